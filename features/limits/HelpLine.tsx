@@ -12,17 +12,17 @@ export function HelpLine(): ReactNode {
     <p className={css.help}>
       <Headphones aria-hidden="true" size={18} />
       <FormattedMessage
-        defaultMessage="想找人聊聊：<service>線上客服</service> · <line>安心專線 1925</line>"
+        defaultMessage="想找人聊聊：{service} · {line}"
         id="limits.help"
         values={{
-          service: (text) => (
-            <Link className={css.link} key="service" to={`${prefix}/other/service`}>
-              {text}
+          service: (
+            <Link className={css.link} to={`${prefix}/other/service`}>
+              <FormattedMessage defaultMessage="線上客服" id="limits.service" />
             </Link>
           ),
-          line: (text) => (
-            <a className={css.link} href="tel:1925" key="line">
-              {text}
+          line: (
+            <a className={css.link} href="tel:1925">
+              <FormattedMessage defaultMessage="安心專線 1925" id="limits.line" />
             </a>
           ),
         }}

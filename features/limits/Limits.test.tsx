@@ -42,13 +42,13 @@ test('tells what waits of a rise, and takes it back', async () => {
   await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('消費', 6);
   await press('立即設定');
-  await waitFor(async () => expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$500'));
+  await waitFor(async () => expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$ 500'));
   (await slider('消費')).focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByText('NT$1,000，24 小時後生效，之前可隨時取消')).toBeVisible();
+  expect(screen.getByText('NT$ 1,000，24 小時後生效，之前可隨時取消')).toBeVisible();
   await press('申請調高');
-  expect(await screen.findByText(/於 \d+\/\d+ \d\d:\d\d 生效/u)).toHaveTextContent('NT$1,000');
-  expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$500');
+  expect(await screen.findByText(/於 \d+\/\d+ \d\d:\d\d 生效/u)).toHaveTextContent('NT$ 1,000');
+  expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$ 500');
   await press('取消調高');
   await waitFor(() => expect(screen.queryByText(/於 .+ 生效/u)).not.toBeInTheDocument());
 });

@@ -115,12 +115,12 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
         </ul>
         <Text size={13} tone="muted">
           <FormattedMessage
-            defaultMessage="需要資料或想刪除帳號，請先到<account>帳號與隱私</account>辦理。"
+            defaultMessage="需要資料或想刪除帳號，請先到{account}辦理。"
             id="limits.pauseBefore"
             values={{
-              account: (text) => (
-                <Link className={css.link} key="account" to={`${prefix}/member/account`}>
-                  {text}
+              account: (
+                <Link className={css.link} to={`${prefix}/member/account`}>
+                  <FormattedMessage defaultMessage="帳號與隱私" id="frame.account" />
                 </Link>
               ),
             }}

@@ -32,7 +32,7 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitWords {
         );
   };
   const money = (amount: number): string =>
-    formatMessage({ id: 'limits.money', defaultMessage: 'NT${amount, number}' }, { amount });
+    formatMessage({ id: 'limits.money', defaultMessage: 'NT$ {amount, number}' }, { amount });
   const amount = (kind: LimitKind, value: number): string => {
     if (kind === 'time') return duration(value);
     return kind === 'spend' ? money(value) : formatNumber(value);

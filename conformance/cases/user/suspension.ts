@@ -6,7 +6,7 @@ import { getUnread, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
-import { expect, expectEqual, assertDefined } from '../../expectation.ts';
+import { expect, expectEqual } from '../../expectation.ts';
 import { TestSession } from '../../testContext.ts';
 
 const DAY = 24 * 60 * 60;

@@ -17,7 +17,7 @@ export const serializePause = (until: string, nowText: string) => ({
  * @throws Failure 300038 with its end and the seconds left; without them for one that has no end
  */
 export async function assertNotPaused(db: Reader, player: PersonFacts, now: number): Promise<void> {
-  refusePaused(await accountsOf(db, player), now);
+  assertNonePaused(await accountsOf(db, player), now);
 }
 
 /**
@@ -27,13 +27,13 @@ export async function assertNotPaused(db: Reader, player: PersonFacts, now: numb
 export async function assertNoPauseHere(db: Reader, DeviceHash: string, now: number): Promise<void> {
   const devices = await db.table('devices').find({ where: { DeviceHash } });
   const keys = devices.map(({ PlayerID }) => [PlayerID] as const);
-  refusePaused(
+  assertNonePaused(
     (await db.table('players').getMany(keys)).flatMap((row) => row ?? []),
     now,
   );
 }
 
-function refusePaused(accounts: readonly Pick<PlayerRow, 'PausedUntil'>[], now: number): void {
+function assertNonePaused(accounts: readonly Pick<PlayerRow, 'PausedUntil'>[], now: number): void {
   const until =
     accounts
       .map(({ PausedUntil }) => PausedUntil)

@@ -179,6 +179,9 @@ export const link = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
+/** Within a sentence. */
+export const inlineLink = style([link, { display: 'inline', paddingBlock: 0 }]);
+
 export const dialog = style({ display: 'grid', gap: vars.space[4] });
 
 export const facts = style({
@@ -186,6 +189,7 @@ export const facts = style({
   gap: vars.space[2],
   margin: 0,
   paddingInlineStart: '1.2em',
+  listStyle: 'disc',
   textWrap: 'pretty',
 });
 

@@ -119,7 +119,7 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
             id="limits.pauseBefore"
             values={{
               account: (
-                <Link className={css.link} to={`${prefix}/member/account`}>
+                <Link className={css.inlineLink} to={`${prefix}/member/account`}>
                   <FormattedMessage defaultMessage="帳號與隱私" id="frame.account" />
                 </Link>
               ),

@@ -12,6 +12,8 @@ export const group = style({
     },
     '&[data-variant=segments]': {
       display: 'flex',
+      // Words of a longer language take a second row before they are cut.
+      flexWrap: 'wrap',
       padding: vars.space[1],
       borderRadius: `calc(${vars.radius.button} + ${vars.space[1]})`,
       background: vars.color.well,
@@ -53,7 +55,7 @@ export const option = style([
       '[data-variant=segments] > &': {
         flex: '1 1 auto',
         justifyContent: 'center',
-        paddingInline: vars.space[3],
+        paddingInline: vars.space[2],
         borderRadius: vars.radius.button,
         color: vars.color.muted,
         textAlign: 'center',
@@ -118,7 +120,10 @@ export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhe
 export const label = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
-  selectors: { '[data-state=checked] &': { fontWeight: 700 } },
+  selectors: {
+    '[data-state=checked] &': { fontWeight: 700 },
+    '[data-variant=segments] &': { fontSize: vars.size[13], lineHeight: vars.leading[13] },
+  },
 });
 export const hint = style({
   textWrap: 'pretty',

@@ -72,7 +72,7 @@ export const option = style([
       '(forced-colors: active)': {
         selectors: {
           '[data-variant=cards] > &[data-state=checked]': { borderColor: 'Highlight' },
-          '[data-variant=segments] > &[data-state=checked]': { outline: '2px solid Highlight' },
+          '[data-variant=segments] > &[data-state=checked]': { border: '2px solid Highlight' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

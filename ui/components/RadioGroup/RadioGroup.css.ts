@@ -61,6 +61,7 @@ export const option = style([
         textAlign: 'center',
         whiteSpace: 'nowrap',
       },
+      '[data-variant=segments] > &[data-disabled]': { opacity: 0.6 },
       '[data-variant=segments] > &:focus-visible': { outlineOffset: '1px' },
       '[data-variant=segments] > &[data-state=checked]': {
         background: vars.fill.button,

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import { BreakReminder } from '#features/limits/index.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -21,13 +22,16 @@ const SamplePage = import.meta.env.VITE_STUDIO
 /** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */
 export default function OtherPages(): ReactNode {
   return (
-    <Routes>
-      {pageRoutes}
-      {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
-      {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
-      {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
-      {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
-      <Route element={<NotFoundPage />} path="*" />
-    </Routes>
+    <>
+      <BreakReminder />
+      <Routes>
+        {pageRoutes}
+        {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
+        {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
+        {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
+        {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
+        <Route element={<NotFoundPage />} path="*" />
+      </Routes>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import * as envelopes from '#features/envelopes/index.ts';
 import * as events from '#features/events/index.ts';
 import { PageGhost } from '#features/frames/index.ts';
 import * as friends from '#features/friends/index.ts';
+import * as limits from '#features/limits/index.ts';
 import * as mail from '#features/mail/index.ts';
 import * as member from '#features/member/index.ts';
 import * as play from '#features/play/index.ts';
@@ -82,6 +83,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/member/mail': <mail.MailPage />,
   '/member/friends': <friends.FriendsPage />,
   '/member/envelopes': <envelopes.EnvelopesPage />,
+  '/member/limits': <limits.LimitsPage />,
   '/member/account': <account.AccountPage />,
   '/download': <content.DownloadPage />,
   '/purchaseAPK': <content.PurchaseApkPage />,

@@ -39,6 +39,7 @@ import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
 import { openCases } from './cases/open.ts';
+import { ownLimitCases } from './cases/ownLimit.ts';
 import { passkeyCases } from './cases/passkey.ts';
 import { passkeySignInCases } from './cases/passkeySignIn.ts';
 import { passTicketCases } from './cases/passTicket.ts';
@@ -96,6 +97,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...newStoreCases,
   ...operatorCases,
   ...openCases,
+  ...ownLimitCases,
   ...passkeyCases,
   ...passkeySignInCases,
   ...passTicketCases,

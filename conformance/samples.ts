@@ -27,6 +27,7 @@ import { mailSamples } from './samples/mail.ts';
 import { missionSamples } from './samples/mission.ts';
 import { newStoreSamples } from './samples/newStore.ts';
 import { operatorSamples } from './samples/operator.ts';
+import { ownLimitSamples } from './samples/ownLimit.ts';
 import { passkeySamples } from './samples/passkey.ts';
 import { passTicketSamples } from './samples/passTicket.ts';
 import { paymentSamples } from './samples/payment.ts';
@@ -77,6 +78,7 @@ export const SAMPLES: Samples = {
   ...missionSamples,
   ...newStoreSamples,
   ...operatorSamples,
+  ...ownLimitSamples,
   ...passkeySamples,
   ...passTicketSamples,
   ...paymentSamples,

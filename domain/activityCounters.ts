@@ -2,6 +2,7 @@ import { onActivity as activityRank } from './activityRank/onActivity.ts';
 import { onActivity as bonusBattle } from './bonusBattle/onActivity.ts';
 import { onActivity as challenge, rowsOfChallenges } from './challenge/onActivity.ts';
 import { onActivity as mission, rowsOfMissions } from './mission/onActivity.ts';
+import { onActivity as ownLimit } from './ownLimit/onActivity.ts';
 import { onActivity as passTicket, rowsOfPassTicket } from './passTicket/onActivity.ts';
 import type { ActivityCounter } from './ports/index.ts';
 import { onActivity as returnReward } from './returnReward/onActivity.ts';
@@ -9,6 +10,7 @@ import { onActivity as vip } from './vip/onActivity.ts';
 
 /** All counters of activities, in this order: the level and VIP tier come before the rewards that depend on them. */
 export const ACTIVITY_COUNTERS: readonly ActivityCounter[] = [
+  { count: ownLimit },
   { count: vip },
   { count: mission, rows: rowsOfMissions },
   { count: activityRank },

@@ -27,6 +27,7 @@ import * as mail from './mail/handlers.ts';
 import * as mission from './mission/handlers.ts';
 import * as newStore from './newStore/handlers.ts';
 import * as operator from './operator/handlers.ts';
+import * as ownLimit from './ownLimit/handlers.ts';
 import * as passkey from './passkey/handlers.ts';
 import * as passTicket from './passTicket/handlers.ts';
 import * as payment from './payment/handlers.ts';
@@ -77,6 +78,7 @@ export const NAMED_HANDLERS = [
   mission,
   newStore,
   operator,
+  ownLimit,
   passkey,
   passTicket,
   payment,

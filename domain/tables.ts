@@ -13,6 +13,7 @@ import { liveTables } from './tables/live.ts';
 import { lobbyTables } from './tables/lobby.ts';
 import { mailTables } from './tables/mail.ts';
 import { operatorTables } from './tables/operator.ts';
+import { ownLimitTables } from './tables/ownLimit.ts';
 import { passkeyTables } from './tables/passkey.ts';
 import { personalTables } from './tables/personal.ts';
 import { pictureTables } from './tables/picture.ts';
@@ -53,6 +54,7 @@ export const TABLES = {
   ...bankTables,
   ...signInTables,
   ...passkeyTables,
+  ...ownLimitTables,
   ...personalTables,
   ...analyticsTables,
   ...securityTables,

@@ -118,6 +118,8 @@ export const CODES = {
   300036: outcome(
     'This much gold wants a second check: set a gift password, or confirm who you are by a code to the bound phone or by a sign-in; it counts for ten minutes.',
   ),
+  300037: outcome('A limit that the player set is reached for today; Kind says which, Until when the day ends.'),
+  300038: outcome('The player paused the account; Until says how long, and is absent where it is for good.'),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

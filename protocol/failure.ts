@@ -1,11 +1,12 @@
 import type { FailureCode } from './codes.ts';
 import type { OwnRedEnvelope } from './entities/envelope.ts';
 import type { LiveRoom } from './entities/live.ts';
+import type { LimitKind } from './entities/ownLimit.ts';
 
 /**
  * What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait, the words of
- * whoever decided it, the time (ISO 8601, UTC) until which it holds, the live room that one may watch all the same, and the
- * page of red envelopes that one may see all the same.
+ * whoever decided it, the time (ISO 8601, UTC) until which it holds, the limit of one's own that is reached, the live room that
+ * one may watch all the same, and the page of red envelopes that one may see all the same.
  */
 export interface FailureDetail {
   readonly Field?: string;
@@ -13,6 +14,7 @@ export interface FailureDetail {
   readonly RetryAfter?: number;
   readonly Reason?: string;
   readonly Until?: string;
+  readonly Kind?: LimitKind;
   readonly RoomInfo?: LiveRoom;
   readonly List?: readonly OwnRedEnvelope[];
   readonly Total?: number;

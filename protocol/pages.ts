@@ -70,6 +70,7 @@ export const pages = {
   '/member/mail': { layout: 'site', session: true },
   '/member/friends': { layout: 'site', session: true },
   '/member/envelopes': { layout: 'site', session: true },
+  '/member/limits': { layout: 'site', session: true },
   '/member/account': { layout: 'site', session: true },
   '/download': { layout: 'site', index: true },
   '/purchaseAPK': { layout: 'site' },

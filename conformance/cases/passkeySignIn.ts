@@ -92,11 +92,11 @@ export const passkeySignInCases: readonly ConformanceCase[] = [
     await context.visitor().call(setPlayerState, { PlayerID: session.playerID, Disabled: false });
     expectEqual((await signInBy(context.visitor(), authenticator)).Code, 200, 'afterwards');
   }),
-  conforms(signInPasskey, 300015, 'refuses a paused account', async (context) => {
+  conforms(signInPasskey, 300038, 'refuses a paused account', async (context) => {
     const { session, authenticator } = await owner(context, '0938171007');
     await session.visitor.call(suspendPlayer, { Days: 1 }, { token: session.token });
     const { Code, Result } = await signInBy(context.visitor(), authenticator);
-    expectEqual([Code, Number(Result['RemainingTime']) > 0], [300015, true], 'code and time left');
+    expectEqual([Code, Number(Result['RemainingTime']) > 0], [300038, true], 'code and time left');
   }),
   conforms(signInPasskey, 300032, 'takes one answer to a challenge', async (context) => {
     const { authenticator } = await owner(context, '0938171008');

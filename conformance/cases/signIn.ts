@@ -1,6 +1,7 @@
 import { getProviders, getSession } from '#protocol/endpoints/auth.ts';
 import { consentSignIn, setIdentity, setProviderState } from '#protocol/endpoints/dev.ts';
 import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
+import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { logSignIn, showSignInError, signInLine } from '#protocol/endpoints/signIn.ts';
 import { PROVIDER_NAMES, type ProviderName, typeOfProvider } from '#protocol/entities/signIn.ts';
 import { confirmByCode, identityToken } from '../account.ts';
@@ -195,6 +196,16 @@ export const signInCases: readonly ConformanceCase[] = [
     const { Result } = await lineToken(context, idToken);
     await context.setState(String(Result['playerID']), { Disabled: true });
     expectEqual((await lineToken(context, idToken)).Code, 100014, 'code');
+  }),
+  conforms(signInLine, 300038, 'refuses a paused account, and no other one is made in its browser', async (context) => {
+    const visitor = context.visitor();
+    const idToken = await identityToken(context, 7, 'liff-paused');
+    const { Result } = await lineToken(context, idToken, visitor);
+    await visitor.call(suspendPlayer, { Days: 1 }, { token: String(Result['token']) });
+    expectEqual((await lineToken(context, idToken)).Code, 300038, 'the account');
+    const other = await identityToken(context, 7, 'liff-instead');
+    expectEqual((await lineToken(context, other, visitor)).Code, 300038, 'another one in this browser');
+    expectEqual((await lineToken(context, other)).Code, 200, 'somebody else in theirs');
   }),
   conforms(signInLine, 100009, 'knows no player of an identity whose player is gone', async (context) => {
     await context.visitor().call(setIdentity, { TPType: 7, Subject: 'liff-gone', PlayerID: '99999999' });

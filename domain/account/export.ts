@@ -6,6 +6,8 @@ import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { serializeDevice } from './devices.ts';
 import { serializePasskeyFacts } from '../passkey/serialize.ts';
+import { ownLimitsOf } from '../ownLimit/readLimits.ts';
+import { personOf } from '../session/person.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { pictureDataOf } from '../player/serialize.ts';
@@ -32,7 +34,7 @@ type Pieces<Name extends keyof Lists> = AsyncIterable<AccountExport[Name]['List'
 export async function* exportOf(db: Reader, player: PlayerRow, now: number): AsyncGenerator<Uint8Array> {
   const head = JSON.stringify(await headOf(db, player, now));
   yield utf8ToBytes(head.slice(0, -1));
-  for (const [name, pieces] of Object.entries(listsOf(db, player.PlayerID, now))) {
+  for (const [name, pieces] of Object.entries(listsOf(db, player, now))) {
     yield utf8ToBytes(`,${JSON.stringify(name)}:{"List":[`);
     let written = 0;
     let isComplete = true;
@@ -75,11 +77,13 @@ async function headOf(db: Reader, player: PlayerRow, now: number): Promise<Head>
       Email: maskEmail(player.Email),
       IdentityProviders: identities.map(({ TPType, CreateTime }) => ({ TPType, BindTime: CreateTime })),
     },
+    OwnLimits: await ownLimitsOf(db, player, { now, nowText: new Date(now).toISOString() }),
     Wallet: [...(await balancesOf(db, `player:${PlayerID}`))].map(([ItemID, Amount]) => ({ ItemID, Amount })),
   };
 }
 
-function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Lists]: Pieces<Name> } {
+function listsOf(db: Reader, player: PlayerRow, now: number): { [Name in keyof Lists]: Pieces<Name> } {
+  const { PlayerID } = player;
   const newest = [['CreateTime', 'desc']] as const;
   const own = { where: { PlayerID }, order: newest };
   return {
@@ -122,6 +126,12 @@ function listsOf(db: Reader, PlayerID: string, now: number): { [Name in keyof Li
       Invoice: order.Invoice,
     })),
     Passkeys: each(db, 'passkeys', own, serializePasskeyFacts),
+    PlayDays: each(
+      db,
+      'playDays',
+      { where: { Owner: personOf(player) }, order: [['Day', 'desc']] },
+      ({ Owner: _person, ...day }) => day,
+    ),
     Relations: each(db, 'relations', own, ({ CreateTime, OtherID, Type }) => ({ CreateTime, OtherID, Type })),
     SecurityEvents: each(db, 'securityEvents', own, ({ CreateTime, Kind, Detail }) => ({ CreateTime, Kind, Detail })),
     Sessions: each(db, 'sessions', { where: { PlayerID } }, ({ CreateTime, Provider, Expires, EndReason }) => ({

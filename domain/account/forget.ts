@@ -1,5 +1,6 @@
 import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { personOf } from '../session/person.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /** The columns of a deleted player's row. What rankings and the ledger refer to stays. */
@@ -71,10 +72,15 @@ export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID:
   await tx.table('messageReports').update(decided, { OriginalMessage: '' });
 }
 
-/** Frees the phone and the identity providers' identities for another account. */
-export async function forgetWaysIn(tx: Transaction, { PlayerID, Phone }: PlayerRow): Promise<void> {
+/** Frees the phone and the identity providers' identities for another account, and what was kept of the person where this was the last one. */
+export async function forgetWaysIn(tx: Transaction, player: PlayerRow): Promise<void> {
+  const { PlayerID, Phone } = player;
   await tx.table('identities').remove({ PlayerID });
-  if (Phone === '') return;
-  const others = await tx.table('players').count({ Phone, PlayerID: { not: PlayerID } });
-  if (others === 0) await tx.table('phoneTokens').remove({ Phone });
+  const others = Phone === '' ? 0 : await tx.table('players').count({ Phone, PlayerID: { not: PlayerID } });
+  if (others > 0) return;
+  if (Phone !== '') await tx.table('phoneTokens').remove({ Phone });
+  // Limits and counts are the person's: they go with the last account.
+  const Owner = personOf(player);
+  await tx.table('ownLimits').remove({ Owner });
+  await tx.table('playDays').remove({ Owner });
 }

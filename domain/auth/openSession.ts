@@ -7,6 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { isDeleted } from '../session/deletion.ts';
+import { assertNoPauseHere, assertNotPaused } from '../session/pause.ts';
 import { assertNotDisabled } from '../session/disabled.ts';
 import { recordDevice, type SignedInBrowser } from './device.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
@@ -30,7 +31,8 @@ interface SessionDraft {
 
 /**
  * Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2).
- * @throws Failure 100009 when it was deleted, 100014 when the account is disabled, 300015 while it is paused (RemainingTime in seconds)
+ * @throws Failure 100009 when it was deleted, 100014 when the account is disabled, 300038 while the person paused it, or would begin
+ *   anew in a browser of a paused account (RemainingTime in seconds)
  */
 export async function openSession(
   ports: Ports,
@@ -41,7 +43,10 @@ export async function openSession(
   const nowText = new Date(draft.now).toISOString();
   if (isDeleted(player)) fail(100009);
   await assertNotDisabled(tx, player, nowText);
-  assertNotPaused(player, draft.now);
+  await assertNotPaused(tx, player, draft.now);
+  const { browser } = draft;
+  if (browser !== undefined && (draft.isRegist || draft.provider === 'guest'))
+    await assertNoPauseHere(tx, browser.DeviceHash, draft.now);
   const subject = { playerID: player.PlayerID, address: draft.address };
   await endSessions(tx, ports, subject, 'replaced');
   const token = createToken(ports.random);
@@ -55,7 +60,7 @@ export async function openSession(
     EndReason: '',
     ProofTime: draft.proofTime ?? nowText,
     CodeTime: '',
-    DeviceHash: draft.browser?.DeviceHash ?? '',
+    DeviceHash: browser?.DeviceHash ?? '',
   };
   await tx.table('sessions').insert(session);
   await removeOldest(tx, player.PlayerID);
@@ -63,7 +68,7 @@ export async function openSession(
     Kind: 'session.opened',
     Detail: { Provider: draft.provider, IsNew: draft.isRegist },
   });
-  if (draft.browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, draft.browser);
+  if (browser !== undefined) await recordDevice(tx, { ports, now: draft.now, nowText }, session, browser);
   // Runs before the last login is overwritten: the return reward is measured from it.
   await recordActivity(tx, { ports, now: draft.now, nowText }, player.PlayerID, { Kind: 'signIn' });
   // The player may sign in, so the remains of an expired ban are removed.
@@ -79,10 +84,4 @@ async function removeOldest(tx: Transaction, PlayerID: string): Promise<void> {
   const oldest = await sessions.find({ where: ended, order: [['CreateTime', 'desc']], offset: ENDED_SESSIONS_KEPT });
   if (oldest.length > 0)
     await sessions.remove({ ...ended, TokenHash: { in: oldest.map(({ TokenHash }) => TokenHash) } });
-}
-
-/** @throws Failure 300015 while the player's own pause lasts */
-function assertNotPaused({ PausedUntil }: PlayerRow, now: number): void {
-  const left = PausedUntil === '' ? 0 : Date.parse(PausedUntil) - now;
-  if (left > 0) fail(300015, { RemainingTime: Math.ceil(left / 1000), Until: PausedUntil });
 }

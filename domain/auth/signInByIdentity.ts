@@ -15,7 +15,7 @@ import { endSessions } from '../session/session.ts';
  * Signs in the player of an identity that a provider proved; an unknown identity makes an account. A token is always a new one, and the
  * session that the browser had as another player ends.
  * @param sessionHash the browser's session before; empty where nobody was signed in
- * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300015 paused
+ * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300038 paused
  */
 export async function signInByIdentity(
   tx: Transaction,

@@ -49,7 +49,7 @@ async function conclude(provider: ProviderName, answer: ProviderAnswer, context:
     observer.signIn?.({ provider, result: end.Purpose === 'bind' ? 'bound' : 'signedIn' });
     return pageAfter(end);
   } catch (error) {
-    const why = errorOf(error, end.Purpose);
+    const why = errorOf(error);
     observer.signIn?.({ provider, result: why, ...(error instanceof ProviderFailure && { error }) });
     if (!UNREMARKABLE.has(why)) {
       const event = { Kind: 'signIn.refused', Detail: { Row: `callback.${provider}`, Why: why } } as const;
@@ -102,10 +102,10 @@ function errorOfAnswer(error: string): SignInError {
   return OUTAGES.has(error) ? 'ProviderUnavailable' : 'ProviderRefused';
 }
 
-function errorOf(error: unknown, purpose: SignInPurpose): SignInError {
+function errorOf(error: unknown): SignInError {
   if (error instanceof SignInRefusal) return error.reason;
   if (error instanceof ProviderFailure) return REFUSALS[error.reason];
-  return error instanceof Failure ? errorOfCode(error.code, purpose) : 'Unexpected';
+  return error instanceof Failure ? errorOfCode(error.code) : 'Unexpected';
 }
 
 export const callbackLine = answerEndpoint(endpoints.callbackLine, async (answer, context) => ({

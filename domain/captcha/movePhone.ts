@@ -1,6 +1,8 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
+import { carryLimits } from '../ownLimit/carryLimits.ts';
+import { personOf } from '../session/person.ts';
 import { requireCode } from '../session/recentProof.ts';
 import { sendSecurityNotice } from '../mailbox/securityNotice.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
@@ -48,6 +50,9 @@ export async function movePhone(
 ): Promise<void> {
   const { ports, nowText } = moment;
   await tx.table('players').update({ PlayerID }, { Phone: to });
+  const leaves = from === '' || (await tx.table('players').count({ Phone: from })) === 0;
+  const persons = { from: personOf({ PlayerID, Phone: from }), to: personOf({ PlayerID, Phone: to }) };
+  await carryLimits(tx, moment.now, { ...persons, leaves });
   await trailOf(ports).record(tx, { playerID: PlayerID, address }, { Kind: 'phone.moved', Detail: { By: by } });
   const words = (locale: LocaleID): string => movedText(locale, brand, maskPhone(from), maskPhone(to));
   for (const To of [from, to])

@@ -3,6 +3,9 @@ import { isGuest, THIRD_PARTY } from '#protocol/entities/provider.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import { recordActivity } from '../activity/record.ts';
 import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { carryLimits } from '../ownLimit/carryLimits.ts';
+import { assertNotPaused } from '../session/pause.ts';
+import { personOf } from '../session/person.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
@@ -25,6 +28,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
     `player:${player.PlayerID}`,
   ]);
   await assertNotBanned(tx, Phone, context.nowText);
+  await assertNotPaused(tx, { PlayerID: player.PlayerID, Phone }, context.now);
   await assertNotFull(tx, Phone);
   // As they are now: an identity provider may have been bound in the same moment.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;
@@ -36,6 +40,8 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   const { TptType: types } = current;
   const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
   await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
+  const bound = { PlayerID: player.PlayerID, Phone };
+  await carryLimits(tx, context.now, { from: personOf(current), to: personOf(bound), leaves: true });
   const subject = { playerID: player.PlayerID, address: context.address };
   await trailOf(context.ports).record(tx, subject, { Kind: 'phone.bound', Detail: {} });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });

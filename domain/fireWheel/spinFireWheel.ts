@@ -6,6 +6,7 @@ import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
+import { assertTimeLeft } from '../ownLimit/assertWithin.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { drawPrize, prizeItemOf } from './prizes.ts';
 import { serializeSpin, type SpinRow } from './serializeSpin.ts';
@@ -17,10 +18,11 @@ export const spinFireWheel = answer(operations.spinFireWheel, async ({ Pay }, co
   await tx.lock([`player:${PlayerID}`]);
   const kind = nextSpin(await spinsLeft(tx, PlayerID, now), Pay);
   if (kind === undefined) fail(300014);
+  const isPaid = kind === 'paid';
+  if (isPaid) await assertTimeLeft(tx, player, context);
   await useSpin(tx, PlayerID, now, kind);
 
   const prize = drawPrize(ports.random);
-  const isPaid = kind === 'paid';
   const row: SpinRow = {
     SpinID: ports.random.uuid(),
     PlayerID,

@@ -2,6 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/play.ts';
 import { answer } from '../dispatch/handler.ts';
 import { jackpotsOf } from './jackpot.ts';
+import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 
 export { getReplay, getReplayUrl } from './replay.ts';
@@ -12,6 +13,7 @@ export const enterGame = answer(operations.enterGame, async ({ GameCode }, conte
   const game = await tx.table('games').get(GameCode);
   if (game === undefined) return fail(300011);
   if (!game.Playable) fail(200026);
+  await assertMayPlay(tx, context.player, context, 0);
   const { Provider, MinBet, MaxBet } = game;
   const MachineNo = await recordRecentGame(tx, context, { PlayerID, GameCode, rounds: 0 });
   const Jackpot = (await jackpotsOf(tx, [game])).get(GameCode) ?? 0;

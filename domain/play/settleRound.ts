@@ -4,6 +4,7 @@ import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { recordHonor } from '../honor/recordHonor.ts';
+import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { postTransfers } from '../ledger/post.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
@@ -30,7 +31,8 @@ export interface FinishedRound {
  * Settles a finished round, exactly once by its id: the bet goes to the house of games and the win comes from it, the round
  * is kept, and everything that counts rounds is informed. The player must hold the bet before the win is paid.
  * @returns the round as it stands: the first one where the id is known
- * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 when the player is short of the bet
+ * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 when the player is short of the bet,
+ *   300037 where it is above a limit that the player set
  */
 export async function settleFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
   const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot = '' } = finished;
@@ -41,6 +43,7 @@ export async function settleFinishedRound(tx: Transaction, moment: Moment, finis
   if (player === undefined) return fail(100013);
   const game = await tx.table('games').get(GameCode);
   if (game === undefined) return fail(300011);
+  await assertMayPlay(tx, player, moment, Bet);
 
   const MachineNo = await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 });
   const round = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };

@@ -1,8 +1,12 @@
 import * as endpoints from '#protocol/endpoints/player.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/user.ts';
+import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { maskName } from '#protocol/rules/maskName.ts';
 import { endSessions, prolongSession } from '../session/session.ts';
+import { serializePause } from '../session/pause.ts';
+import { accountsOf } from '../session/person.ts';
+import { requireRecentProof } from '../session/recentProof.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { bindBonusOf } from './bindBonus.ts';
 import { boundPhoneOf } from './boundPhone.ts';
@@ -46,14 +50,17 @@ export const getBindIcon = answer(operations.getBindIcon, async (_request, { pla
 });
 
 export const suspendPlayer = answerEndpoint(endpoints.suspendPlayer, async ({ Days }, context, tx) => {
-  const { ports, address } = context;
-  const { PlayerID, PausedUntil } = signedIn(context);
+  const { ports, address, now, nowText } = context;
+  const player = signedIn(context);
   // Whoever asks has a session, hence no pause holds.
-  if (Days === undefined) return { Suspended: false, Until: PausedUntil };
-  const Until = new Date(context.now + Days * DAY_MS).toISOString();
-  await tx.table('players').update({ PlayerID }, { PausedUntil: Until });
-  await endSessions(tx, ports, { playerID: PlayerID, address }, 'paused');
-  return { Suspended: true, Until };
+  if (Days === undefined) return serializePause(player.PausedUntil, nowText);
+  if (Days === 'forever') requireRecentProof(context);
+  const PausedUntil = Days === 'forever' ? FOREVER : new Date(now + Days * DAY_MS).toISOString();
+  for (const { PlayerID } of await accountsOf(tx, player)) {
+    await tx.table('players').update({ PlayerID }, { PausedUntil });
+    await endSessions(tx, ports, { playerID: PlayerID, address }, 'paused');
+  }
+  return serializePause(PausedUntil, nowText);
 });
 
 export const getBanRecords = answerEndpoint(endpoints.getBanRecords, async (page, _context, db) => {

@@ -13,7 +13,7 @@ interface Answering {
 const SIGN_IN_GROUPS: ReadonlySet<string> = new Set(['auth', 'signIn']);
 /** No such account, disabled, no such proof of a phone, a token that proves no identity, paused, a passkey that does not prove it. */
 const SIGN_IN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([
-  100009, 100014, 200056, 300011, 300015, 300032, 300033, 300034,
+  100009, 100014, 200056, 300011, 300015, 300032, 300033, 300034, 300038,
 ]);
 const TOKEN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100005, 100014, 200001]);
 const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031, 300036]);

@@ -108,11 +108,11 @@ export async function readSession(ports: Ports, db: Reader, token: string | unde
 /** Whoever still has the cookie of a session that is over reads nothing of the player in it. */
 const serializeEnded = (session: Session): Session => ({ ...session, user: { email: '' }, phone: '' });
 
-/** Why a session was ended from outside: 100014 disabled, 300015 paused, 100015 by another sign-in. */
+/** Why a session was ended from outside: 100014 disabled, 300038 paused, 100015 by another sign-in. */
 function endedBecause({ session, player }: Identity, now: number): FailureCode | undefined {
   const nowText = new Date(now).toISOString();
   if (isDisabled(player, nowText)) return 100014;
-  if (player.PausedUntil > nowText) return 300015;
+  if (player.PausedUntil > nowText) return 300038;
   return session.EndReason === 'replaced' && session.Expires > nowText ? 100015 : undefined;
 }
 

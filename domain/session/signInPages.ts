@@ -40,7 +40,7 @@ export const errorPage = (error: SignInError, callbackUrl = ''): string =>
   signInPage(error, callbackUrl === '' ? {} : { callbackUrl });
 
 /** Where a navigation goes that the dispatcher refused. */
-export const failedSignIn = (code: number): string => errorPage(errorOfCode(code, 'signIn'));
+export const failedSignIn = (code: number): string => errorPage(errorOfCode(code));
 
 const ERRORS: Partial<Record<FailureCode, SignInError>> = {
   100005: 'SessionRequired',
@@ -49,12 +49,13 @@ const ERRORS: Partial<Record<FailureCode, SignInError>> = {
   300007: 'ProviderUnavailable',
   300010: 'Maintenance',
   300012: 'IdentityTaken',
+  300015: 'BindNotAllowed',
   300030: 'SignInTooOld',
+  300038: 'AccountPaused',
 };
 
-/** What the sign-in page calls a code; 300015 is a pause, or a binding that the player may not make. */
-export function errorOfCode(code: number, purpose: SignInPurpose): SignInError {
-  if (code === 300015) return purpose === 'bind' ? 'BindNotAllowed' : 'AccountPaused';
+/** What the sign-in page calls a code. */
+export function errorOfCode(code: number): SignInError {
   return Object.entries(ERRORS).find(([known]) => Number(known) === code)?.[1] ?? 'Unexpected';
 }
 

@@ -5,6 +5,7 @@ import { invoiceFault } from '#protocol/rules/invoice.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
+import { assertMaySpend, limitLock } from '../ownLimit/assertWithin.ts';
 import { canPay, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
 import { memberOf } from './member.ts';
 import { describeOrder, noteStep, type OrderRow } from './order.ts';
@@ -13,7 +14,8 @@ const MINUTE_MS = 60_000;
 
 export const createOrder = answerEndpoint(endpoints.createOrder, async (request, context, tx) => {
   const { brand, now, nowText, ports } = context;
-  const { PlayerID } = memberOf(context);
+  const player = memberOf(context);
+  const { PlayerID } = player;
   const { GoodsID, GoodsType, GateWay, price, Invoice = { Type: INVOICE.account, Number: '' } } = request;
   const pack = walletPackOf(GoodsID);
   if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
@@ -21,7 +23,8 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
   if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
   const fault = invoiceFault(Invoice);
   if (fault !== undefined) fail(fault);
-  await tx.lock([`player:${PlayerID}`]);
+  await tx.lock([`player:${PlayerID}`, limitLock(player)]);
+  await assertMaySpend(tx, player, context, pack.Price);
   const open = { PlayerID, State: { in: ['created', 'pending'] }, ExpireTime: { gt: nowText } };
   if ((await tx.table('orders').count(open)) >= ECONOMY.Shop.OpenOrders) fail(300014);
   const row: OrderRow = {

@@ -34,7 +34,7 @@ export const accountTables = {
       FacebookPicture: 'text',
       /** Until when `Disabled` holds; empty: until it is lifted. */
       DisabledUntil: 'text',
-      /** Until when the player paused the account; empty or past: not paused. */
+      /** Until when the player paused the account; empty or past: not paused. Of all accounts on one phone it is the same. */
       PausedUntil: 'text',
       /** What the player keeps from all others: balances, and when the last sign-in was. */
       HideBalances: 'boolean',
@@ -103,7 +103,7 @@ export const accountTables = {
       LastTime: 'text',
     },
     key: ['PlayerID', 'DeviceHash'],
-    indexes: [['LastTime']],
+    indexes: [['LastTime'], ['DeviceHash']],
   }),
   phoneCodes: table({
     columns: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Time } from '#protocol/entities/identifiers.ts';
+import { LimitKind } from '#protocol/entities/ownLimit.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 
 /**
@@ -58,18 +59,20 @@ const Detail = z.object({
   RetryAfter: z.catch(z.optional(z.number()), undefined),
   Reason: z.catch(z.optional(z.string()), undefined),
   Until: z.catch(z.optional(Time), undefined),
+  Kind: z.catch(z.optional(LimitKind), undefined),
 });
 
 /** Reads what may stand beside a failure's code; anything unreadable is left out. */
 export function readDetail(result: unknown): FailureDetail {
   const parsed = Detail.safeParse(result);
   if (!parsed.success) return {};
-  const { Field, RemainingTime, RetryAfter, Reason, Until } = parsed.data;
+  const { Field, RemainingTime, RetryAfter, Reason, Until, Kind } = parsed.data;
   return {
     ...(Field !== undefined && { Field }),
     ...(RemainingTime !== undefined && { RemainingTime }),
     ...(RetryAfter !== undefined && { RetryAfter }),
     ...(Reason !== undefined && { Reason }),
     ...(Until !== undefined && { Until }),
+    ...(Kind !== undefined && { Kind }),
   };
 }

@@ -118,6 +118,16 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
     id: 'error.300036',
     defaultMessage: '金額較大，請先設定贈禮密碼，或確認是您本人：輸入寄到手機的驗證碼，或重新登入後 10 分鐘內再試',
   },
+  300037: {
+    id: 'error.300037',
+    defaultMessage:
+      '已達您設定的每日{kind, select, time {遊戲時間} play {投注} spend {消費} other {使用}}上限，{until} 起重新計算',
+  },
+  300038: {
+    id: 'error.300038',
+    defaultMessage:
+      '{ends, select, never {您已永久暫停這個帳號，無法登入} other {您暫停了這個帳號，{until} 後才能登入}}',
+  },
 });
 
 export const otherMessages = defineMessages({

@@ -14,12 +14,27 @@ export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverr
   if (error instanceof RequestFailure || error instanceof Failure) {
     const { code, detail } = error;
     const known = hasWords(code) ? errorMessages[code] : undefined;
-    const values = { code: String(code), n: detail.RemainingTime ?? 0, seconds: detail.RetryAfter ?? 0 };
+    const values = {
+      code: String(code),
+      n: detail.RemainingTime ?? 0,
+      seconds: detail.RetryAfter ?? 0,
+      kind: detail.Kind ?? 'other',
+      ...endOf(intl, detail.Until),
+    };
     const words: MessageDescriptor = overrides[code] ?? known ?? otherMessages.unknown;
     return intl.formatMessage(words, values);
   }
   return intl.formatMessage(error instanceof ConnectionFailure ? otherMessages.unreachable : otherMessages.broken);
 }
+
+/** Until when something holds, as a player reads it; `ends` says whether it ends at all. */
+const endOf = (intl: IntlShape, until: string | undefined) => ({
+  ends: until === undefined ? 'never' : 'then',
+  until:
+    until === undefined
+      ? ''
+      : intl.formatDate(until, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+});
 
 /** {@link errorText} in the page's language. */
 export function useErrorText(): (error: unknown, overrides?: ErrorOverrides) => string {

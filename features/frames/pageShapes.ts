@@ -35,6 +35,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/mail': [rows(3, '8rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],
   '/member/envelopes': [tabs, rows(6, '5.5rem')],
+  '/member/limits': [box('10rem'), box('15rem'), box('22rem'), box('12rem')],
   '/member/account': [box('16rem'), rows(3, '9rem')],
   '/club': [box('3rem'), rows(4, '8rem')],
   '/announcement': [rows(5, '5rem')],

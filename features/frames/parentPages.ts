@@ -31,6 +31,7 @@ export const parentOf: Readonly<Partial<Record<PagePath, PagePath>>> = {
   '/member/mail': '/member/info',
   '/member/friends': '/member/info',
   '/member/envelopes': '/member/info',
+  '/member/limits': '/member/info',
   '/member/account': '/member/info',
   '/download': '/',
   '/purchaseAPK': '/download',

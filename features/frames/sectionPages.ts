@@ -19,6 +19,7 @@ export type SectionPage =
   | '/member/mail'
   | '/member/friends'
   | '/member/envelopes'
+  | '/member/limits'
   | '/member/account';
 
 /** What each is called, on the page and in the way to it. */
@@ -39,6 +40,7 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
   '/member/friends': { id: 'frame.friends', defaultMessage: '好友' },
   '/member/envelopes': { id: 'frame.envelopes', defaultMessage: '紅包' },
+  '/member/limits': { id: 'frame.limits', defaultMessage: '我的節制' },
   '/member/account': { id: 'frame.account', defaultMessage: '帳號與隱私' },
 });
 
@@ -64,6 +66,7 @@ export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> =
   '/other/mission': { scene: true, note: notes.missions },
   '/other/fire-wheel': { scene: true, note: notes.wheel },
   '/club': { scene: true },
+  '/member/limits': { siblings: 'end' },
   '/member/passbook': { siblings: 'end', note: notes.passbook },
 };
 
@@ -93,6 +96,7 @@ const families: readonly Family[] = [
       '/member/envelopes',
       '/member/present',
       '/member/mail',
+      '/member/limits',
       '/member/account',
     ],
   },

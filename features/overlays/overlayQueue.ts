@@ -3,6 +3,7 @@ const ORDER = [
   'session',
   'age',
   'mistake',
+  'break',
   'greeting',
   'deletion',
   'welcome',

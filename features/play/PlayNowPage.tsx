@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Heading } from '#ui/components/Heading/index.ts';
+import { useReportPlaying } from '../limits/index.ts';
 import { ComingSoon, LanguageSwitch, Versions } from '../shell/index.ts';
 import * as css from './Play.css.ts';
 
@@ -9,8 +10,9 @@ const coming = defineMessages({
   text: { id: 'play.comingText', defaultMessage: '遊戲視窗正在準備中，可以先看看各款遊戲的介紹。' },
 });
 
-/** The play window: the game fills it; language and versions stand below (specification 1 §2). */
+/** The play window: the game fills it; language and versions stand below (specification 1 §2). While it is in sight, time of play is counted. */
 export function PlayNowPage(): ReactNode {
+  useReportPlaying();
   return (
     <div className={css.window}>
       <section aria-labelledby="play-now" className={css.gameArea}>

@@ -18,7 +18,7 @@ const words = defineMessages({
   },
   timeout: { id: 'session.timeout.text', defaultMessage: '登入過期，請重新登入' },
   disabled: { id: 'session.disabled.text', defaultMessage: '此帳號已停用，請聯絡客服' },
-  paused: { id: 'session.paused.text', defaultMessage: '您暫停了這個帳號，期滿後即可重新登入' },
+  paused: { id: 'session.paused.text', defaultMessage: '您暫停了這個帳號，暫停期間無法登入。需要協助請聯絡客服。' },
 });
 const icons = { multipleSignIn: MonitorSmartphone, timeout: TimerOff, disabled: UserX, paused: PauseCircle };
 

@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { getDeletion } from '#protocol/endpoints/account.ts';
 import { setPlayerState } from '#protocol/endpoints/dev.ts';
-import { type Client, createClient, useSocketState } from '../client/index.ts';
+import { suspendPlayer } from '#protocol/endpoints/player.ts';
+import { type Client, createClient, useSocketState, uuid } from '../client/index.ts';
 import { writePersonal } from '../settings/index.ts';
 import { TestPage } from '../testing/index.ts';
 import {
@@ -207,6 +208,15 @@ test('a call that is refused with 100014 ends the session, and says why', async 
   await client.rest.post(setPlayerState, { PlayerID: '10000001', Disabled: true });
   await client.rest.post(getDeletion, {}, { token: client.token() }).catch(() => {});
   expect(await screen.findByRole('alertdialog', { name: '帳號已停用' })).toBeVisible();
+});
+
+test('a pause ends the session in this page too, and says why', async () => {
+  await signInByPhone('here');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  await client.rest.post(suspendPlayer, { Days: 1 }, { token: client.token(), idempotencyKey: uuid() });
+  const dialog = await screen.findByRole('alertdialog', { name: '帳號暫停中' });
+  expect(dialog).toHaveTextContent('暫停期間無法登入');
 });
 
 test.each([

@@ -7,7 +7,7 @@ export type SessionNotice = 'multipleSignIn' | 'timeout' | 'disabled' | 'paused'
  */
 export function noticeOf(code: number): SessionNotice | undefined {
   if (code === 100014) return 'disabled';
-  if (code === 300015) return 'paused';
+  if (code === 300038) return 'paused';
   return code === 100015 ? 'multipleSignIn' : undefined;
 }
 

@@ -35,8 +35,10 @@ export function useSessionEnd(notices: NoticeStore): void {
       putSession(queries, session);
       // It lives on where only a call was refused: for another account that is disabled.
       if (session !== null) client.start(session.token);
-      if (session !== null || reason === 'signedOut') return;
-      notices.show(NOTICES[reason] ?? noticeOf(told?.signInError.Code ?? 0) ?? 'multipleSignIn');
+      const said = noticeOf(told?.signInError.Code ?? 0);
+      // A pause ends sessions as signing out everywhere does; every page says which of the two it was.
+      if (session !== null || (reason === 'signedOut' && said !== 'paused')) return;
+      notices.show(NOTICES[reason] ?? said ?? 'multipleSignIn');
     };
     return client.when('sessionEnded', (event) => void end(event));
   }, [client, queries, notices]);

@@ -71,9 +71,10 @@ export const signInGuest = endpoint({
   effect: 'write',
   request: z.strictObject({ SiteID: z.string().check(z.maxLength(16)), Lang: LocaleID, csrfToken }),
   result: Session,
-  codes: [100014, 300015],
+  codes: [100014, 300038],
   rate: signInRate,
-  summary: 'Signs in as the guest of this device; makes one the first time.',
+  summary:
+    'Signs in as the guest of this device; makes one the first time, but for a browser in which a paused account signed in (300038).',
 });
 
 export const choosePhoneAccount = endpoint({
@@ -89,7 +90,7 @@ export const choosePhoneAccount = endpoint({
     csrfToken,
   }),
   result: Session,
-  codes: [100009, 100014, 200056, 200082, 300015],
+  codes: [100009, 100014, 200056, 200082, 300038],
   rate: signInRate,
   summary: 'Signs in as an account on the verified phone; an empty PlayerID makes a new one, while fewer than five.',
 });
@@ -103,7 +104,7 @@ export const switchAccount = endpoint({
   effect: 'write',
   request: z.strictObject({ PlayerID, csrfToken }),
   result: Session,
-  codes: [100005, 100009, 100014, 200001, 300015],
+  codes: [100005, 100009, 100014, 200001],
   rate: signInRate,
   summary: "Signs in as another account on the current session's phone. 200001: another sign-in ended that session.",
 });

@@ -79,9 +79,9 @@ export const verifyBindCode = endpoint({
     /** The gold for binding that waits to be received; 0 where none does. */
     Bonus: Amount,
   }),
-  codes: [...tryCodes, 200031, 200082, 300031],
+  codes: [...tryCodes, 200031, 200082, 300031, 300038],
   summary:
-    'Verifies the code and binds the phone; a guest becomes a member and keeps the account. Where one is bound the account moves to the new number, once for each code to the old one (300031); both numbers are told by text, and every connection by a mail (push 10112).',
+    'Verifies the code and binds the phone; a guest becomes a member and keeps the account. A number whose accounts are paused takes no other (300038). Where one is bound the account moves to the new number, once for each code to the old one (300031); both numbers are told by text, and every connection by a mail (push 10112).',
 });
 
 const confirm = { ...defaults, origin: 'added', access: 'token', section: 'decisions of 22 November 2026' } as const;

@@ -123,8 +123,9 @@ export const settleRound = endpoint({
     RoundID: z.optional(RoundID),
   }),
   result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
-  codes: [100011, 100013, 300011],
-  summary: "Settles a round as a game server would, with a result of one's choice; answers the balance after it.",
+  codes: [100011, 100013, 300011, 300037],
+  summary:
+    "Settles a round as a game server would, with a result of one's choice; answers the balance after it. 300037: its bet would go above a limit that the player set, or the time of play is used up; nothing moved.",
 });
 
 export { setClubState } from './devClub.ts';

@@ -108,7 +108,7 @@ export const signInPasskey = endpoint({
   name: 'signInPasskey',
   request: z.strictObject({ Credential: PasskeyAssertion, csrfToken }),
   result: Session,
-  codes: [100014, 300015, 300032, 300033, 300034],
+  codes: [100014, 300032, 300033, 300034, 300038],
   summary:
     'Signs in by a passkey. 300032: the challenge is over, used, or another browser’s. 300033: the passkey is not known here, or was removed. 300034: what it answers does not hold: signature, origin, host, verification of the person, or a counter that does not go up.',
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { BanRecord } from '../entities/ban.ts';
 import { Page, perPage, PlayerID, Time } from '../entities/identifiers.ts';
+import { PauseDays } from '../entities/ownLimit.ts';
 import { BoundPhone } from '../entities/phone.ts';
 import { OwnProfile, UserInfo } from '../entities/player.ts';
 
@@ -58,16 +59,19 @@ export const suspendPlayer = endpoint({
   effect: 'write',
   request: z.strictObject({
     /** How long to pause; absent: only the state is asked for. */
-    Days: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
+    Days: z.optional(PauseDays),
   }),
   result: z.object({
     Suspended: z.boolean(),
-    /** When the pause ends, or the last one ended; empty where there never was one. */
+    /** When the pause ends, or the last one ended; empty where there never was one, or it has no end. */
     Until: z.union([Time, z.literal('')]),
+    /** Whether it is for good. */
+    Forever: z.boolean(),
   }),
+  codes: [300030],
   summary:
-    "Pauses one's own account for 1 to 180 days, or tells its state. A pause begins at once and cannot be shortened: every session ends, the account cannot play, spend or write, and signing in answers 300015 with the seconds left; others still see the profile and may write mail to it.",
-  section: 'specification 1 §7; decisions §3',
+    "Pauses one's own account for 1, 7 or 30 days or for good, or tells its state. It holds for the person: every account on the same phone. It begins at once and cannot be shortened: every session ends, nothing can be played, spent or written, and signing in, by whatever way and on whichever host, answers 300038 with the seconds left. No new account is made meanwhile on the phone or in a browser that signed in to one of them. For good wants a sign-in or a code of the last ten minutes (300030). Others still see the profile and may write mail to it.",
+  section: 'specification 1 §7; decisions §3, 0073',
 });
 
 export const getBanRecords = endpoint({

@@ -42,7 +42,7 @@ export const signInLine = endpoint({
   name: 'signInLine',
   request: z.extend(request, { idToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))) }),
   result: z.union([result, Session]),
-  codes: [...codes, 100009, 100014, 300011],
+  codes: [...codes, 100009, 100014, 300011, 300038],
   summary: `${summary('LINE')} With an idToken of LIFF it answers the session instead (300011: not LINE's).`,
 });
 export const signInGoogle = endpoint({

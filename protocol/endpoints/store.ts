@@ -49,9 +49,9 @@ export const createOrder = endpoint({
     Invoice: z.optional(Invoice),
   }),
   result: Order,
-  codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014],
+  codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014, 300037],
   summary:
-    'Opens an order for gems or points; it is paid by a payment call. 200078: the goods cost another price than the one given; no order was opened.',
+    'Opens an order for gems or points; it is paid by a payment call. 200078: the goods cost another price than the one given; no order was opened. 300037: with what was paid today and what other open orders cost, it would go above the limit that the player set.',
 });
 
 export const exchangeGemToGold = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Device } from './device.ts';
 import { Time } from './identifiers.ts';
 import { Invoice } from './order.ts';
+import { OwnLimits, PlayDay } from './ownLimit.ts';
 import { Passkey } from './passkey.ts';
 
 /** The records of a deleted account that the law requires to keep. */
@@ -46,6 +47,8 @@ export const AccountExport = z.object({
     Email: z.string(),
     IdentityProviders: z.array(z.object({ TPType: z.int(), BindTime: Time })),
   }),
+  /** What one may play and spend a day by one's own will, and what of it is used today. */
+  OwnLimits,
   Wallet: z.array(z.object({ ItemID: z.int(), Amount: z.int() })),
   BankBook: section(
     z.object({
@@ -80,6 +83,8 @@ export const AccountExport = z.object({
     }),
   ),
   Passkeys: section(z.omit(Passkey, { PasskeyID: true })),
+  /** By day in Taipei, newest first. */
+  PlayDays: section(PlayDay),
   /** 1 friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
   /** Sign-ins, refusals and changes of ways in, of 90 days; what else stands in one depends on its kind. */

@@ -16,7 +16,7 @@ export const Session = z.object({
   isRegist: z.boolean(),
   /**
    * 200 while the session lives. One that was ended from outside says why, its token empty: 100014 the account was disabled,
-   * 100015 another sign-in, 300015 the player paused the account.
+   * 100015 another sign-in, 300038 the player paused the account.
    */
   signInError: z.object({ Code: z.int() }),
   player: z.object({ playerID: PlayerID, tptType: z.array(ThirdPartyType) }),

@@ -33,9 +33,9 @@ export const spinFireWheel = operation({
     Pay: z._default(z.boolean(), false),
   }),
   result: z.extend(WheelSpin, { Left: WheelSpinsLeft }),
-  codes: [200124, 300014],
+  codes: [200124, 300014, 300037],
   summary:
-    'Spins: a free spin first, then one of a present, then a bought one if Pay says so; the server draws the prize.',
+    'Spins: a free spin first, then one of a present, then a bought one if Pay says so; the server draws the prize. None is bought once the time of play that the player allows a day is used up (300037).',
 });
 
 export const getWheelHistory = operation({

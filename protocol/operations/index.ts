@@ -22,6 +22,7 @@ import * as mail from './mail.ts';
 import * as mission from './mission.ts';
 import * as newStore from './newStore.ts';
 import * as operator from './operator.ts';
+import * as ownLimit from './ownLimit.ts';
 import * as passTicket from './passTicket.ts';
 import * as play from './play.ts';
 import * as present from './present.ts';
@@ -62,6 +63,7 @@ const contracts = [
   mission,
   newStore,
   operator,
+  ownLimit,
   passTicket,
   play,
   present,

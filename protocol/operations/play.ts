@@ -22,7 +22,8 @@ export const enterGame = operation({
     MaxBet: Amount,
     Jackpot: Amount,
   }),
-  codes: [200026, 300011],
-  summary: 'Sits down at a game, which then stands among the recent ones; refused until the game can be played.',
+  codes: [200026, 300011, 300037],
+  summary:
+    'Sits down at a game, which then stands among the recent ones; refused until the game can be played, and once a limit of play that the player set is used up for today (300037).',
   section,
 });

@@ -29,7 +29,7 @@ const NEVER: readonly Reason[] = [
   },
   {
     reason: 'for operators, who use `npm run admin`',
-    contracts: ['suspendPlayer', 'sendAnnouncement', 'getSwitches', 'switchesChanged'],
+    contracts: ['sendAnnouncement', 'getSwitches', 'switchesChanged'],
   },
   {
     reason: 'pages show a face by its address, which leads here',

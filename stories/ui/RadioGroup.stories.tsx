@@ -29,7 +29,10 @@ const meta = {
   component: RadioGroup,
   parameters: guide({
     usage: 'For one of two to five, when it helps to see all of them. More are a Select.',
-    dos: ['`cards` for choices that have a picture or a price.', 'Tell in the second line why an option is disabled.'],
+    dos: [
+      '`cards` for choices that have a picture or a price, `segments` for two to four short words.',
+      'Tell in the second line why an option is disabled.',
+    ],
     donts: [
       'Yes and no: that is a Checkbox or a Switch.',
       'Doing something at once when an option is chosen: arrows choose on their way.',
@@ -68,6 +71,26 @@ export const List: StoryObj = {
     await userEvent.keyboard('{/ArrowDown}');
     await userEvent.click(first);
     await expect(first).toBeChecked();
+  },
+};
+
+/** Keys in one row: a few short words. */
+export const Segments: StoryObj = {
+  render: function Segments() {
+    const words = useWords();
+    const minutes = ['15', '30', '60', '90'].map((value) => ({ value, label: value }));
+    return (
+      <Stack>
+        <RadioGroup
+          defaultValue="30"
+          hint={words.fraudHint}
+          label={words.reason}
+          options={minutes}
+          variant="segments"
+        />
+        <RadioGroup defaultValue="15" disabled label={words.reason} options={minutes} variant="segments" />
+      </Stack>
+    );
   },
 };
 

@@ -15,6 +15,8 @@ const useWords = storyWords({
     id_id: 'Hanya untuk gim, bukan siaran langsung',
     vi_vn: 'Chỉ áp dụng cho trò chơi',
   },
+  limit: { zh_tw: '每日上限', id_id: 'Batas harian', vi_vn: 'Giới hạn mỗi ngày' },
+  limitHint: { zh_tw: '今天已用 120', id_id: 'Terpakai hari ini 120', vi_vn: 'Hôm nay đã dùng 120' },
   stake: { zh_tw: '押注範圍', id_id: 'Rentang taruhan', vi_vn: 'Khoảng đặt cược' },
   from: { zh_tw: '最低', id_id: 'terendah', vi_vn: 'thấp nhất' },
   to: { zh_tw: '最高', id_id: 'tertinggi', vi_vn: 'cao nhất' },
@@ -75,6 +77,21 @@ export const States: StoryObj = {
     await expect(thumb).toHaveAttribute('aria-valuenow', '0');
     await userEvent.keyboard('{End}');
     await expect(thumb).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+/** How much is used, what holds, and what will. */
+export const Marks: StoryObj = {
+  render: function Marks() {
+    const words = useWords();
+    const common = { hint: words.limitHint, label: words.limit, max: 500, step: 100 };
+    return (
+      <Stack>
+        <Slider {...common} defaultValue={200} filled={120} />
+        <Slider {...common} coming={400} defaultValue={200} filled={120} />
+        <Slider {...common} defaultValue={100} filled={120} />
+      </Stack>
+    );
   },
 };
 

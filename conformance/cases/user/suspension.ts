@@ -1,21 +1,25 @@
 import { choosePhoneAccount, getSession, signInGuest, switchAccount } from '#protocol/endpoints/auth.ts';
 import { setPlayerState } from '#protocol/endpoints/dev.ts';
 import { getBanRecords, getOwnProfile, suspendPlayer } from '#protocol/endpoints/player.ts';
+import type { PauseDays } from '#protocol/entities/ownLimit.ts';
+import { getUnread, sendPublicMessage } from '#protocol/operations/chat.ts';
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
-import { expect, expectEqual, assertDefined } from '../../expectation.ts';
-import type { TestSession } from '../../testContext.ts';
+import { expect, expectEqual } from '../../expectation.ts';
+import { TestSession } from '../../testContext.ts';
 
 const DAY = 24 * 60 * 60;
-const pause = ({ visitor, token }: TestSession, Days: number) => visitor.call(suspendPlayer, { Days }, { token });
+const pause = ({ visitor, token }: TestSession, Days: PauseDays) => visitor.call(suspendPlayer, { Days }, { token });
 
 export const suspensionCases: readonly ConformanceCase[] = [
   conforms(suspendPlayer, 200, 'ends every session at once, and tells of it when it is over', async (context) => {
     const phone = '0941000060';
     const testSession = await context.member(phone);
-    const state = { Suspended: false, Until: '' };
+    const state = { Suspended: false, Until: '', Forever: false };
     expectEqual(await testSession.visitor.call(suspendPlayer, {}, { token: testSession.token }), state, 'before');
     const socket = await testSession.openSocket('chat');
-    const { Suspended, Until } = await pause(testSession, 2);
+    const { Suspended, Until } = await pause(testSession, 7);
     expectEqual(Suspended, true, 'paused');
     expectEqual(await socket.closed(), 4001, 'the socket');
     expectEqual(
@@ -23,22 +27,34 @@ export const suspensionCases: readonly ConformanceCase[] = [
       100005,
       'the token',
     );
-    await context.advance(2 * DAY + 1);
+    await context.advance(7 * DAY + 1);
     const again = await context.member(phone);
     expectEqual(again.playerID, testSession.playerID, 'the account');
     const after = await again.visitor.call(suspendPlayer, {}, { token: again.token });
-    expectEqual(after, { Suspended: false, Until }, 'afterwards');
+    expectEqual(after, { Suspended: false, Until, Forever: false }, 'afterwards');
   }),
-  conforms(signInGuest, 300015, 'refuses a paused guest', async (context) => {
+  conforms(signInGuest, 300038, 'refuses a paused guest', async (context) => {
     const testSession = await context.guest();
     await pause(testSession, 1);
     const csrfToken = await testSession.visitor.csrfToken();
     const answer = await testSession.visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
-    expectEqual(answer.Code, 300015, 'code');
+    expectEqual(answer.Code, 300038, 'code');
     const left = Number(answer.Result['RemainingTime']);
     expect(left > DAY - 60 && left <= DAY, `seconds left: ${left}`);
   }),
-  conforms(choosePhoneAccount, 300015, 'refuses a paused account, not another on the number', async (context) => {
+  conforms(signInGuest, 300038, 'lets no guest play in the browser of a paused member', async (context) => {
+    const member = await context.member('0941000065');
+    await pause(member, 1);
+    const asGuest = async () => {
+      const csrfToken = await member.visitor.csrfToken();
+      return (await member.visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken })).Code;
+    };
+    expectEqual(await asGuest(), 300038, 'meanwhile');
+    await context.guest();
+    await context.advance(DAY + 1);
+    expectEqual(await asGuest(), 200, 'afterwards');
+  }),
+  conforms(choosePhoneAccount, 300038, 'refuses every account of who paused one, and a new one', async (context) => {
     const phone = '0941000061';
     await context.accounts(phone, 2);
     await context.advance(61);
@@ -46,28 +62,98 @@ export const suspensionCases: readonly ConformanceCase[] = [
     const visitor = context.visitor();
     const choose = async (at: number) => {
       const csrfToken = await visitor.csrfToken();
-      return visitor.ask(choosePhoneAccount, { Token, PlayerID: assertDefined(players[at], 'an account'), csrfToken });
+      return visitor.ask(choosePhoneAccount, { Token, PlayerID: players[at] ?? '', csrfToken });
     };
     const { token } = choosePhoneAccount.result.parse((await choose(0)).Result);
-    await visitor.call(suspendPlayer, { Days: 180 }, { token });
-    expectEqual((await choose(0)).Code, 300015, 'the paused one');
-    expectEqual((await choose(1)).Code, 200, 'the other');
+    await visitor.call(suspendPlayer, { Days: 30 }, { token });
+    expectEqual((await choose(0)).Code, 300038, 'the paused one');
+    expectEqual((await choose(1)).Code, 300038, 'the other');
+    expectEqual((await choose(2)).Code, 300038, 'a new one');
   }),
-  conforms(switchAccount, 300015, 'changes to no paused account, and keeps the session', async (context) => {
-    const phone = '0941000062';
-    await context.accounts(phone, 2);
-    await context.advance(61);
-    const { Token, players } = await context.prove(phone);
-    const [paused = '', other = ''] = players;
+  conforms(
+    switchAccount,
+    100005,
+    'ends with every session of the number, whichever account paused it',
+    async (context) => {
+      const phone = '0941000062';
+      await context.accounts(phone, 2);
+      await context.advance(61);
+      const { Token, players } = await context.prove(phone);
+      const [paused = '', other = ''] = players;
+      const sessionOf = async (PlayerID: string): Promise<TestSession> => {
+        const visitor = context.visitor();
+        const csrfToken = await visitor.csrfToken();
+        const session = await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken });
+        return new TestSession(context, visitor, session);
+      };
+      const [first, second] = [await sessionOf(paused), await sessionOf(other)];
+      const socket = await second.openSocket('lobby');
+      await pause(first, 7);
+      expectEqual(await socket.closed(), 4001, 'the socket of the other account');
+      const csrfToken = await second.visitor.csrfToken();
+      const answer = await second.visitor.ask(switchAccount, { PlayerID: paused, csrfToken });
+      expectEqual(answer.Code, 100005, 'the other account changes to it');
+      expectEqual((await second.visitor.ask(getOwnProfile, {}, { token: second.token })).Code, 100005, 'its token');
+    },
+  ),
+  conforms(
+    suspendPlayer,
+    200,
+    'holds at every door: both sockets, REST, a second tab, another host',
+    async (context) => {
+      const session = await context.member('0941000066');
+      const { visitor, token } = session;
+      const tabs = [
+        await session.openSocket('chat'),
+        await session.openSocket('lobby'),
+        await session.openSocket('lobby'),
+      ];
+      await pause(session, 1);
+      for (const tab of tabs) expectEqual(await tab.closed(), 4001, 'an open tab');
+      for (const [socket, signIn] of [
+        ['chat', signInChat],
+        ['lobby', signInLobby],
+      ] as const) {
+        const door = await context.openSocket(socket);
+        expectEqual((await door.ask(signIn.op, {}, { token })).Code, 100005, `a sign-in on the ${socket} socket`);
+      }
+      const lobby = await context.openSocket('lobby');
+      expectEqual((await lobby.ask(getOwnLimits.op, {})).Code, 100006, 'an operation without one');
+      const chat = await context.openSocket('chat');
+      expectEqual((await chat.ask(sendPublicMessage.op, { Message: '在嗎' })).Code, 100006, 'a message');
+      expectEqual((await chat.ask(getUnread.op, {})).Code, 100006, 'what is unread');
+      expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST');
+      // Another brand's host is the same service, whose brand a cookie says in development.
+      visitor.keep('menagerie.brand', 'owl');
+      expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
+      await context.advance(61);
+      const { Token, players } = await context.prove('0941000066');
+      const csrfToken = await visitor.csrfToken();
+      const choice = { Token, PlayerID: players[0] ?? '', csrfToken };
+      expectEqual((await visitor.ask(choosePhoneAccount, choice)).Code, 300038, 'a sign-in to another brand');
+    },
+  ),
+  conforms(suspendPlayer, 200, 'for good has no end, and tells none', async (context) => {
+    const session = await context.member('0941000067');
+    expectEqual(await pause(session, 'forever'), { Suspended: true, Until: '', Forever: true }, 'the pause');
+    await context.advance(366 * DAY);
+    const { Token, players } = await context.prove('0941000067');
     const visitor = context.visitor();
-    const choose = async (PlayerID: string) =>
-      visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken: await visitor.csrfToken() });
-    const { token } = await choose(paused);
-    await visitor.call(suspendPlayer, { Days: 3 }, { token });
-    await choose(other);
     const csrfToken = await visitor.csrfToken();
-    expectEqual((await visitor.ask(switchAccount, { PlayerID: paused, csrfToken })).Code, 300015, 'code');
-    expectEqual((await visitor.call(getSession, {}))?.playerID, other, 'the session');
+    const answer = await visitor.ask(choosePhoneAccount, { Token, PlayerID: players[0] ?? '', csrfToken });
+    expectEqual([answer.Code, answer.Result], [300038, {}], 'a year later');
+  }),
+  conforms(suspendPlayer, 300030, 'wants a fresh sign-in for good, not for a while', async (context) => {
+    const session = await context.member('0941000068');
+    await context.advance(11 * 60);
+    const { visitor, token } = session;
+    expectEqual((await visitor.ask(suspendPlayer, { Days: 'forever' }, { token })).Code, 300030, 'for good');
+    expectEqual((await pause(session, 1)).Suspended, true, 'for a day');
+  }),
+  conforms(suspendPlayer, 100000, 'takes no other length', async (context) => {
+    const { visitor, token } = await context.guest();
+    for (const Days of [0, 2, 180, '7'])
+      expectEqual((await visitor.ask(suspendPlayer, { Days }, { token })).Code, 100000, String(Days));
   }),
   conforms(getSession, 200, 'says once more why a session was ended from outside', async (context) => {
     const told = async ({ visitor }: TestSession): Promise<unknown> => {
@@ -82,7 +168,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
     expectEqual(await told(banned), null, 'after the ban was lifted');
     const paused = await context.guest();
     await pause(paused, 1);
-    expectEqual(await told(paused), [300015, true], 'paused');
+    expectEqual(await told(paused), [300038, true], 'paused');
     const replaced = await context.member('0941000063');
     await context.member('0941000063');
     expectEqual(await told(replaced), [100015, true], 'another sign-in');

@@ -10,6 +10,7 @@ import { honorPart } from './honor.ts';
 import { invitePart } from './invite.ts';
 import { livePart } from './live.ts';
 import { mailPart } from './mail.ts';
+import { playDayPart } from './playDay.ts';
 import { progressPart } from './progress.ts';
 import { rankingPart } from './ranking.ts';
 import { relationPart } from './relation.ts';
@@ -35,4 +36,5 @@ export const WORLD_PARTS: readonly WorldPart[] = [
   rankingPart,
   devicePart,
   passkeyPart,
+  playDayPart,
 ];

@@ -1,4 +1,4 @@
-import { ChevronRight, LogIn, LogOut, Mail, Settings, ShieldCheck, UsersRound, Wrench } from 'lucide-react';
+import { ChevronRight, Hourglass, LogIn, LogOut, Mail, Settings, ShieldCheck, UsersRound, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -49,6 +49,12 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
     icon: <UsersRound size={20} />,
     href: `${prefix}/member/friends`,
   };
+  const limits: NavigationEntry = {
+    id: 'limits',
+    label: formatMessage({ id: 'menu.limits', defaultMessage: '我的節制' }),
+    icon: <Hourglass size={20} />,
+    href: `${prefix}/member/limits`,
+  };
   const own: NavigationEntry = {
     id: 'account',
     label: formatMessage({ id: 'menu.account', defaultMessage: '帳號與隱私' }),
@@ -72,7 +78,7 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   };
   const entries = [
     ...places,
-    ...(status === 'authenticated' ? [friends, mails, own, settings] : []),
+    ...(status === 'authenticated' ? [friends, mails, limits, own, settings] : []),
     ...(DevTools ? [tools] : []),
     ...(brands ? [brands] : []),
   ];

@@ -34,6 +34,8 @@ import { jackpotTime } from './0035-jackpot-time.ts';
 import { bankDays } from './0036-bank-days.ts';
 import { clubWeek } from './0037-club-week.ts';
 import { clubDiscovery } from './0038-club-discovery.ts';
+import { ownLimits } from './0039-own-limits.ts';
+import { deviceIndex } from './0040-device-index.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -78,4 +80,6 @@ export const MIGRATIONS: readonly Migration[] = [
   bankDays,
   clubWeek,
   clubDiscovery,
+  ownLimits,
+  deviceIndex,
 ];

@@ -10,6 +10,15 @@ export const group = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
       gap: vars.space[2],
     },
+    '&[data-variant=segments]': {
+      display: 'flex',
+      // Words of a longer language take a second row before they are cut.
+      flexWrap: 'wrap',
+      padding: vars.space[1],
+      borderRadius: `calc(${vars.radius.button} + ${vars.space[1]})`,
+      background: vars.color.well,
+      boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.line}`,
+    },
   },
 });
 
@@ -43,11 +52,28 @@ export const option = style([
         background: vars.color.primarySoft,
       },
       '[data-variant=cards] > &[data-disabled]': { borderColor: vars.color.line },
+      '[data-variant=segments] > &': {
+        flex: '1 1 auto',
+        justifyContent: 'center',
+        paddingInline: vars.space[2],
+        borderRadius: vars.radius.button,
+        color: vars.color.muted,
+        textAlign: 'center',
+        whiteSpace: 'nowrap',
+      },
+      '[data-variant=segments] > &[data-disabled]': { opacity: 0.6 },
+      '[data-variant=segments] > &:focus-visible': { outlineOffset: '1px' },
+      '[data-variant=segments] > &[data-state=checked]': {
+        background: vars.fill.button,
+        boxShadow: vars.edge.buttonPressed,
+        color: vars.color.onPrimary,
+      },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
           '[data-variant=cards] > &[data-state=checked]': { borderColor: 'Highlight' },
+          '[data-variant=segments] > &[data-state=checked]': { border: '2px solid Highlight' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -69,6 +95,8 @@ export const ring = style({
     '[data-state=checked] > &': { borderColor: vars.color.primary, background: vars.fill.button, boxShadow: 'none' },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
     '[data-disabled] > &': { opacity: 0.6 },
+    // The key itself shows which is chosen.
+    '[data-variant=segments] &': { display: 'none' },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -93,7 +121,10 @@ export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhe
 export const label = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
-  selectors: { '[data-state=checked] &': { fontWeight: 700 } },
+  selectors: {
+    '[data-state=checked] &': { fontWeight: 700 },
+    '[data-variant=segments] &': { fontSize: vars.size[13], lineHeight: vars.leading[13] },
+  },
 });
 export const hint = style({
   textWrap: 'pretty',

@@ -19,8 +19,11 @@ export interface RadioGroupProps<Value extends string> extends FieldText {
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** `list`: lines below each other. `cards`: plates side by side, for two to four choices that deserve a look. */
-  variant?: 'list' | 'cards';
+  /**
+   * `list`: lines below each other. `cards`: plates side by side, for two to four choices that deserve a look. `segments`: keys in one
+   * row, for a few short words.
+   */
+  variant?: 'list' | 'cards' | 'segments';
   disabled?: boolean;
   name?: string;
   ref?: Ref<HTMLDivElement>;

@@ -47,6 +47,29 @@ export const range = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
+/** What is reached of the scale, wherever the thumb stands. */
+export const filled = style([range, { insetInlineStart: 0, minInlineSize: '.25rem' }]);
+
+/** From the thumb to where it will be. */
+export const hatch = style({
+  position: 'absolute',
+  height: '.5rem',
+  background: `repeating-linear-gradient(115deg, ${vars.color.primaryInk} 0 2px, #0000 2px 6px)`,
+  opacity: 0.7,
+  pointerEvents: 'none',
+});
+
+export const coming = style({
+  position: 'absolute',
+  width: '1.25rem',
+  height: '1.25rem',
+  marginInlineStart: '-.625rem',
+  border: `2px dashed ${vars.color.primaryInk}`,
+  borderRadius: '50%',
+  background: vars.color.surface1,
+  pointerEvents: 'none',
+});
+
 export const thumb = style({
   position: 'relative',
   display: 'block',

@@ -17,7 +17,15 @@ interface Scale extends FieldText {
   ref?: Ref<HTMLSpanElement>;
 }
 
-export interface SliderProps extends Scale {
+/** Other places on the scale than the thumb's, drawn only: what they mean stands in words beside it. */
+interface Marks {
+  /** How far the bar is filled; by default up to the thumb. */
+  filled?: number | undefined;
+  /** Where the thumb will be later: a dashed ring, and hatching up to it. */
+  coming?: number | undefined;
+}
+
+export interface SliderProps extends Scale, Marks {
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number) => void;
@@ -38,7 +46,7 @@ export interface RangeSliderProps extends Scale {
   minStepsBetween?: number;
 }
 
-interface TrackProps extends Scale {
+interface TrackProps extends Scale, Marks {
   values: readonly number[];
   thumbs: readonly string[] | undefined;
   between?: number;
@@ -48,7 +56,9 @@ interface TrackProps extends Scale {
 
 function Track(props: TrackProps): ReactNode {
   const { label, labelHidden, hint, error, values, thumbs, onValues, onCommit, ends, disabled = false } = props;
-  const { min = 0, max = 100, step = 1, between = 0, format = String, name, ref } = props;
+  const { min = 0, max = 100, step = 1, between = 0, format = String, name, ref, filled, coming } = props;
+  const place = (value: number): string =>
+    `${String((100 * (Math.min(Math.max(value, min), max) - min)) / Math.max(1, max - min))}%`;
   return (
     <Field error={error} group hint={hint} label={label} labelHidden={labelHidden}>
       {({ labelId, ...wiring }) => (
@@ -75,8 +85,22 @@ function Track(props: TrackProps): ReactNode {
             value={[...values]}
           >
             <Radix.Track className={css.track} data-part="slider-track">
-              <Radix.Range className={css.range} data-part="slider-range" />
+              {filled === undefined ? (
+                <Radix.Range className={css.range} data-part="slider-range" />
+              ) : (
+                <span className={css.filled} data-part="slider-filled" style={{ inlineSize: place(filled) }} />
+              )}
             </Radix.Track>
+            {coming === undefined ? null : (
+              <>
+                <span
+                  className={css.hatch}
+                  data-part="slider-hatch"
+                  style={{ insetInlineStart: place(values[0] ?? min), insetInlineEnd: `calc(100% - ${place(coming)})` }}
+                />
+                <span className={css.coming} data-part="slider-coming" style={{ insetInlineStart: place(coming) }} />
+              </>
+            )}
             {values.map((value, place) => (
               <Radix.Thumb
                 aria-describedby={wiring['aria-describedby']}

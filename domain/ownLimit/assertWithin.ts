@@ -1,0 +1,56 @@
+import type { LimitKind } from '#protocol/entities/ownLimit.ts';
+import { fail } from '#protocol/failure.ts';
+import { limitAt } from '#protocol/rules/ownLimit.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Reader } from '../ports/store.ts';
+import { type PersonFacts, personOf } from '../session/person.ts';
+import { nextTaipeiMidnight, taipeiDay } from '../taipei.ts';
+import { usedToday } from './readLimits.ts';
+import { dayOf, limitsOf, stateOf } from './rows.ts';
+
+type When = Pick<Moment, 'now' | 'nowText'>;
+
+/** @throws Failure 300037 */
+const refuse = (Kind: LimitKind, now: number): never =>
+  fail(300037, { Kind, Until: new Date(nextTaipeiMidnight(now)).toISOString() });
+
+/**
+ * Lets a player play only within the limits that they set: of the time, and of the gold that is bet.
+ * @param bet gold; 0 where one sits down, which needs something left of the limit
+ * @throws Failure 300037 with the kind and the end of the day
+ */
+export async function assertMayPlay(db: Reader, player: PersonFacts, { now }: When, bet: number): Promise<void> {
+  const owner = personOf(player);
+  const row = await limitsOf(db, owner);
+  const time = limitAt(stateOf(row, 'time'), now).limit;
+  const play = limitAt(stateOf(row, 'play'), now).limit;
+  if (time === undefined && play === undefined) return;
+  const { Seconds, Bet } = await dayOf(db, owner, taipeiDay(now));
+  if (time !== undefined && Seconds >= time) refuse('time', now);
+  if (play !== undefined && Bet + Math.max(1, bet) > play) refuse('play', now);
+}
+
+/**
+ * Lets a player buy a turn of chance only while there is time of play left for today.
+ * @throws Failure 300037
+ */
+export async function assertTimeLeft(db: Reader, player: PersonFacts, { now }: When): Promise<void> {
+  const owner = personOf(player);
+  const time = limitAt(stateOf(await limitsOf(db, owner), 'time'), now).limit;
+  if (time === undefined) return;
+  if ((await dayOf(db, owner, taipeiDay(now))).Seconds >= time) refuse('time', now);
+}
+
+/**
+ * Lets a player open an order only within the limit that they set; other open orders count as paid.
+ * @param price NT$
+ * @throws Failure 300037
+ */
+export async function assertMaySpend(db: Reader, player: PersonFacts, when: When, price: number): Promise<void> {
+  const spend = limitAt(stateOf(await limitsOf(db, personOf(player)), 'spend'), when.now).limit;
+  if (spend === undefined) return;
+  if ((await usedToday(db, player, when)).spend + price > spend) refuse('spend', when.now);
+}
+
+/** What a unit of work holds that changes or counts a person's limits. */
+export const limitLock = (player: PersonFacts): string => `limits:${personOf(player)}`;

@@ -1,0 +1,45 @@
+import { fail } from '#protocol/failure.ts';
+import { FOREVER } from '#protocol/rules/ownLimit.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Reader } from '../ports/store.ts';
+import { accountsOf, type PersonFacts } from './person.ts';
+
+/** A pause as the wire carries it; one for good has no end to tell. */
+export const serializePause = (until: string, nowText: string) => ({
+  Suspended: until > nowText,
+  Until: until === FOREVER ? '' : until,
+  Forever: until === FOREVER,
+});
+
+/**
+ * Lets nobody in who paused any of their accounts: the pause is the person's.
+ * @param now milliseconds
+ * @throws Failure 300038 with its end and the seconds left; without them for one that has no end
+ */
+export async function assertNotPaused(db: Reader, player: PersonFacts, now: number): Promise<void> {
+  assertNonePaused(await accountsOf(db, player), now);
+}
+
+/**
+ * Lets nobody begin anew in a browser in which a paused account signed in: as a guest, or with another account made for it.
+ * @throws Failure as `assertNotPaused`
+ */
+export async function assertNoPauseHere(db: Reader, DeviceHash: string, now: number): Promise<void> {
+  const devices = await db.table('devices').find({ where: { DeviceHash } });
+  const keys = devices.map(({ PlayerID }) => [PlayerID] as const);
+  assertNonePaused(
+    (await db.table('players').getMany(keys)).flatMap((row) => row ?? []),
+    now,
+  );
+}
+
+function assertNonePaused(accounts: readonly Pick<PlayerRow, 'PausedUntil'>[], now: number): void {
+  const until =
+    accounts
+      .map(({ PausedUntil }) => PausedUntil)
+      .toSorted()
+      .at(-1) ?? '';
+  if (until <= new Date(now).toISOString()) return;
+  if (until === FOREVER) fail(300038);
+  fail(300038, { RemainingTime: Math.ceil((Date.parse(until) - now) / 1000), Until: until });
+}

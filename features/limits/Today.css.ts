@@ -1,0 +1,115 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
+
+/** A quiet evening in the brand's colours: a glow at the upper end, the brand's pattern behind all. */
+export const today = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  overflow: 'hidden',
+  padding: vars.space[4],
+  borderRadius: vars.radius[4],
+  background: `radial-gradient(18rem 14rem at 82% 0, ${vars.color.accentSoft}, #0000), ${vars.fill.card}`,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: vars.pattern.ink,
+      maskImage: vars.pattern.image,
+      maskSize: vars.pattern.size,
+      opacity: vars.pattern.opacity,
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '8.25rem',
+  height: '8.25rem',
+  textAlign: 'center',
+});
+
+export const dial = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const face = style({ fill: vars.color.well, stroke: vars.color.line });
+export const track = style({ fill: 'none', stroke: vars.color.deep, strokeWidth: 12, opacity: 0.55 });
+export const ticks = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 8,
+  strokeDasharray: '1.5 12.11',
+  opacity: 0.6,
+});
+/** In the colours of all that fills up in this brand; how far, `--share` says. */
+export const arc = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  background: vars.fill.progress,
+  // A band of 10 of 120 at a radius of 52, from the top on.
+  mask: [
+    'conic-gradient(#000 calc(var(--share) * 360deg), #0000 0)',
+    'radial-gradient(closest-side, #0000 77.8%, #000 78.3% 95%, #0000 95.5%)',
+  ].join(', '),
+  maskComposite: 'intersect',
+  selectors: { '[data-full] > &': { background: vars.color.warn } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+export const tip = style({ fill: 'white', stroke: vars.color.deep, strokeWidth: 1.5 });
+
+export const inside = style({ position: 'relative', display: 'grid', maxWidth: '5.75rem' });
+
+export const small = style({ fontSize: vars.size[11], lineHeight: vars.leading[11], color: vars.color.muted });
+
+export const time = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const words = style({ position: 'relative', display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
+
+export const left = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+  textWrap: 'balance',
+  color: vars.color.text,
+});
+
+export const advice = style({
+  margin: 0,
+  // The mascot stands at its end.
+  paddingInlineEnd: '3.5rem',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textWrap: 'balance',
+  color: vars.color.muted,
+});
+
+export const mascot = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockEnd: 0,
+  zIndex: -1,
+  width: 'auto',
+  height: '5rem',
+  filter: 'drop-shadow(0 4px 6px #0007)',
+  animation: `${breathe} 5s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { OwnLimits } from '#protocol/entities/ownLimit.ts';
+import type { OperationContract } from '#protocol/operation.ts';
+import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { operationKey, useCall } from '../client/index.ts';
+import { useErrorText } from '../errors/index.ts';
+
+/** Calls an operation that changes the limits; what it answers is shown at once, what it refuses is said. */
+export function useLimitChange<Request extends z.ZodMiniType>(
+  contract: OperationContract<Request, z.ZodMiniType<OwnLimits>, 'write'>,
+  onDone: () => void = () => undefined,
+): UseMutationResult<OwnLimits, Error, z.input<Request>> {
+  const call = useCall();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (request: z.input<Request>) => call(contract, request),
+    onSuccess: (limits) => {
+      queries.setQueryData(operationKey(getOwnLimits), limits);
+      onDone();
+    },
+    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+  });
+}

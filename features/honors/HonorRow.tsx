@@ -19,7 +19,14 @@ export function HonorRow({ record, pinned }: HonorProps): ReactNode {
     <li aria-label={name} className={css.row} data-pinned={record.Pinned === PINNED ? '' : undefined}>
       <span className={css.rowArt} style={{ backgroundColor: picture?.placeholder }}>
         {picture ? (
-          <img alt="" className={css.art} loading="lazy" sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
+          <img
+            alt=""
+            className={css.art}
+            loading="lazy"
+            sizes={picture.sizes}
+            src={picture.src}
+            srcSet={picture.srcSet}
+          />
         ) : null}
       </span>
       <div className={css.rowWords}>

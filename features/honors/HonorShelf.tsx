@@ -17,7 +17,10 @@ import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 import { useHonors } from './useHonors.ts';
 import { PINNED } from './usePinHonor.ts';
 
-/** One's big wins side by side, and the way to all of them. */
+/** How many stand there; the way leads to all. */
+const SHOWN = 6;
+
+/** One's newest big wins side by side, and the way to all of them. */
 export function HonorShelf(): ReactNode {
   const id = useId();
   const prefix = localePrefix(useLocation().pathname);
@@ -46,7 +49,7 @@ export function HonorShelf(): ReactNode {
             <NoHonors />
           ) : (
             <ul aria-labelledby={id} className={css.tiles}>
-              {records.map((record) => (
+              {records.slice(0, SHOWN).map((record) => (
                 <HonorTile
                   key={record.ID}
                   pinned={records.filter(({ Pinned }) => Pinned === PINNED).length}
@@ -70,7 +73,14 @@ function HonorTile({ record, pinned }: HonorProps): ReactNode {
     <li aria-label={name} className={css.tile}>
       <span className={css.tileArt} style={{ backgroundColor: picture?.placeholder }}>
         {picture ? (
-          <img alt={name} className={css.art} loading="lazy" sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
+          <img
+            alt={name}
+            className={css.art}
+            loading="lazy"
+            sizes={picture.sizes}
+            src={picture.src}
+            srcSet={picture.srcSet}
+          />
         ) : null}
       </span>
       <span className={css.tileHeart}>

@@ -36,8 +36,7 @@ export const heartDrawing = style({
 });
 
 export const multiple = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-block',
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius.pill,
   background: vars.color.well,

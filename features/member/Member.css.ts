@@ -153,7 +153,13 @@ export const keyName = style({
   overflowWrap: 'anywhere',
 });
 
-export const bound = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: vars.space[2] });
+export const bound = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[2],
+});
 
 /** How many accounts of those that a phone may hold. */
 export const share = style({

@@ -1,13 +1,4 @@
-import {
-  Gift,
-  type LucideIcon,
-  Mail,
-  Medal,
-  NotebookText,
-  ShieldCheck,
-  UserRoundX,
-  UsersRound,
-} from 'lucide-react';
+import { Gift, type LucideIcon, Mail, Medal, NotebookText, ShieldCheck, UserRoundX, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';

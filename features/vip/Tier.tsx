@@ -94,7 +94,12 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
           {switches
             .filter((right) => Rights[right])
             .map((right) => (
-              <Right Icon={icons[right]} isNew={before !== undefined && !before.Rights[right]} key={right} words={words[right]} />
+              <Right
+                Icon={icons[right]}
+                isNew={before !== undefined && !before.Rights[right]}
+                key={right}
+                words={words[right]}
+              />
             ))}
           {Rights.GiftsPerDay > 0 ? (
             <li className={css.right}>
@@ -127,7 +132,15 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
   );
 }
 
-function Right({ Icon, words: name, isNew }: { Icon: LucideIcon; words: MessageDescriptor; isNew: boolean }): ReactNode {
+function Right({
+  Icon,
+  words: name,
+  isNew,
+}: {
+  Icon: LucideIcon;
+  words: MessageDescriptor;
+  isNew: boolean;
+}): ReactNode {
   return (
     <li className={css.right}>
       <span className={css.rightIcon}>

@@ -99,17 +99,16 @@ export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
           <Amount locale={locale} tone="gold" value={round.Win} />
         </Fact>
         {round.Jackpot === null ? null : (
-          <Fact name={formatMessage({ id: 'replay.jackpot', defaultMessage: '彩金' })}>{round.Jackpot.toUpperCase()}</Fact>
+          <Fact name={formatMessage({ id: 'replay.jackpot', defaultMessage: '彩金' })}>
+            {round.Jackpot.toUpperCase()}
+          </Fact>
         )}
         <Fact name={formatMessage({ id: 'replay.machine', defaultMessage: '機台' })}>{String(round.MachineNo)}</Fact>
         <Fact name={formatMessage({ id: 'replay.time', defaultMessage: '日期' })}>{dottedDay(round.CreateTime)}</Fact>
         <Fact name={formatMessage({ id: 'replay.round', defaultMessage: '局號' })}>{round.RoundID}</Fact>
       </dl>
       <p className={css.note}>
-        <FormattedMessage
-          defaultMessage="畫面依紀錄重現，押注、贏分與局號為當時的實際資料。"
-          id="replay.note"
-        />
+        <FormattedMessage defaultMessage="畫面依紀錄重現，押注、贏分與局號為當時的實際資料。" id="replay.note" />
       </p>
     </article>
   );

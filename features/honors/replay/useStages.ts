@@ -20,10 +20,7 @@ export function useStages(still: boolean): Stages {
   const [{ stage, run }, setAt] = useState<{ stage: Stage; run: number }>({ stage: still ? 'win' : 'bet', run: 0 });
   useEffect(() => {
     if (stage === 'win') return undefined;
-    const timer = setTimeout(
-      () => setAt((at) => ({ ...at, stage: stage === 'bet' ? 'turn' : 'win' })),
-      LASTS[stage],
-    );
+    const timer = setTimeout(() => setAt((at) => ({ ...at, stage: stage === 'bet' ? 'turn' : 'win' })), LASTS[stage]);
     return () => clearTimeout(timer);
   }, [stage, run]);
   return {

@@ -71,8 +71,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
   const [code, setCode] = useState('');
   const address = Email.safeParse(typed);
   const sending = useMutation({
-    mutationFn: (to: string) =>
-      client.rest.post(sendEmailCode, { Email: to, Lang: locale }, { token: client.token() }),
+    mutationFn: (to: string) => client.rest.post(sendEmailCode, { Email: to, Lang: locale }, { token: client.token() }),
     onSuccess: ({ RemainingTime }, to) => wait.start(to, RemainingTime),
     onError: (error, to) => {
       if (isTooSoon(error)) wait.start(to, error.detail.RemainingTime ?? RESEND_S);
@@ -87,10 +86,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
         tone: 'success',
         text: formatMessage({ id: 'edit.email.done', defaultMessage: '電子信箱已綁定' }),
       });
-      await Promise.all([
-        askProfile(queries),
-        queries.invalidateQueries({ queryKey: operationKey(getUserInfo) }),
-      ]);
+      await Promise.all([askProfile(queries), queries.invalidateQueries({ queryKey: operationKey(getUserInfo) })]);
     },
   });
   const send = (): void => {

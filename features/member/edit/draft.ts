@@ -11,10 +11,7 @@ export interface ProfileDraft {
 }
 
 /** What is kept of a player, as the form begins with it. */
-export const draftOf = (
-  { player }: OwnProfile,
-  { Information }: Pick<UserInfo, 'Information'>,
-): ProfileDraft => ({
+export const draftOf = ({ player }: OwnProfile, { Information }: Pick<UserInfo, 'Information'>): ProfileDraft => ({
   name: player.name,
   introduction: Information,
   picture: player.pictureSetting,

@@ -1,4 +1,14 @@
-import { ArrowLeftRight, ChevronRight, LogIn, LogOut, Mail, Settings, ShieldCheck, UsersRound, Wrench } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ChevronRight,
+  LogIn,
+  LogOut,
+  Mail,
+  Settings,
+  ShieldCheck,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -87,27 +97,27 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   ];
   return (
     <>
-    <NavigationDrawer
-      closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
-      entries={entries}
-      footer={
-        <div className={css.choosers}>
-          <LanguageSwitch />
-          <SoundSwitch />
-          {status === 'authenticated' ? (
-            <div className={css.leave}>
-              <SignOut onClose={onClose} />
-            </div>
-          ) : null}
-        </div>
-      }
-      header={<Account onClose={onClose} />}
-      label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
-      linkAs={SiteLink}
-      onOpenChange={onClose}
-      open
-      side="end"
-    />
+      <NavigationDrawer
+        closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
+        entries={entries}
+        footer={
+          <div className={css.choosers}>
+            <LanguageSwitch />
+            <SoundSwitch />
+            {status === 'authenticated' ? (
+              <div className={css.leave}>
+                <SignOut onClose={onClose} />
+              </div>
+            ) : null}
+          </div>
+        }
+        header={<Account onClose={onClose} />}
+        label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
+        linkAs={SiteLink}
+        onOpenChange={onClose}
+        open
+        side="end"
+      />
       {isSwitching ? (
         <QuietBoundary>
           <Suspense>

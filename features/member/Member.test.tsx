@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { layOut } from '../testing/layout.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../testing/testBackend.ts';
 import { MemberPage } from './MemberPage.tsx';
 
 beforeEach(layOut);
-// Fetched when a phone is first bound.
-beforeAll(() => import('../sign-in/bind/BindPhoneWindow.tsx'));
 
 const at = '/zh_tw/member/info';
 /** What stands beside a name in the facts. */

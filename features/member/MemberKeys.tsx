@@ -11,7 +11,7 @@ import * as css from './Member.css.ts';
 
 interface Key {
   readonly to: PagePath | `${PagePath}?${string}`;
-  readonly Icon: LucideIcon | typeof EnvelopeIcon;
+  readonly Icon: LucideIcon;
   readonly name: MessageDescriptor;
   readonly badge?: keyof Badges;
 }

@@ -54,14 +54,15 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const [changes, setChanges] = useState<Partial<ProfileDraft>>({});
   const [isTried, setTried] = useState(false);
   const [asksToRename, setAsksToRename] = useState(false);
+  const [cut, showCut] = useAddress();
   const draft: ProfileDraft = { ...kept, ...changes };
   const save = useSaveProfile(() => {
     setChanges({});
+    showCut(undefined);
     setTried(false);
     toast({ tone: 'success', text: formatMessage({ id: 'edit.saved', defaultMessage: '已儲存' }) });
   });
   const errors = useEditErrors(save.error);
-  const cut = useAddress(draft.upload);
   const { Rename, RenameLimit } = profile.player;
   const mayRename = Rename < RenameLimit;
   const wrongName = nameFault(draft.name, kept.name);
@@ -86,7 +87,10 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
             cut={cut}
             error={errors.picture}
             onChange={(picture) => change({ picture })}
-            onCut={(upload) => change({ upload, picture: 1 })}
+            onCut={(upload) => {
+              showCut(upload);
+              change({ upload, picture: 1 });
+            }}
             player={profile.player}
             value={draft.picture}
           />
@@ -197,17 +201,14 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   );
 }
 
-/** An address for a picture that the page holds, given back when another takes its place. */
-function useAddress(picture: Blob | undefined): string | undefined {
+/** The address of a cut picture, given back when another takes its place. @returns it, and how to change the picture */
+function useAddress(): readonly [string | undefined, (picture: Blob | undefined) => void] {
   const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (picture === undefined) {
-      setAddress(undefined);
-      return undefined;
-    }
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return address;
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return [address, (picture) => setAddress(picture && URL.createObjectURL(picture))];
 }

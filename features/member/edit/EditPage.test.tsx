@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { layOut } from '../../testing/layout.ts';
@@ -10,7 +10,6 @@ import { EditPage } from './EditPage.tsx';
 
 beforeEach(layOut);
 beforeEach(() => sessionStorage.clear());
-beforeAll(() => import('../../sign-in/bind/BindPhoneWindow.tsx'));
 
 const open = (options: RenderOptions = {}) =>
   renderWithProviders(<EditPage />, { at: '/zh_tw/member/edit', ...options });

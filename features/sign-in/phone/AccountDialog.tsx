@@ -1,7 +1,6 @@
 import { LogOut, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { avatarSrc, AVATAR_IDS } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { RequestFailure } from '../../client/index.ts';

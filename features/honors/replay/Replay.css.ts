@@ -16,6 +16,8 @@ export const stage = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
+  // Its least height does not widen it beyond its place.
+  width: '100%',
   aspectRatio: '744 / 432',
   minHeight: '15rem',
   borderRadius: vars.radius[4],
@@ -37,7 +39,7 @@ export const shade = style({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  background: 'radial-gradient(120% 90% at 50% 50%, #000c, #000a 45%, #0005)',
+  background: 'radial-gradient(120% 90% at 50% 50%, #000e, #000c 45%, #0006)',
 });
 
 const turn = keyframes({ to: { transform: 'translateX(-50%) rotate(1turn)' } });
@@ -50,7 +52,7 @@ export const rays = style({
   width: '120%',
   aspectRatio: '1',
   transform: 'translateX(-50%)',
-  background: `repeating-conic-gradient(color-mix(in oklab, ${vars.color.goldHi} 42%, #0000) 0 7deg, #0000 7deg 18deg)`,
+  background: `repeating-conic-gradient(color-mix(in oklab, ${vars.color.goldHi} 26%, #0000) 0 7deg, #0000 7deg 18deg)`,
   maskImage: 'radial-gradient(closest-side, #000, #0000)',
   animation: `${turn} 24s linear infinite`,
   '@media': {
@@ -97,7 +99,8 @@ export const words = style({
   gap: vars.space[2],
   padding: vars.space[4],
   textAlign: 'center',
-  textShadow: '0 2px 6px #000c',
+  // A shadow of the text would show through metal.
+  filter: 'drop-shadow(0 2px 5px #000c)',
 });
 
 export const label = style({ fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });

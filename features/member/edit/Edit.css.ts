@@ -16,7 +16,12 @@ export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const pictures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-export const faces = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const faces = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+});
 
 export const label = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 

@@ -9,12 +9,14 @@ import * as envelopes from '#features/envelopes/index.ts';
 import * as events from '#features/events/index.ts';
 import { PageGhost } from '#features/frames/index.ts';
 import * as friends from '#features/friends/index.ts';
+import * as honors from '#features/honors/index.ts';
 import * as limits from '#features/limits/index.ts';
 import * as mail from '#features/mail/index.ts';
 import * as member from '#features/member/index.ts';
 import * as play from '#features/play/index.ts';
 import * as ranking from '#features/ranking/index.ts';
 import * as signIn from '#features/sign-in/index.ts';
+import * as vip from '#features/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { LivePage } from './pages/LivePage.tsx';
@@ -78,6 +80,9 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
       <member.MemberPage />
     </>
   ),
+  '/member/edit': <member.EditPage />,
+  '/member/honors': <honors.HonorsPage />,
+  '/member/vip': <vip.VipLadderPage />,
   '/member/passbook': <bank.PassbookPage />,
   '/member/present': <bank.GiftRecordsPage />,
   '/member/mail': <mail.MailPage />,
@@ -91,6 +96,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/term': <content.TermPage />,
   '/response': <content.ResponsePage />,
   '/landingPage': <content.LandingPage />,
+  '/replay': <honors.ReplayPage />,
   '/share': <SharePage />,
   '/headerTest': <HeaderTestPage />,
   '/signIn': <SignInPage />,

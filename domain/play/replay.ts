@@ -1,9 +1,12 @@
 import * as endpoints from '#protocol/endpoints/play.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
+import type { PagePath } from '#protocol/pages.ts';
 import { fail } from '#protocol/failure.ts';
 import { isSealed, seal } from '../session/secrets.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 
+/** The page of the product that draws the round; it asks for it with the address's own query. */
+const PAGE = '/replay' satisfies PagePath;
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const signed = (roundID: string, expires: string): string => `replay:${roundID}:${expires}`;
@@ -21,7 +24,7 @@ export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (reques
   const { RoundID } = record;
   const Expires = String(now + LIFE_MS);
   const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;
-  return { ReplayURL: `${settings.publicOrigin}${endpoints.getReplay.path}?${query}` };
+  return { ReplayURL: `${settings.publicOrigin}${PAGE}?${query}` };
 });
 
 export const getReplay = answerEndpoint(endpoints.getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {

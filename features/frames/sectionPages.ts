@@ -14,6 +14,10 @@ export type SectionPage =
   | '/present'
   | '/club'
   | '/member/info'
+  | '/member/edit'
+  | '/member/honors'
+  | '/member/vip'
+  | '/replay'
   | '/member/passbook'
   | '/member/present'
   | '/member/mail'
@@ -35,6 +39,10 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/present': { id: 'frame.gifts', defaultMessage: '贈禮' },
   '/club': { id: 'frame.club', defaultMessage: '俱樂部' },
   '/member/info': { id: 'frame.member', defaultMessage: '會員中心' },
+  '/member/edit': { id: 'frame.edit', defaultMessage: '編輯個人資料' },
+  '/member/honors': { id: 'frame.honors', defaultMessage: '榮譽榜' },
+  '/member/vip': { id: 'frame.vip', defaultMessage: 'VIP 階級' },
+  '/replay': { id: 'frame.replay', defaultMessage: '精彩重播' },
   '/member/passbook': { id: 'frame.passbook', defaultMessage: '存摺' },
   '/member/present': { id: 'frame.giftRecords', defaultMessage: '贈禮紀錄' },
   '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
@@ -66,6 +74,8 @@ export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> =
   '/other/mission': { scene: true, note: notes.missions },
   '/other/fire-wheel': { scene: true, note: notes.wheel },
   '/club': { scene: true },
+  '/member/info': { siblings: 'end' },
+  '/member/honors': { siblings: 'end' },
   '/member/limits': { siblings: 'end' },
   '/member/passbook': { siblings: 'end', note: notes.passbook },
 };
@@ -91,6 +101,8 @@ const families: readonly Family[] = [
     name: familyNames.member,
     pages: [
       '/member/info',
+      '/member/honors',
+      '/member/vip',
       '/member/passbook',
       '/member/friends',
       '/member/envelopes',

@@ -3,10 +3,7 @@ import type { StateId } from '#art/index.ts';
 import type { SectionPage, Target } from './sectionPages.ts';
 
 /** Pages whose content does not exist yet. */
-export type UnfinishedPage = Extract<
-  SectionPage,
-  '/play-game/live' | '/store' | '/purchase/point' | '/present' | '/member/info'
->;
+export type UnfinishedPage = Extract<SectionPage, '/play-game/live' | '/store' | '/purchase/point' | '/present'>;
 
 interface Words {
   readonly title: MessageDescriptor;
@@ -53,20 +50,10 @@ const gifts = defineMessages({
   },
   action: { id: 'frame.gifts.action', defaultMessage: '去找好友' },
 });
-const member = defineMessages({
-  title: { id: 'frame.member.title', defaultMessage: '編輯與榮譽榜準備中' },
-  text: {
-    id: 'frame.member.text',
-    defaultMessage: '編輯個人資料與榮譽榜會在這裡。帳號綁定、資料下載與安全，現在就能處理。',
-  },
-  action: { id: 'frame.member.action', defaultMessage: '帳號與隱私' },
-});
-
 /** What stands in for the inside of each. */
 export const unfinishedPages: Record<UnfinishedPage, Emptiness> = {
   '/play-game/live': { ...live, drawing: 'broadcast', to: '/play-game/m?chatroom=public' },
   '/store': { ...store, drawing: 'market', to: '/other/mission' },
   '/purchase/point': { ...purchase, drawing: 'market', to: '/member/passbook' },
   '/present': { ...gifts, drawing: 'gift', to: '/member/friends' },
-  '/member/info': { ...member, drawing: 'no-friends', to: '/member/account' },
 };

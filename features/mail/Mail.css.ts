@@ -91,3 +91,20 @@ export const attachment = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], justifyContent: 'flex-end' });
 
 export const dialog = style({ display: 'grid', gap: vars.space[4] });
+
+export const expiry = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+
+export const left = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  selectors: { '&[data-urgent]': { color: vars.color.danger, fontWeight: 700 } },
+});

@@ -14,6 +14,7 @@ import { Attachments } from './Attachments.tsx';
 import { DeleteMailDialog } from './DeleteMailDialog.tsx';
 import * as css from './Mail.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 import { useCollectMails } from './useCollectMails.ts';
 import { useMailAction } from './useMailAction.ts';
 
@@ -84,13 +85,16 @@ function Actions({ mail }: { mail: Mail }): ReactNode {
   const [asks, setAsks] = useState<'delete' | 'sendBack'>();
   return (
     <div className={css.bar}>
-      <Text size={12} tone="muted">
-        <FormattedMessage
-          defaultMessage="{time} 到期"
-          id="mail.expires"
-          values={{ time: <DateTime form="date" locale={locale} value={mail.ExpireTime} /> }}
-        />
-      </Text>
+      <span className={css.expiry}>
+        <Text size={12} tone="muted">
+          <FormattedMessage
+            defaultMessage="{time} 到期"
+            id="mail.expires"
+            values={{ time: <DateTime form="date" locale={locale} value={mail.ExpireTime} /> }}
+          />
+        </Text>
+        {mail.Collectable ? <TimeLeft until={mail.ExpireTime} /> : null}
+      </span>
       <div className={css.actions}>
         {mail.Source === 'security' ? (
           <Button asChild size="sm" variant="secondary">

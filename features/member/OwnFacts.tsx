@@ -1,20 +1,104 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { checkBinding } from '#protocol/endpoints/captcha.ts';
+import type { OwnProfile } from '#protocol/entities/player.ts';
 import { getUserInfo } from '#protocol/operations/user.ts';
+import { maskEmail } from '#protocol/rules/email.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
-import { useOperation } from '../client/index.ts';
+import { useClient, useOperation } from '../client/index.ts';
 import { Loaded, RowGhosts } from '../frames/index.ts';
-import { PlayerFacts } from '../players/index.ts';
+import { Fact, PlayerFacts, Quiet } from '../players/index.ts';
+import { localePrefix } from '../shell/index.ts';
+import { BindPhoneDialog } from '../sign-in/index.ts';
+import { BoundWays } from './BoundWays.tsx';
+import * as css from './Member.css.ts';
 
-/** One's introduction, club, registration and last sign-in, as others see them (specification 2 §2). */
-export function OwnFacts({ playerID }: { playerID: string }): ReactNode {
-  const query = useOperation(getUserInfo, { PlayerID: playerID });
+/** One's introduction, club, times, and what is bound to the account (specification 2 §2). */
+export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): ReactNode {
+  const query = useOperation(getUserInfo, { PlayerID: player.playerID });
   return (
-    <Loaded query={query} skeleton={<RowGhosts height="11rem" rows={1} />}>
-      {(player) => (
+    <Loaded query={query} skeleton={<RowGhosts height="20rem" rows={1} />}>
+      {(own) => (
         <Card>
-          <PlayerFacts player={player} />
+          <PlayerFacts player={own}>
+            <Fact name={<FormattedMessage defaultMessage="綁定手機" id="member.phone" />}>
+              <BoundPhone phone={player.phone} />
+            </Fact>
+            <Fact name={<FormattedMessage defaultMessage="電子信箱" id="member.email" />}>
+              <BoundEmail email={player.email} isGuest={player.phone === '' && player.email === ''} />
+            </Fact>
+            <Fact name={<FormattedMessage defaultMessage="帳號綁定" id="member.bound" />}>
+              <BoundWays phone={player.phone} types={player.tptType} />
+            </Fact>
+          </PlayerFacts>
         </Card>
       )}
     </Loaded>
+  );
+}
+
+/** The number, masked, and how many of the accounts that it may hold it has; or the way to bind one. */
+function BoundPhone({ phone }: { phone: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const [isBinding, setBinding] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['binding', phone],
+    queryFn: ({ signal }) => client.rest.post(checkBinding, {}, { token: client.token(), signal }),
+    enabled: phone !== '',
+  });
+  // The dialog stays while the number comes: it says how the binding ended.
+  const dialog = <BindPhoneDialog onOpenChange={setBinding} open={isBinding} />;
+  if (phone === '') {
+    return (
+      <>
+        <Button
+          aria-label={formatMessage({ id: 'bindWays.phone', defaultMessage: '綁定手機' })}
+          onClick={() => setBinding(true)}
+          size="sm"
+        >
+          <FormattedMessage defaultMessage="綁定" id="bindWays.bind" />
+        </Button>
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <span className={css.bound}>
+      {phone}
+      {data === undefined ? null : (
+        <span
+          className={css.share}
+          title={formatMessage(
+            { id: 'member.bindCount', defaultMessage: '這支手機已綁定 {count} 個帳號，最多 {limit} 個' },
+            { count: data.BindCount, limit: data.BindLimit },
+          )}
+        >
+          {`${String(data.BindCount)}/${String(data.BindLimit)}`}
+        </span>
+      )}
+      {dialog}
+    </span>
+  );
+}
+
+/** The address, of which the first letter shows; or the way to bind one. */
+function BoundEmail({ email, isGuest }: { email: string; isGuest: boolean }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  if (email !== '') return maskEmail(email);
+  if (isGuest) {
+    return (
+      <Quiet>
+        <FormattedMessage defaultMessage="未綁定" id="member.unbound" />
+      </Quiet>
+    );
+  }
+  return (
+    <Link className={css.bindLink} to={`${prefix}/member/edit#email`}>
+      <FormattedMessage defaultMessage="綁定電子信箱" id="member.bindEmail" />
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ export { askProfile, askSession } from './sessionKeys.ts';
 export { useIsGuest, useProfile } from './useProfile.ts';
 export { useExpectsPlayer } from './useExpectsPlayer.ts';
 export { type SessionView, useSession, useSessionStatus } from './useSession.ts';
-export { useSignInGuest, useSignInPhoneAccount } from './useSignIn.ts';
+export { useSignInGuest, useSignInPhoneAccount, useSwitchAccount } from './useSignIn.ts';
 export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useSignOutEverywhere } from './useSignOutEverywhere.ts';

@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { choosePhoneAccount, signInGuest } from '#protocol/endpoints/auth.ts';
+import { choosePhoneAccount, signInGuest, switchAccount } from '#protocol/endpoints/auth.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { type Client, useClient } from '../client/index.ts';
@@ -40,5 +40,12 @@ export interface PhoneAccountChoice {
 export function useSignInPhoneAccount(): UseMutationResult<Session, Error, PhoneAccountChoice> {
   return useSignIn((client, choice: PhoneAccountChoice) =>
     postSigned(client, choosePhoneAccount, (csrfToken) => ({ ...choice, csrfToken })),
+  );
+}
+
+/** Goes on as another account on the own phone; its id is what one gives. */
+export function useSwitchAccount(): UseMutationResult<Session, Error, string> {
+  return useSignIn((client, PlayerID: string) =>
+    postSigned(client, switchAccount, (csrfToken) => ({ PlayerID, csrfToken })),
   );
 }

@@ -3,7 +3,10 @@ import { loadAgain } from '#ui/loadAgain.ts';
 
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
 export { needsProof } from './bind/needsProof.ts';
+export { ProviderMark } from './ProviderMark.tsx';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
+export { SendButton } from './phone/SendButton.tsx';
+export { useCountdown } from './phone/useCountdown.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
 export { WelcomeGate } from './welcome/WelcomeGate.tsx';
@@ -43,4 +46,11 @@ export const BindEnd = lazy(
 /** A button that shares by LINE's picker: for pages in LINE's own browser. */
 export const LiffShare = lazy(
   loadAgain(() => import('./liff/LiffShare.tsx').then((module) => ({ default: module.LiffShare }))),
+);
+
+/** The accounts on one's own phone, and the way to another of them. */
+export const SwitchAccountDialog = lazy(
+  loadAgain(() =>
+    import('./phone/SwitchAccountDialog.tsx').then((module) => ({ default: module.SwitchAccountDialog })),
+  ),
 );

@@ -36,6 +36,10 @@ const NEVER: readonly Reason[] = [
     contracts: ['getHeadshot'],
   },
   {
+    reason: 'identity providers are bound through their own sign-in, by which the service knows who one is there',
+    contracts: ['bindThirdParty', 'getThirdPartyInfo'],
+  },
+  {
     reason: 'the filter of 13110 answers the games themselves',
     contracts: ['getRecentGames'],
   },
@@ -45,28 +49,12 @@ const NEVER: readonly Reason[] = [
   },
   {
     reason: 'what it carries comes with another answer that the page asks for',
-    contracts: ['getPhoneAccounts', 'getBoundAccounts', 'checkBinding', 'announcementPublished'],
+    contracts: ['getPhoneAccounts', 'checkEmail', 'announcementPublished'],
   },
 ];
 
 /** Whose screen is still to come. */
 const TO_COME: readonly Reason[] = [
-  {
-    reason: 'the page of one’s own data has no editing and no honors yet',
-    contracts: [
-      'pinHonor',
-      'modifyProfile',
-      'uploadHeadshot',
-      'checkEmail',
-      'bindEmail',
-      'sendEmailCode',
-      'bindThirdParty',
-      'getThirdPartyInfo',
-      'getLevelProgress',
-      'vipRaised',
-      'levelRaised',
-    ],
-  },
   {
     reason: 'the page of the invitation code has its text only',
     contracts: ['getInviteInfo', 'bindInviteCode', 'claimInviteReward', 'getInvitedFriends', 'friendInvited'],
@@ -110,7 +98,7 @@ const TO_COME: readonly Reason[] = [
       'orderDelivered',
     ],
   },
-  { reason: 'games are not played yet', contracts: ['enterGame', 'getReplayUrl', 'getReplay'] },
+  { reason: 'games are not played yet', contracts: ['enterGame'] },
   {
     reason: 'the event has no page yet',
     contracts: [

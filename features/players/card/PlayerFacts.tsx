@@ -5,8 +5,8 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from './PlayerCard.css.ts';
 
-/** What a player says of themselves, their club, and since when and how lately they are here, in Taipei's time (specification 2 §2). */
-export function PlayerFacts({ player }: { player: UserInfo }): ReactNode {
+/** What a player says of themselves, their club, and since when and how lately they are here, in Taipei's time (specification 2 §2). @param children further `Fact`s */
+export function PlayerFacts({ player, children }: { player: UserInfo; children?: ReactNode }): ReactNode {
   const { locale } = useLanguage();
   return (
     <dl className={css.facts}>
@@ -40,11 +40,13 @@ export function PlayerFacts({ player }: { player: UserInfo }): ReactNode {
           <DateTime form="dotted" locale={locale} value={player.LastLoginTime} />
         )}
       </Fact>
+      {children}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactNode {
+/** One line of the facts: its name and what it says. */
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={css.fact}>
       <dt className={css.factName}>{name}</dt>
@@ -53,6 +55,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }): Rea
   );
 }
 
-function Quiet({ children }: { children: ReactNode }): ReactNode {
+/** What is said where there is nothing to say. */
+export function Quiet({ children }: { children: ReactNode }): ReactNode {
   return <span className={css.quiet}>{children}</span>;
 }

@@ -1,15 +1,27 @@
-import { ChevronRight, Hourglass, LogIn, LogOut, Mail, Settings, ShieldCheck, UsersRound, Wrench } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ArrowLeftRight,
+  ChevronRight,
+  Hourglass,
+  LogIn,
+  LogOut,
+  Mail,
+  Settings,
+  ShieldCheck,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBadges } from '../../badges/index.ts';
+import { QuietBoundary } from '../../errors/index.ts';
 import { useProfile, useSessionStatus, useSignOut } from '../../session/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
 import { useSettings } from '../../settings/index.ts';
-import { useOpenSignIn } from '../../sign-in/index.ts';
+import { SwitchAccountDialog, useOpenSignIn } from '../../sign-in/index.ts';
 import { SoundSwitch } from '../../sounds/index.ts';
 import { OwnAvatar } from '../OwnAvatar.tsx';
 import { isAccountArea, localePrefix, useHome } from '../useHome.ts';
@@ -34,6 +46,8 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   const places = useSiteMenu();
   const brands = useBrandEntry();
   const { mail: unread } = useBadges();
+  const hasPhone = (useProfile().data?.player.phone ?? '') !== '';
+  const [isSwitching, setSwitching] = useState(false);
   const mails: NavigationEntry = {
     id: 'mail',
     label: formatMessage(
@@ -61,6 +75,12 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
     icon: <ShieldCheck size={20} />,
     href: `${prefix}/member/account`,
   };
+  const change: NavigationEntry = {
+    id: 'switchAccount',
+    label: formatMessage({ id: 'accounts.switch', defaultMessage: '切換帳號' }),
+    icon: <ArrowLeftRight size={20} />,
+    onSelect: () => setSwitching(true),
+  };
   const settings: NavigationEntry = {
     id: 'settings',
     label: formatMessage({ id: 'menu.settings', defaultMessage: '設定' }),
@@ -78,32 +98,41 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   };
   const entries = [
     ...places,
-    ...(status === 'authenticated' ? [friends, mails, limits, own, settings] : []),
+    ...(status === 'authenticated' ? [friends, mails, limits, own, ...(hasPhone ? [change] : []), settings] : []),
     ...(DevTools ? [tools] : []),
     ...(brands ? [brands] : []),
   ];
   return (
-    <NavigationDrawer
-      closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
-      entries={entries}
-      footer={
-        <div className={css.choosers}>
-          <LanguageSwitch />
-          <SoundSwitch />
-          {status === 'authenticated' ? (
-            <div className={css.leave}>
-              <SignOut onClose={onClose} />
-            </div>
-          ) : null}
-        </div>
-      }
-      header={<Account onClose={onClose} />}
-      label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
-      linkAs={SiteLink}
-      onOpenChange={onClose}
-      open
-      side="end"
-    />
+    <>
+      <NavigationDrawer
+        closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
+        entries={entries}
+        footer={
+          <div className={css.choosers}>
+            <LanguageSwitch />
+            <SoundSwitch />
+            {status === 'authenticated' ? (
+              <div className={css.leave}>
+                <SignOut onClose={onClose} />
+              </div>
+            ) : null}
+          </div>
+        }
+        header={<Account onClose={onClose} />}
+        label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
+        linkAs={SiteLink}
+        onOpenChange={onClose}
+        open
+        side="end"
+      />
+      {isSwitching ? (
+        <QuietBoundary>
+          <Suspense>
+            <SwitchAccountDialog onClose={() => setSwitching(false)} onSwitched={onClose} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+    </>
   );
 }
 

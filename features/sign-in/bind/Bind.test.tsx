@@ -248,6 +248,26 @@ test('a guest who came long ago binds a phone without a word about it', async ()
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
+test('a wrong code is told in a dialog of its own, whose one button opens the first again with its number', async () => {
+  const { csrfToken } = await client.rest.get(getCsrf);
+  await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
+  await open();
+  await press('綁定手機');
+  await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }), '0912345674');
+  await press('發送驗證碼');
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+  const right = await codeFor('0912345674');
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), right === '111111' ? '222222' : '111111');
+  const failed = await screen.findByRole('alertdialog', { name: '綁定沒有完成' });
+  expect(failed).toHaveTextContent('驗證碼錯誤(剩餘驗證次數：2)');
+  await userEvent.click(within(failed).getByRole('button', { name: '確認' }));
+  const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });
+  expect(within(dialog).getByRole('textbox', { name: '手機號碼' })).toHaveValue('0912 345 674');
+  expect(within(dialog).getByRole('button', { name: /秒後可重新發送/u })).toBeDisabled();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), right);
+  await screen.findByRole('dialog', { name: '手機綁定獎勵' });
+});
+
 /** A guest binds a phone. @returns the end of the binding, whose bonus waits */
 async function bindPhone(phone: string): Promise<HTMLElement> {
   const { csrfToken } = await client.rest.get(getCsrf);

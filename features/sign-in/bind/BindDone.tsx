@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { receiveBindBonus } from '#protocol/endpoints/captcha.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
@@ -13,12 +13,17 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { operationKey, RequestFailure, useClient } from '../../client/index.ts';
-import { useErrorText } from '../../errors/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import { drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { localePrefix } from '../../shell/index.ts';
 import * as css from './Bind.css.ts';
 
+/** The service says no more, or that nothing is bound (specification 2 §8). */
+const bonusErrors: ErrorOverrides = defineMessages({
+  100001: { id: 'bindBonus.failed', defaultMessage: '領取手機綁定送金幣獎勵錯誤' },
+  300013: { id: 'bind.failed', defaultMessage: '綁定錯誤' },
+});
 /** It was claimed before: in another tab, or on another device. */
 const CLAIMED = 300012;
 
@@ -145,7 +150,7 @@ function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps)
         />
         {problem === null ? null : (
           <p className={css.problem} role="alert">
-            {errorText(problem)}
+            {errorText(problem, bonusErrors)}
           </p>
         )}
       </div>

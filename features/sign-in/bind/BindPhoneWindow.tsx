@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
 import { isGuest } from '#protocol/entities/provider.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
+import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { useClient } from '../../client/index.ts';
-import type { ErrorOverrides } from '../../errors/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import { askProfile, askSession, useProfile, useSignInGuest } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
@@ -36,7 +37,10 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   const [isConfirming, setConfirming] = useState(moves);
   const signInGuest = useSignInGuest();
   const { close, offer } = usePasskeyOffer(onClose);
-  const types = useProfile().data?.player.tptType ?? [];
+  const player = useProfile().data?.player;
+  const types = player?.tptType ?? [];
+  const [failure, setFailure] = useState<unknown>();
+  const errorText = useErrorText();
 
   const send = async (PhoneNumber: string): Promise<{ RemainingTime: number }> => {
     const ask = () =>
@@ -57,7 +61,12 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
 
   const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
     const body = { CountryCode, PhoneNumber, ValidateCode, Lang: locale } as const;
-    const { Phone, Bonus } = await client.rest.post(verifyBindCode, body, { token: client.token() });
+    const { Phone, Bonus } = await client.rest
+      .post(verifyBindCode, body, { token: client.token() })
+      .catch((error: unknown) => {
+        setFailure(error);
+        throw error;
+      });
     setBound({ phone: Phone, bonus: Bonus });
     await Promise.all([askProfile(queries), askSession(queries)]);
   };
@@ -81,6 +90,21 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
       </BindDone>
     );
   }
+  if (failure !== undefined) {
+    return (
+      <AlertDialog
+        confirmLabel={formatMessage({ id: 'bind.confirm', defaultMessage: '確認' })}
+        description={errorText(failure, verifyErrors)}
+        icon={<TriangleAlert size={28} />}
+        kind="alert"
+        // The dialog opens again, with the number and the time that is left until the next code.
+        onConfirm={() => setFailure(undefined)}
+        open
+        title={formatMessage({ id: 'bind.failedTitle', defaultMessage: '綁定沒有完成' })}
+        tone="warning"
+      />
+    );
+  }
   return (
     <Dialog
       closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
@@ -100,10 +124,10 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         <ConfirmCode onConfirmed={() => setConfirming(false)} />
       ) : (
         <PhoneCodeForm
+          purpose={`bind:${player?.playerID ?? ''}`}
           send={send}
           submitLabel={formatMessage({ id: 'bind.submit', defaultMessage: '綁定' })}
           verify={verify}
-          verifyErrors={verifyErrors}
         />
       )}
     </Dialog>

@@ -29,16 +29,20 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
   const client = useClient();
   const { locale } = useLanguage();
   const errorText = useErrorText();
-  const phone = useProfile().data?.player.phone ?? '';
+  const player = useProfile().data?.player;
+  const phone = player?.phone ?? '';
   const [code, setCode] = useState('');
-  const wait = useCountdown();
+  const wait = useCountdown(`confirm:${player?.playerID ?? ''}`);
   const sending = useMutation({
     mutationFn: () => client.rest.post(sendConfirmCode, { Lang: locale }, { token: client.token() }),
-    onSuccess: ({ RemainingTime }) => wait.start(RemainingTime),
+    onSuccess: ({ RemainingTime }) => wait.start(phone, RemainingTime),
   });
   const verifying = useMutation({
     mutationFn: () => client.rest.post(verifyConfirmCode, { ValidateCode: code }, { token: client.token() }),
-    onSuccess: onConfirmed,
+    onSuccess: () => {
+      wait.forget();
+      onConfirmed();
+    },
   });
   if (phone === '') {
     return (
@@ -50,14 +54,16 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
       </Text>
     );
   }
-  const ready = code.length === CODE_LENGTH && sending.isSuccess;
+  // A code that was sent before this was opened still counts.
+  const sent = sending.isSuccess || (sending.isIdle && wait.sentTo === phone);
+  const ready = code.length === CODE_LENGTH && sent;
   const send = (): void => {
     verifying.reset();
     sending.mutate();
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!sending.isSuccess) send();
+    if (!sent) send();
     else if (ready && !verifying.isPending) verifying.mutate();
   };
   const problem = verifying.error ?? sending.error;
@@ -80,7 +86,7 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
           }}
           value={code}
         />
-        <SendButton busy={sending.isPending} left={wait.left} onClick={send} sent={sending.isSuccess} />
+        <SendButton busy={sending.isPending} left={wait.left} onClick={send} sent={sent} />
       </div>
       <Button fullWidth size="lg" type="submit" {...(verifying.isPending ? { busy: true } : { disabled: !ready })}>
         <FormattedMessage defaultMessage="確認身分" id="confirmCode.submit" />

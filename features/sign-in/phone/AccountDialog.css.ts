@@ -33,3 +33,13 @@ export const error = style({
   lineHeight: vars.leading[13],
   selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
 });
+
+/** In the place of the button, of its height. */
+export const current = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  fontSize: vars.size[13],
+  fontWeight: 700,
+  color: vars.color.positive,
+});

@@ -1,8 +1,6 @@
 import { LogOut, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { avatarSrc, AVATAR_IDS } from '#art/index.ts';
-import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { RequestFailure } from '../../client/index.ts';
@@ -10,6 +8,7 @@ import { useErrorText } from '../../errors/index.ts';
 import { useSignInPhoneAccount } from '../../session/index.ts';
 import type { SignInSteps } from '../useSignInStep.ts';
 import * as css from './AccountDialog.css.ts';
+import { AccountRow } from './AccountRow.tsx';
 import { forgetPhoneAccounts, type PhoneAccounts } from './phoneAccounts.ts';
 
 const MAX_ACCOUNTS = 5;
@@ -65,27 +64,20 @@ export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps):
       title={formatMessage({ id: 'accounts.title', defaultMessage: '選擇帳號' })}
     >
       <ul className={css.list}>
-        {accounts.Player.map(({ Player, Level }) => (
-          <li className={css.row} key={Player.PlayerID}>
-            <Avatar name="" size={44} src={faceOf(Player.PlayerID)} />
-            <span className={css.who}>
-              <strong className={css.name}>{Player.Name}</strong>
-              <span className={css.level}>
-                <FormattedMessage defaultMessage="LV.{level, number}" id="accounts.level" values={{ level: Level }} />
-              </span>
-            </span>
+        {accounts.Player.map((account) => (
+          <AccountRow account={account} key={account.Player.PlayerID}>
             <Button
               aria-label={formatMessage(
                 { id: 'accounts.signInAs', defaultMessage: '登入 {name}' },
-                { name: Player.Name },
+                { name: account.Player.Name },
               )}
-              busy={waiting(Player.PlayerID)}
-              onClick={() => choose(Player.PlayerID)}
+              busy={waiting(account.Player.PlayerID)}
+              onClick={() => choose(account.Player.PlayerID)}
               size="sm"
             >
               <FormattedMessage defaultMessage="登入" id="accounts.signIn" />
             </Button>
-          </li>
+          </AccountRow>
         ))}
       </ul>
       <p aria-live="polite" className={css.error}>
@@ -93,10 +85,4 @@ export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps):
       </p>
     </Dialog>
   );
-}
-
-/** The answer carries no picture; a face by id tells the accounts apart. */
-function faceOf(playerID: string): string {
-  const id = AVATAR_IDS[Number(playerID.slice(-4)) % AVATAR_IDS.length] ?? 'cat';
-  return avatarSrc(id);
 }

@@ -24,38 +24,38 @@ const messages = defineMessages({
 const sendErrors: ErrorOverrides = { 100001: messages.refusedFormat };
 
 export interface PhoneCodeFormProps {
+  /** What the code is for, and whose: the countdown of each outlives the form. */
+  purpose: string;
   /** Sends a code to a number; answers the seconds until the next may be sent. */
   send: (phoneNumber: string) => Promise<{ RemainingTime: number }>;
   /** Tries the code. What it throws is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
-  /** Words for codes that mean something else here. */
-  verifyErrors?: ErrorOverrides;
 }
 
 /**
  * A phone number, the code sent to it, and one button (specification 2 §4, §5); for signing in and for binding. Enter sends the code, the
  * focus goes to it, and its last digit tries it.
  */
-export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: PhoneCodeFormProps): ReactNode {
+export function PhoneCodeForm({ purpose, send, verify, submitLabel }: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const [phone, setPhone] = useState('');
+  const wait = useCountdown(purpose);
+  const [phone, setPhone] = useState(wait.sentTo ?? '');
   const [code, setCode] = useState('');
   const [phoneWrong, setPhoneWrong] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
-  const wait = useCountdown();
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: ({ RemainingTime }) => {
-      wait.start(RemainingTime);
+    onSuccess: ({ RemainingTime }, to) => {
+      wait.start(to, RemainingTime);
       codeField.current?.focus();
     },
-    onError: (error) => {
-      if (isTooSoon(error)) wait.start(error.detail.RemainingTime ?? RESEND_S);
+    onError: (error, to) => {
+      if (isTooSoon(error)) wait.start(to, error.detail.RemainingTime ?? RESEND_S);
     },
   });
-  const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed) });
+  const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed), onSuccess: wait.forget });
 
   const typePhone = (typed: string): void => {
     setPhone(typed);
@@ -70,8 +70,9 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
     verifying.reset();
     sending.mutate(phone);
   };
-  // Asked again too soon: the code that was sent before still counts.
-  const sent = sending.isSuccess || isTooSoon(sending.error);
+  // A code that was sent before the form was opened still counts, and so it does where another was asked for too soon.
+  const wasSent = sending.isIdle && phone !== '' && phone === wait.sentTo;
+  const sent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
   const ready = code.length === CODE_LENGTH && sent;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -105,9 +106,9 @@ export function PhoneCodeForm({ send, verify, submitLabel, verifyErrors }: Phone
         </div>
       </div>
       <CodeField
-        error={verifying.isError ? errorText(verifying.error, verifyErrors) : undefined}
+        error={verifying.isError ? errorText(verifying.error) : undefined}
         hint={
-          sending.isSuccess
+          sending.isSuccess || wasSent
             ? formatMessage({ id: 'phone.sent', defaultMessage: '驗證碼已發送，10 分鐘內有效' })
             : undefined
         }

@@ -45,6 +45,7 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
       title={formatMessage({ id: 'phone.signInTitle', defaultMessage: '手機登入' })}
     >
       <PhoneCodeForm
+        purpose="signIn"
         send={(PhoneNumber) => {
           setSentTo(PhoneNumber);
           return rest.post(sendLoginCode, { SiteID, CountryCode, PhoneNumber, Lang: locale });

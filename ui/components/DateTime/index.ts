@@ -1,1 +1,2 @@
 export { DateTime } from './DateTime.tsx';
+export { useNow } from './useNow.ts';

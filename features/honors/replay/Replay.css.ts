@@ -1,0 +1,140 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const replay = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '44rem',
+  marginInline: 'auto',
+});
+
+export const stage = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  // Its least height does not widen it beyond its place.
+  width: '100%',
+  aspectRatio: '744 / 432',
+  minHeight: '15rem',
+  borderRadius: vars.radius[4],
+  border: vars.edge.tileFrame,
+  boxShadow: vars.elevation[3],
+  color: vars.color.onArt,
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -3,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const shade = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  background: 'radial-gradient(120% 90% at 50% 50%, #000e, #000c 45%, #0006)',
+});
+
+const turn = keyframes({ to: { transform: 'translateX(-50%) rotate(1turn)' } });
+
+export const rays = style({
+  position: 'absolute',
+  insetBlockStart: '-60%',
+  insetInlineStart: '50%',
+  zIndex: -1,
+  width: '120%',
+  aspectRatio: '1',
+  transform: 'translateX(-50%)',
+  background: `repeating-conic-gradient(color-mix(in oklab, ${vars.color.goldHi} 26%, #0000) 0 7deg, #0000 7deg 18deg)`,
+  maskImage: 'radial-gradient(closest-side, #000, #0000)',
+  animation: `${turn} 24s linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { display: 'none' },
+  },
+});
+
+const run = keyframes({ from: { transform: 'translateY(-50%)' }, to: { transform: 'translateY(0)' } });
+
+export const columns = style({
+  position: 'absolute',
+  inset: '12% 10%',
+  zIndex: -1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+/** Lights that run by, as behind the glass of a reel. */
+export const column = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius[2],
+  background: '#000a',
+  boxShadow: `inset 0 0 0 2px ${vars.color.gold}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      height: '200%',
+      background: `repeating-linear-gradient(#0000 0 1.25rem, color-mix(in oklab, ${vars.color.goldHi} 70%, #0000) 1.75rem 2.5rem, #0000 3rem 4rem)`,
+      animation: `${run} 420ms linear infinite`,
+      animationDelay: 'inherit',
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  textAlign: 'center',
+  // A shadow of the text would show through metal.
+  filter: 'drop-shadow(0 2px 5px #000c)',
+});
+
+export const label = style({ fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+
+export const facts = style({ display: 'grid', margin: 0 });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+globalStyle(`${fact} > dt`, { color: vars.color.muted });
+globalStyle(`${fact} > dd`, {
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = style({
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});

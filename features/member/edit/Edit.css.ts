@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '44rem',
+  marginInline: 'auto',
+});
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const pictures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const faces = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const label = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
+
+export const faceRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: vars.space[3],
+  maxWidth: '30rem',
+});
+
+export const face = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  cursor: 'pointer',
+});
+
+/** Over the whole choice, so that it is what is pressed and focused. */
+export const faceInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const faceRing = style({
+  position: 'relative',
+  display: 'block',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 2px ${vars.color.line}`,
+  selectors: {
+    'input:checked + &': { boxShadow: `0 0 0 3px ${vars.color.primary}, 0 0 18px ${vars.color.glow}` },
+    'input:focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '5px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '2px solid CanvasText',
+      selectors: { 'input:checked + &': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const facePicture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  background: vars.color.surface3,
+});
+
+export const faceCheck = style({
+  position: 'absolute',
+  insetInlineEnd: '-.25rem',
+  insetBlockEnd: '-.25rem',
+  display: 'none',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: '50%',
+  background: vars.color.primary,
+  boxShadow: `0 0 0 2px ${vars.color.ground}`,
+  color: vars.color.onPrimary,
+  selectors: { 'input:checked + * > &': { display: 'grid' } },
+});
+
+export const faceName = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: vars.space[3],
+});
+
+export const email = style({ scrollMarginBlockStart: '6rem' });
+
+export const emailLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: vars.space[2] });
+
+export const emailField = style({ flex: '1 1 14rem', minWidth: 0 });
+
+/** Beside the box, below its label. */
+export const send = style({ display: 'grid', paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})` });
+
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.positive,
+});

@@ -1,0 +1,214 @@
+import { PenLine } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { OwnProfile, UserInfo } from '#protocol/entities/player.ts';
+import { NICKNAME_MAX } from '#protocol/rules/nickname.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { TextArea } from '#ui/components/TextArea/index.ts';
+import { TextField } from '#ui/components/TextField/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { localePrefix } from '../../shell/index.ts';
+import {
+  draftOf,
+  type IntroductionFault,
+  INTRODUCTION_MAX,
+  introductionFault,
+  isChanged,
+  type NameFault,
+  nameFault,
+  type ProfileDraft,
+} from './draft.ts';
+import * as css from './Edit.css.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { PictureField } from './PictureField.tsx';
+import { useEditErrors } from './useEditErrors.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const nameFaults: Readonly<Record<NameFault, MessageDescriptor>> = defineMessages({
+  empty: { id: 'edit.name.empty', defaultMessage: '請輸入暱稱' },
+  format: { id: 'edit.name.format', defaultMessage: '請使用10個字內的 半形中、英、數字' },
+});
+const introductionFaults: Readonly<Record<IntroductionFault, MessageDescriptor>> = defineMessages({
+  empty: { id: 'edit.introduction.empty', defaultMessage: '請輸入自我介紹' },
+  long: { id: 'edit.introduction.long', defaultMessage: '自我介紹最多 100 個字' },
+});
+
+export interface EditFormProps {
+  profile: OwnProfile;
+  info: UserInfo;
+}
+
+/**
+ * Picture, nickname and introduction, saved together. Another name is asked about before it is saved, since it is the only change; what is
+ * not saved is asked about before the page is left.
+ */
+export function EditForm({ profile, info }: EditFormProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const toast = useToast();
+  const kept = draftOf(profile, info);
+  const [changes, setChanges] = useState<Partial<ProfileDraft>>({});
+  const [isTried, setTried] = useState(false);
+  const [asksToRename, setAsksToRename] = useState(false);
+  const [cut, showCut] = useAddress();
+  const draft: ProfileDraft = { ...kept, ...changes };
+  const save = useSaveProfile(() => {
+    setChanges({});
+    showCut(undefined);
+    setTried(false);
+    toast({ tone: 'success', text: formatMessage({ id: 'edit.saved', defaultMessage: '已儲存' }) });
+  });
+  const errors = useEditErrors(save.error);
+  const { Rename, RenameLimit } = profile.player;
+  const mayRename = Rename < RenameLimit;
+  const wrongName = nameFault(draft.name, kept.name);
+  const wrongIntroduction = introductionFault(draft.introduction);
+  const change = (part: Partial<ProfileDraft>): void => {
+    setChanges((before) => ({ ...before, ...part }));
+    if (save.isError) save.reset();
+  };
+  const isDirty = isChanged(draft, kept);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (save.isPending || wrongName !== undefined || wrongIntroduction !== undefined) return;
+    if (draft.name === kept.name) save.mutate(draft);
+    else setAsksToRename(true);
+  };
+  return (
+    <>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Card>
+          <PictureField
+            cut={cut}
+            error={errors.picture}
+            onChange={(picture) => change({ picture })}
+            onCut={(upload) => {
+              showCut(upload);
+              change({ upload, picture: 1 });
+            }}
+            player={profile.player}
+            value={draft.picture}
+          />
+        </Card>
+        <Card>
+          <div className={css.fields}>
+            <TextField
+              autoComplete="nickname"
+              disabled={!mayRename}
+              error={
+                errors.name ??
+                // What is typed is judged at once, what is missing only when it is sent.
+                (wrongName !== undefined && (isTried || wrongName === 'format')
+                  ? formatMessage(nameFaults[wrongName])
+                  : undefined)
+              }
+              hint={
+                mayRename ? (
+                  <FormattedMessage
+                    defaultMessage="改名 {count}/{limit} · {max} 個字內的中、英、數字"
+                    id="edit.name.hint"
+                    values={{ count: Rename, limit: RenameLimit, max: NICKNAME_MAX }}
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="改名 {count}/{limit} · 改名次數已達上限"
+                    id="edit.name.used"
+                    values={{ count: Rename, limit: RenameLimit }}
+                  />
+                )
+              }
+              label={formatMessage({ id: 'edit.name', defaultMessage: '暱稱' })}
+              onValueChange={(name) => change({ name })}
+              required
+              value={draft.name}
+            />
+            <TextArea
+              error={
+                wrongIntroduction !== undefined && (isTried || wrongIntroduction === 'long')
+                  ? formatMessage(introductionFaults[wrongIntroduction])
+                  : undefined
+              }
+              label={formatMessage({ id: 'player.information', defaultMessage: '自我介紹' })}
+              limit={{
+                max: INTRODUCTION_MAX,
+                label: (count, max) =>
+                  formatMessage({ id: 'edit.counted', defaultMessage: '{count} / {max} 個字' }, { count, max }),
+              }}
+              onValueChange={(introduction) => change({ introduction })}
+              placeholder={formatMessage({
+                id: 'edit.introduction.hint',
+                defaultMessage: '讓大家認識您：喜歡的遊戲、常上線的時間',
+              })}
+              required
+              value={draft.introduction}
+            />
+          </div>
+        </Card>
+        {errors.form === undefined ? null : (
+          <div role="alert">
+            <Text tone="warn">{errors.form}</Text>
+          </div>
+        )}
+        <div className={css.actions}>
+          <Button asChild variant="secondary">
+            <Link to={`${prefix}/member/info`}>
+              <FormattedMessage defaultMessage="取消" id="edit.cancel" />
+            </Link>
+          </Button>
+          <Button
+            type="submit"
+            {...(save.isPending
+              ? { busy: true }
+              : {
+                  disabledReason: isDirty
+                    ? undefined
+                    : formatMessage({ id: 'edit.unchanged', defaultMessage: '還沒有修改任何內容' }),
+                })}
+          >
+            <FormattedMessage defaultMessage="儲存" id="edit.save" />
+          </Button>
+        </div>
+      </form>
+      {asksToRename ? (
+        <AlertDialog
+          cancelLabel={formatMessage({ id: 'edit.rename.no', defaultMessage: '再想想' })}
+          confirmLabel={formatMessage({ id: 'edit.rename.yes', defaultMessage: '確定改名' })}
+          description={
+            <FormattedMessage
+              defaultMessage="「{before}」將改為「{after}」。改名 {count}/{limit}，送出後就用掉這次機會，無法再改。"
+              id="edit.rename.text"
+              values={{ before: kept.name, after: draft.name, count: Rename, limit: RenameLimit }}
+            />
+          }
+          icon={<PenLine size={28} />}
+          kind="confirm"
+          onCancel={() => setAsksToRename(false)}
+          onConfirm={() => {
+            setAsksToRename(false);
+            save.mutate(draft);
+          }}
+          open
+          title={formatMessage({ id: 'edit.rename.title', defaultMessage: '確定要改名嗎？' })}
+        />
+      ) : null}
+      <LeaveQuestion active={isDirty} />
+    </>
+  );
+}
+
+/** The address of a cut picture, given back when another takes its place. @returns it, and how to change the picture */
+function useAddress(): readonly [string | undefined, (picture: Blob | undefined) => void] {
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    () => () => {
+      if (address !== undefined) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return [address, (picture) => setAddress(picture && URL.createObjectURL(picture))];
+}

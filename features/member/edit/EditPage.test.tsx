@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { getOutbox } from '#protocol/endpoints/dev.ts';
+import { modifyProfile } from '#protocol/operations/user.ts';
+import { layOut } from '../../testing/layout.ts';
+import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../testing/testBackend.ts';
+import { EditPage } from './EditPage.tsx';
+
+beforeEach(layOut);
+beforeEach(() => sessionStorage.clear());
+
+const open = (options: RenderOptions = {}) =>
+  renderWithProviders(<EditPage />, { at: '/zh_tw/member/edit', ...options });
+const name = () => screen.findByRole('textbox', { name: /暱稱/u });
+const introduction = () => screen.findByRole('textbox', { name: /自我介紹/u });
+const save = () => screen.getByRole('button', { name: '儲存' });
+async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+test.each([
+  ['', '請輸入暱稱'],
+  ['夜行者小葵要很長很長的', '請使用10個字內的 半形中、英、數字'],
+  ['Café', '請使用10個字內的 半形中、英、數字'],
+  ['小 葵', '請使用10個字內的 半形中、英、數字'],
+  ['ＡＢＣ', '請使用10個字內的 半形中、英、數字'],
+])('a name %j is refused with %s', async (typed, words) => {
+  const { sent } = await open();
+  await write(await name(), typed);
+  await userEvent.click(save());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(sent(modifyProfile)).toHaveLength(0);
+});
+
+test('an introduction is wanted, and no longer than a hundred characters', async () => {
+  const { sent } = await open();
+  await write(await introduction(), '');
+  await userEvent.click(save());
+  expect(await screen.findByText('請輸入自我介紹')).toBeVisible();
+  await userEvent.click(await introduction());
+  await userEvent.paste('好'.repeat(101));
+  expect(await screen.findByText('自我介紹最多 100 個字')).toBeVisible();
+  await userEvent.click(save());
+  expect(sent(modifyProfile)).toHaveLength(0);
+});
+
+test('nothing can be saved before something is changed; an introduction is saved without a question', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { sent } = await open();
+  await introduction();
+  expect(save()).toHaveAccessibleDescription('還沒有修改任何內容');
+  await write(await introduction(), '週五九點一起玩');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(sent(modifyProfile)).toMatchObject([{ Introduction: '週五九點一起玩' }]);
+  await waitFor(() => expect(save()).toHaveAccessibleDescription('還沒有修改任何內容'));
+  expect(await introduction()).toHaveValue('週五九點一起玩');
+});
+
+test('another name is asked about with the count, saved once, and closed then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { sent } = await open();
+  await write(await name(), '星夜小葵');
+  await userEvent.click(save());
+  const question = await screen.findByRole('alertdialog', { name: '確定要改名嗎？' });
+  expect(question).toHaveTextContent('改名 0/1');
+  await userEvent.click(within(question).getByRole('button', { name: '再想想' }));
+  expect(sent(modifyProfile)).toHaveLength(0);
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: '確定改名' }));
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  await waitFor(async () => expect(await name()).toBeDisabled());
+  expect(await name()).toHaveValue('星夜小葵');
+  expect(screen.getByText('改名 1/1 · 改名次數已達上限')).toBeVisible();
+});
+
+test.each([
+  [200086, '暱稱格式錯誤，請使用10個字內的 半形中、英、數字'],
+  [200087, '此暱稱已被使用，請換一個'],
+  [200119, '改名次數已達上限'],
+])('%i stands at the name, which is kept', async (code, words) => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change({ code: { modifyProfile: code } });
+  await open();
+  await write(await name(), '月光小葵');
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: '確定改名' }));
+  await waitFor(async () => expect(await name()).toHaveAccessibleDescription(words));
+  expect(await name()).toHaveValue('月光小葵');
+});
+
+test('an e-mail address is bound by the code that is sent there, masked and closed then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await open();
+  const field = await screen.findByRole('textbox', { name: '電子信箱' });
+  await userEvent.type(field, 'nobody');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  expect(await screen.findByText('無效的電子信箱')).toBeVisible();
+  await write(field, 'Mei@example.com');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  const code = await screen.findByRole('textbox', { name: '驗證碼' });
+  const { List } = await backend.others.visitor().call(getOutbox, { to: 'mei@example.com' });
+  const sentCode = /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
+  const wrong = sentCode === '111111' ? '222222' : '111111';
+  await userEvent.type(code, wrong);
+  expect(await screen.findByText('驗證碼錯誤(剩餘驗證次數：2)')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: '驗證碼' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), sentCode);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '電子信箱' })).toBeDisabled());
+  expect(screen.getByRole('textbox', { name: '電子信箱' })).toHaveValue('m**@*******.***');
+  expect(screen.getByText('已驗證，設定後無法更改')).toBeVisible();
+});
+
+test('a guest is told what a phone opens, and binds one', async () => {
+  await open({ as: 'guest' });
+  await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));
+  expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
+});
+
+test('what cannot be loaded says so, and loads when asked again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ code: { getUserInfo: 300003 } });
+  await open();
+  expect(await screen.findByText('沒有載入成功')).toBeVisible();
+  backend.change({ code: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await name()).toBeVisible();
+});

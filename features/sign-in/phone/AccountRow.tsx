@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PhoneAccount } from '#protocol/entities/phone.ts';
+import { AVATAR_IDS, avatarSrc } from '#art/index.ts';
+import { Avatar } from '#ui/components/Avatar/index.ts';
+import * as css from './AccountDialog.css.ts';
+
+/** One account on a phone: face, name, level, and what can be done with it. */
+export function AccountRow({
+  account: { Player, Level },
+  children,
+}: {
+  account: PhoneAccount;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <li className={css.row}>
+      <Avatar name="" size={44} src={faceOf(Player.PlayerID)} />
+      <span className={css.who}>
+        <strong className={css.name}>{Player.Name}</strong>
+        <span className={css.level}>
+          <FormattedMessage defaultMessage="LV.{level, number}" id="accounts.level" values={{ level: Level }} />
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The answer carries no picture; a face by id tells the accounts apart. */
+function faceOf(playerID: string): string {
+  const id = AVATAR_IDS[Number(playerID.slice(-4)) % AVATAR_IDS.length] ?? 'cat';
+  return avatarSrc(id);
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+export { LevelMeter } from './LevelMeter.tsx';
+export { NextTier } from './NextTier.tsx';
+
+/** /member/vip */
+export const VipLadderPage = lazy(
+  loadAgain(() => import('./VipLadderPage.tsx').then((module) => ({ default: module.VipLadderPage }))),
+);

@@ -1,3 +1,3 @@
-export { type Badges, useBadges } from './useBadges.ts';
+export { type BadgeCounts, useBadges } from './useBadges.ts';
 export { KeepBadges } from './KeepBadges.tsx';
 export { MAILS_KEY } from './mailsKey.ts';

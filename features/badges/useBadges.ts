@@ -7,7 +7,12 @@ import { useOperation } from '../client/index.ts';
 import { useIsGuest, useSessionStatus } from '../session/index.ts';
 
 /** What waits behind each place of the product. */
-export interface Badges {
+export interface Badges extends BadgeCounts {
+  /** Whether the service has said what waits in the events; before, nothing is known to be taken already. */
+  readonly knowsEvents: boolean;
+}
+
+export interface BadgeCounts {
   /** Missions whose reward can be claimed. */
   readonly missions: number;
   /** 1 while today's sign-in can be claimed. */
@@ -19,8 +24,6 @@ export interface Badges {
   readonly mail: number;
   /** What a player is told at the own face: events and mail. */
   readonly all: number;
-  /** Whether the service has said what waits in the events; before, nothing is known to be taken already. */
-  readonly knowsEvents: boolean;
 }
 
 const waiting = (entries: readonly EventEntry[], kind: EventEntry['Kind']): number => {
@@ -44,10 +47,11 @@ const NOTHING = { missions: 0, signInDays: 0 };
 export function useBadges(): Badges {
   const isIn = useSessionStatus() === 'authenticated';
   const guest = useIsGuest();
-  const { missions, signInDays } = useOperation(getEvents, {}, { enabled: isIn, select: eventsOf }).data ?? NOTHING;
-  const spins = useOperation(getFireWheel, {}, { enabled: isIn && !guest, select: freeSpinsOf }).data ?? 0;
+  const events = useOperation(getEvents, {}, { enabled: isIn, select: eventsOf }).data;
+  const spins = useOperation(getFireWheel, {}, { enabled: isIn && !guest, select: freeSpinsOf }).data;
   const mail = useOperation(getMails, { Page: 1 }, { enabled: isIn, select: unreadOf }).data ?? 0;
-  const wheel = guest ? 0 : spins;
+  const { missions, signInDays } = events ?? NOTHING;
+  const wheel = guest || spins === undefined ? 0 : spins;
   const inEvents = missions + signInDays + wheel;
   return {
     missions,
@@ -56,6 +60,6 @@ export function useBadges(): Badges {
     events: inEvents,
     mail,
     all: inEvents + mail,
-    knowsEvents: events !== undefined && (guest || left !== undefined),
+    knowsEvents: events !== undefined && (guest || spins !== undefined),
   };
 }

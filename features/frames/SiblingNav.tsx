@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#ui/components/Badge/index.ts';
-import { type Badges, useBadges } from '../badges/index.ts';
+import { type BadgeCounts, useBadges } from '../badges/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Frame.css.ts';
 import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
 
 /** Pages whose tab shows a badge. */
-const waitsAt: Readonly<Partial<Record<SectionPage, Exclude<keyof Badges, 'knowsEvents'>>>> = {
+const waitsAt: Readonly<Partial<Record<SectionPage, keyof BadgeCounts>>> = {
   '/other/mission': 'missions',
   '/other/sevendaySignIn': 'signInDays',
   '/other/fire-wheel': 'wheel',

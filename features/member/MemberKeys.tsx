@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
-import { type Badges, useBadges } from '../badges/index.ts';
+import { type BadgeCounts, useBadges } from '../badges/index.ts';
 import { localePrefix } from '../shell/index.ts';
 import * as css from './Member.css.ts';
 
@@ -13,7 +13,7 @@ interface Key {
   readonly to: PagePath | `${PagePath}?${string}`;
   readonly Icon: LucideIcon;
   readonly name: MessageDescriptor;
-  readonly badge?: keyof Badges;
+  readonly badge?: keyof BadgeCounts;
 }
 
 const names = defineMessages({

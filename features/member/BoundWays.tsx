@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
 import { localePrefix } from '../shell/index.ts';
-import { ProviderMark } from '../sign-in/index.ts';
+import { ProviderMark } from '../providers/index.ts';
 import * as css from './Member.css.ts';
 
 const WAYS = ['phone', 'facebook', 'google', 'apple', 'line'] as const;

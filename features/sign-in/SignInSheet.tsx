@@ -17,7 +17,7 @@ import { providerNames, stopWords } from './provider/providerWords.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';
-import { type ProviderID, ProviderMark } from './ProviderMark.tsx';
+import { type ProviderID, ProviderMark } from '../providers/index.ts';
 import * as css from './SignInSheet.css.ts';
 import type { SignInSteps } from './useSignInStep.ts';
 import { useGreeting } from './welcome/useGreeting.ts';

@@ -3,10 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
 export { needsProof } from './bind/needsProof.ts';
-export { ProviderMark } from './ProviderMark.tsx';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
-export { SendButton } from './phone/SendButton.tsx';
-export { useCountdown } from './phone/useCountdown.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
 export { WelcomeGate } from './welcome/WelcomeGate.tsx';

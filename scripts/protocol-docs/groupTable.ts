@@ -31,6 +31,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   newStore: 'the shop: packs, orders',
   fireWheel: 'the wheel',
   firstDay: 'the list of a newcomer’s first days',
+  ownLimit: 'limits of a day that one sets oneself, time of play, the reminder of a break',
   rich: 'the richest',
   present: 'presents: spins, experience, vouchers',
   club: 'clubs: founding, joining (14600 on), office (14800 on), vault and achievements (14900 on), alliances (15000 on)',

@@ -15,7 +15,8 @@ import { operationKey, RequestFailure, useClient } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import { askProfile, useProfile } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
-import { ConfirmCode, needsProof, SendButton, useCountdown } from '../../sign-in/index.ts';
+import { SendButton, useCountdown } from '../../codes/index.ts';
+import { ConfirmCode, needsProof } from '../../sign-in/index.ts';
 import * as css from './Edit.css.ts';
 
 const CODE_LENGTH = 6;

@@ -12,7 +12,7 @@ import { useClient } from '../../client/index.ts';
 import { CredentialList, CredentialRow } from '../../credentials/index.ts';
 import { useProfile } from '../../session/index.ts';
 import { providerNames } from '../provider/providerWords.ts';
-import { ProviderMark } from '../ProviderMark.tsx';
+import { ProviderMark } from '../../providers/index.ts';
 import * as css from './Bind.css.ts';
 import { BindProviderDialog } from './BindProviderDialog.tsx';
 import { BindPhoneDialog } from './BindPhoneDialog.tsx';

@@ -10,8 +10,7 @@ import { useErrorText } from '../../errors/index.ts';
 import { useProfile } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from '../phone/PhoneCodeForm.css.ts';
-import { SendButton } from '../phone/SendButton.tsx';
-import { useCountdown } from '../phone/useCountdown.ts';
+import { SendButton, useCountdown } from '../../codes/index.ts';
 
 const CODE_LENGTH = 6;
 

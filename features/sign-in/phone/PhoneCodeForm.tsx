@@ -8,8 +8,7 @@ import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { RequestFailure } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import * as css from './PhoneCodeForm.css.ts';
-import { SendButton } from './SendButton.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { SendButton, useCountdown } from '../../codes/index.ts';
 
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;

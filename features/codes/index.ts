@@ -1,0 +1,2 @@
+export { SendButton } from './SendButton.tsx';
+export { useCountdown } from './useCountdown.ts';

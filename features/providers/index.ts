@@ -1,0 +1,1 @@
+export { type ProviderID, ProviderMark } from './ProviderMark.tsx';

@@ -222,7 +222,7 @@ test('a member sees no vault and gives to it', async () => {
   expect(await screen.findByText('已貢獻 10,000 金幣')).toBeVisible();
   expect(backend.sent(depositToClubVault)).toMatchObject([{ Amount: 10_000 }]);
   const week = within(await screen.findByRole('list', { name: '本週貢獻排行' }));
-  expect(week.getByRole('listitem', { current: true })).toHaveTextContent('10,000');
+  expect(await week.findByRole('listitem', { current: true })).toHaveTextContent('10,000');
 });
 
 test('a member leaves only after typing the name', async () => {

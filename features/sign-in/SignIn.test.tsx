@@ -26,6 +26,7 @@ afterEach(async () => {
   cleanup();
   client.stop();
   await mocks.stop();
+  sessionStorage.clear();
 });
 
 /** Says who is signed in, for the tests to see. */

@@ -38,6 +38,11 @@ export async function ensurePostgres(): Promise<TestServer | undefined> {
   }
 }
 
+/** Installs the server's programs where there are none and they can be installed, so that {@link ensurePostgres} need not wait for them. */
+export async function installPostgres(): Promise<void> {
+  if (process.env['TEST_POSTGRES_URL'] === undefined && (await findPrograms()) === undefined) await installPrograms();
+}
+
 /** @returns the folder of the server's programs, empty when they are on the PATH */
 async function findPrograms(): Promise<string | undefined> {
   const versions = existsSync(DEBIAN)

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
-import { ensurePostgres } from './postgres.ts';
+import { ensurePostgres, installPostgres } from './postgres.ts';
 import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** One step of `npm test`; `--only` takes its name or its group. */
 export interface Step {
   name: string;
-  group: 'generate' | 'static' | 'unit' | 'bench' | 'build' | 'stories' | 'e2e';
+  group: 'generate' | 'tools' | 'static' | 'unit' | 'bench' | 'build' | 'stories' | 'e2e';
   run: () => Promise<Tally>;
 }
 
@@ -75,9 +75,16 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
   return (await ensureBrowser()) ? run() : { passed: 0, failed: 1 };
 }
 
+/** Fetches the database server and the browser beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
+async function installTools(): Promise<Tally> {
+  await installPostgres();
+  await ensureBrowser();
+  return { passed: 0, failed: 0 };
+}
+
 /**
- * Everything a submission needs, in the order in which it says most soonest. Stages follow one another; what stands in two
- * lanes of one uses a processor each at most times. Tests have the machine to themselves: they share it among their workers.
+ * Everything a submission needs, in the order in which it says most soonest. Stages follow one another; what stands in several
+ * lanes of one runs at once. Tests have the machine to themselves: they share it among their workers.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[check('generate', 'generate', 'tsx', 'scripts/generate.ts')]],
@@ -97,6 +104,7 @@ export const stages: readonly (readonly Lane[])[] = [
       check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
       check('static', 'secrets', 'tsx', 'scripts/check-secrets.ts'),
     ],
+    [{ name: 'tools', group: 'tools', run: installTools }],
   ],
   [
     [

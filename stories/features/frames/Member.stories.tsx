@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '夜行者小葵' }, PATIENT)).toBeVisible();
   },
 };

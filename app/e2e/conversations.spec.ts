@@ -91,6 +91,7 @@ for (const backend of BACKENDS) {
       await write(two, '看得到我嗎');
       await expect(line(one, '看得到我嗎')).toBeVisible();
       await two.getByRole('tab', { name: /^俱樂部/u }).click();
+      await expect(two.getByRole('textbox', { name: '在俱樂部說話' })).toBeVisible();
       await write(two, '俱樂部也看得到嗎');
       await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
 

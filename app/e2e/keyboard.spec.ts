@@ -104,7 +104,7 @@ test('what is done with a message and with who said it, by keyboard alone', asyn
     const card = page.getByRole('dialog', { name: /的玩家資訊$/u });
     await tabTo(page, card.getByRole('button', { name: '更多' }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('menuitem', { name: '封鎖' }), 'ArrowDown');
+    await expect(page.getByRole('menuitem', { name: '封鎖' })).toBeFocused();
     await page.keyboard.press('Enter');
     const block = page.getByRole('alertdialog', { name: /^要封鎖/u });
     await expect(block).toBeVisible();

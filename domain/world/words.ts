@@ -67,6 +67,9 @@ export const NICKNAMES = [
 /** What every player of the demo world says of themself. */
 export const INTRODUCTION = '很高興認識大家，一起開心玩！';
 
+/** Titles of the demo world's red envelopes, as their senders wrote them. */
+export const ENVELOPE_TITLES = ['早安紅包', '恭喜發財', '大吉大利'] as const;
+
 /** What the first demo account calls its passkeys. */
 export const PASSKEY_NAMES = ['我的手機', '客廳的電腦'] as const;
 

@@ -9,6 +9,7 @@ import type { Transaction } from '../../ports/store.ts';
 import { playFor } from '../demoMail.ts';
 import type { DemoPlayer } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
+import { ENVELOPE_TITLES } from '../words.ts';
 import type { WorldPart } from './part.ts';
 
 interface DemoEnvelope {
@@ -34,7 +35,7 @@ export const envelopePart: WorldPart = async (tx, { source, players }) => {
     {
       sender: fifth,
       takers: others.slice(0, 3),
-      Title: '早安紅包',
+      Title: ENVELOPE_TITLES[0],
       Content: '祝大家有美好的一天',
       Amount: 5000,
       Quantity: 5,
@@ -45,7 +46,7 @@ export const envelopePart: WorldPart = async (tx, { source, players }) => {
     {
       sender: leader,
       takers: others.slice(4, 14),
-      Title: '恭喜發財',
+      Title: ENVELOPE_TITLES[1],
       Content: '手快有，手慢無',
       Amount: 66_666,
       Quantity: 10,
@@ -56,7 +57,7 @@ export const envelopePart: WorldPart = async (tx, { source, players }) => {
     {
       sender: leader,
       takers: others.slice(10, 17),
-      Title: '大吉大利',
+      Title: ENVELOPE_TITLES[2],
       Content: '見者有份，祝好運連連',
       Amount: 88_888,
       Quantity: 20,

@@ -174,26 +174,22 @@ async function timeOpening(browserOfAll: Browser): Promise<void> {
 }
 
 /** Taps the first row. @returns milliseconds until a message of the conversation was painted */
-const openingOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const target = [...document.querySelectorAll<HTMLElement>('[data-part=chat-person]')].find(
-          (person) => !person.textContent.includes('客服'),
-        );
-        const start = performance.now();
-        target?.click();
-        const look = (): void => {
-          const bubble = document.querySelector('[data-part=chat-bubble]');
-          if (bubble === null || !bubble.checkVisibility({ visibilityProperty: true })) {
-            requestAnimationFrame(look);
-            return;
-          }
-          // It is drawn in this frame; the task after it runs when it was painted.
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - start);
-          channel.port2.postMessage(undefined);
-        };
-        requestAnimationFrame(look);
-      }),
-  );
+function openingOf(page: Page): Promise<number> {
+  // Without a named function inside: the compiler would wrap it in one that the page does not have.
+  return page.evaluate(async () => {
+    const target = [...document.querySelectorAll<HTMLElement>('[data-part=chat-person]')].find(
+      (person) => !person.textContent.includes('客服'),
+    );
+    const start = performance.now();
+    target?.click();
+    do await new Promise((resolve) => void requestAnimationFrame(resolve));
+    while (document.querySelector('[data-part=chat-bubble]')?.checkVisibility({ visibilityProperty: true }) !== true);
+    // It is drawn in this frame; the task after it runs when it was painted.
+    const channel = new MessageChannel();
+    await new Promise((resolve) => {
+      channel.port1.onmessage = resolve;
+      channel.port2.postMessage(undefined);
+    });
+    return performance.now() - start;
+  });
+}

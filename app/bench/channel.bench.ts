@@ -182,7 +182,10 @@ function openingOf(page: Page): Promise<number> {
     );
     const start = performance.now();
     target?.click();
-    do await new Promise((resolve) => void requestAnimationFrame(resolve));
+    do
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     while (document.querySelector('[data-part=chat-bubble]')?.checkVisibility({ visibilityProperty: true }) !== true);
     // It is drawn in this frame; the task after it runs when it was painted.
     const channel = new MessageChannel();

@@ -14,6 +14,8 @@ export default defineConfig({
   // A hang still ends a run; a slow machine does not.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  // As in vitest.config.ts: named at the end of `npm test`.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['json', { outputFile: '.tsbuild/reports/e2e.json' }]],
   // Without traces, which take as long as the tests: `--trace retain-on-failure` keeps them.
   use: { launchOptions: chromiumLaunch(), trace: 'off', baseURL: 'http://127.0.0.1:4690' },

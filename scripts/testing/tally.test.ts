@@ -51,6 +51,22 @@ describe('vitest', () => {
       passed: 3,
       failed: 1,
       failures: ['stories/a.stories.tsx: Failed to fetch'],
+      secondTries: [],
+    });
+  });
+
+  test('says what passed on the second try', async () => {
+    const assertionResults = [
+      { fullName: 'a is late', status: 'passed', failureMessages: ['Error: not yet\n at b'] },
+      { fullName: 'a works', status: 'passed', failureMessages: [] },
+    ];
+    const testResults = [{ name: join(process.cwd(), 'domain/a.test.ts'), status: 'passed', assertionResults }];
+    await writeFile(report, JSON.stringify({ numPassedTests: 2, numFailedTests: 0, success: true, testResults }));
+    expect(await tallyVitest(report, 0)).toEqual({
+      passed: 2,
+      failed: 0,
+      failures: [],
+      secondTries: ['domain/a.test.ts › a is late: Error: not yet'],
     });
   });
 
@@ -59,9 +75,28 @@ describe('vitest', () => {
   });
 });
 
-test('playwright counts flaky and skipped tests as failed', async () => {
-  await writeFile(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }));
-  expect(await tallyPlaywright(report, 1)).toMatchObject({ passed: 4, failed: 3 });
+test('playwright counts skipped tests as failed', async () => {
+  await writeFile(report, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 } }));
+  expect(await tallyPlaywright(report, 1)).toMatchObject({ passed: 4, failed: 2 });
+});
+
+test('playwright names what passed on the second try', async () => {
+  const specs = [
+    {
+      title: 'is late',
+      file: 'app/e2e/a.spec.ts',
+      ok: true,
+      tests: [{ status: 'flaky', results: [{ error: { message: 'Error: no tiles\n at …' } }, {}] }],
+    },
+  ];
+  const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 };
+  await writeFile(report, JSON.stringify({ stats, suites: [{ specs }] }));
+  expect(await tallyPlaywright(report, 0)).toEqual({
+    passed: 5,
+    failed: 0,
+    failures: [],
+    secondTries: ['app/e2e/a.spec.ts › is late: Error: no tiles'],
+  });
 });
 
 test('playwright names the tests that failed, however deep they lie', async () => {
@@ -73,6 +108,7 @@ test('playwright names the tests that failed, however deep they lie', async () =
       ok: false,
       tests: [
         {
+          status: 'unexpected',
           results: [
             {
               error: { message: 'Error: \u001B[2mno tiles\u001B[22m\n\nExpected: 24\n at …' },

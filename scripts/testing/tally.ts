@@ -9,6 +9,8 @@ export interface Tally {
   failed: number;
   /** A line for each thing that failed and has a name: what it is called and how it began to complain. */
   failures?: readonly string[];
+  /** A line for each test that failed and passed when it was tried again, which only CI does. */
+  secondTries?: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -41,7 +43,7 @@ const playwrightSuite = z.object({
         title: z.string(),
         file: z.string(),
         ok: z.boolean(),
-        tests: z.array(z.object({ results: z.array(playwrightResult) })).default([]),
+        tests: z.array(z.object({ status: z.string(), results: z.array(playwrightResult) })).default([]),
       }),
     )
     .default([]),
@@ -64,9 +66,9 @@ async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Re
  * as one failure, since the count would otherwise be wrong.
  */
 function honest(tally: Tally | undefined, exitCode: number): Tally {
-  const { passed, failed, failures = [] } = tally ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [], secondTries = [] } = tally ?? { passed: 0, failed: 0 };
   const unseen = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: unseen ? 1 : failed, failures };
+  return { passed, failed: unseen ? 1 : failed, failures, secondTries };
 }
 
 /** What was expected and what was found stand below a complaint's first line; the stack under them says nothing more. */
@@ -88,31 +90,40 @@ export async function tallyVitest(file: string, exitCode: number): Promise<Tally
     if (failed.length === 0 && tested.status === 'failed') return [line(tested.name, '', tested.message)];
     return failed.map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? ''));
   });
+  const secondTries = report?.testResults.flatMap((tested) =>
+    tested.assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
+      .map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? '')),
+  );
   const outside = report?.unhandledErrors.map(({ name, message }) => line(name, '', message));
   const failures = [...(inTests ?? []), ...(outside ?? [])];
-  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures, secondTries };
   return honest(tally, exitCode);
 }
 
-/** Counts a Playwright JSON report; a flaky test failed once, so it failed, and so did a skipped one. */
+type PlaywrightSpec = z.infer<typeof playwrightSuite>['specs'][number];
+
+function specsOf({ specs, suites }: z.infer<typeof playwrightSuite>): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function specLine({ file, title, tests }: PlaywrightSpec): string {
+  const results = tests.flatMap((tested) => tested.results);
+  const step = results.flatMap(({ steps }) => steps).find(({ error }) => error !== undefined);
+  const error = results.flatMap((result) => result.error ?? []).at(0);
+  return line(file, step === undefined ? title : `${title} › ${step.title}`, error?.message ?? 'skipped');
+}
+
+/** Counts a Playwright JSON report; a skipped test proves nothing, so it failed. */
 export async function tallyPlaywright(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, playwrightReport);
-  const failuresOf = ({ specs, suites }: z.infer<typeof playwrightSuite>): string[] => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
-        const results = tests.flatMap((tested) => tested.results);
-        const step = results.flatMap(({ steps }) => steps).find(({ error }) => error !== undefined);
-        const error = results.flatMap((result) => result.error ?? []).at(0);
-        return line(file, step === undefined ? title : `${title} › ${step.title}`, error?.message ?? 'skipped');
-      }),
-    ...suites.flatMap(failuresOf),
-  ];
+  const specs = report?.suites.flatMap(specsOf) ?? [];
   const stats = report?.stats;
   const tally = stats && {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    failures: report.suites.flatMap(failuresOf),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    failures: specs.filter(({ ok }) => !ok).map(specLine),
+    secondTries: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(specLine),
   };
   return honest(tally, exitCode);
 }

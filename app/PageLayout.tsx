@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
-import { BarePage, localePrefix, ShellPage } from '#features/shell/index.ts';
+import { BarePage, ShellPage } from '#features/shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { LOBBY_PATHS, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
-import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { localePrefix } from '#features/shell/index.ts';
+import { localePrefix, pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { LobbyPage } from './pages/LobbyPage.tsx';

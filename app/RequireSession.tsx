@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSessionStatus } from '#features/session/index.ts';
-import { localePrefix } from '#features/shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** What only somebody who is signed in may see; others are led to the sign-in, and back (specification 1 §7). */

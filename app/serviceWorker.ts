@@ -58,7 +58,7 @@ export async function register(shell: Shell, { onUpdate, onTaken, reload }: Vers
         waiting.postMessage({ type: 'SKIP_WAITING' });
       });
     // Its page is needed once it has taken over, maybe without a line: on a slow one the kept page is what the reload shows.
-    void keepPage(true).then(offer, offer);
+    void cachePage(true).then(offer, offer);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);
@@ -68,8 +68,8 @@ export async function register(shell: Shell, { onUpdate, onTaken, reload }: Vers
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
 
   await navigator.serviceWorker.ready;
-  await keepPage(false);
-  await keepShell(shell);
+  await cachePage(false);
+  await cacheShell(shell);
 }
 
 /** Without storage the page is only told of the version once more. */
@@ -89,7 +89,7 @@ function forgetTaken(): boolean {
 }
 
 /** The first page of a visit was there before the worker, which keeps what it has seen. Without its query, as the worker does. */
-async function keepPage(anew: boolean): Promise<void> {
+async function cachePage(anew: boolean): Promise<void> {
   const pages = await caches.open('pages');
   const { pathname } = window.location;
   if (!anew && (await pages.match(pathname, { ignoreVary: true })) !== undefined) return;
@@ -98,7 +98,7 @@ async function keepPage(anew: boolean): Promise<void> {
 }
 
 /** What the offline page needs, and what the page fetched before the worker was there: logo, faces, the first pictures. */
-async function keepShell(shell: Shell): Promise<void> {
+async function cacheShell(shell: Shell): Promise<void> {
   writeStored('menagerie.shell', shell);
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));

@@ -1,4 +1,4 @@
-import { sendBindCode, sendConfirmCode, verifyBindCode, verifyConfirmCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, sendConfirmCode, verifyBindCode, verifyConfirmCode } from '#protocol/endpoints/phoneCode.ts';
 import { createIdentityToken } from '#protocol/endpoints/dev.ts';
 import { bindEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
 import type { BindableType } from '#protocol/entities/provider.ts';

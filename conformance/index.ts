@@ -1,7 +1,7 @@
 import type { ConformanceCase } from './case.ts';
 import { authCases } from './cases/auth.ts';
-import { captchaCases } from './cases/captcha.ts';
-import { captchaMoveCases } from './cases/captchaMove.ts';
+import { phoneCodeCases } from './cases/phoneCode.ts';
+import { phoneMoveCases } from './cases/phoneMove.ts';
 import { chatCases } from './cases/chat.ts';
 import { connectionCases } from './cases/connection.ts';
 import { devCases } from './cases/dev.ts';
@@ -55,7 +55,7 @@ import { richCases } from './cases/rich.ts';
 import { signInCases } from './cases/signIn.ts';
 import { signInDaysCases } from './cases/signInDays.ts';
 import { storeCases } from './cases/store.ts';
-import { thirdPartyCases } from './cases/thirdParty.ts';
+import { identityProviderCases } from './cases/identityProvider.ts';
 import { vipCases } from './cases/vip.ts';
 
 /** The whole suite: the same cases run against every shell, over its real wire. */
@@ -65,8 +65,8 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...lobbyCases,
   ...chatCases,
   ...authCases,
-  ...captchaCases,
-  ...captchaMoveCases,
+  ...phoneCodeCases,
+  ...phoneMoveCases,
   ...devCases,
   ...accountCases,
   ...devicesCases,
@@ -113,7 +113,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...signInCases,
   ...signInDaysCases,
   ...storeCases,
-  ...thirdPartyCases,
+  ...identityProviderCases,
   ...vipCases,
   ...activityCases,
   ...everyOperationCases,

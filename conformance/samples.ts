@@ -6,7 +6,7 @@ import { announcementSamples } from './samples/announcement.ts';
 import { authSamples } from './samples/auth.ts';
 import { bankSamples } from './samples/bank.ts';
 import { bonusBattleSamples } from './samples/bonusBattle.ts';
-import { captchaSamples } from './samples/captcha.ts';
+import { phoneCodeSamples } from './samples/phoneCode.ts';
 import { challengeSamples } from './samples/challenge.ts';
 import { chatSamples } from './samples/chat.ts';
 import { clubSamples } from './samples/club.ts';
@@ -43,7 +43,7 @@ import { richSamples } from './samples/rich.ts';
 import type { Samples } from './samples/samplesByContract.ts';
 import { signInDaysSamples } from './samples/signInDays.ts';
 import { storeSamples } from './samples/store.ts';
-import { thirdPartySamples } from './samples/thirdParty.ts';
+import { identityProviderSamples } from './samples/identityProvider.ts';
 import { userSamples } from './samples/user.ts';
 import { vipSamples } from './samples/vip.ts';
 
@@ -57,7 +57,7 @@ export const SAMPLES: Samples = {
   ...authSamples,
   ...bankSamples,
   ...bonusBattleSamples,
-  ...captchaSamples,
+  ...phoneCodeSamples,
   ...challengeSamples,
   ...chatSamples,
   ...clubSamples,
@@ -93,7 +93,7 @@ export const SAMPLES: Samples = {
   ...richSamples,
   ...signInDaysSamples,
   ...storeSamples,
-  ...thirdPartySamples,
+  ...identityProviderSamples,
   ...userSamples,
   ...vipSamples,
 };

@@ -1,5 +1,5 @@
 import { choosePhoneAccount, signInGuest } from '#protocol/endpoints/auth.ts';
-import { sendBindCode, sendConfirmCode, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, sendConfirmCode, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { advanceClock, getOutbox, setPlayerState } from '#protocol/endpoints/dev.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';

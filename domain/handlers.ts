@@ -6,7 +6,7 @@ import * as announcement from './announcement/handlers.ts';
 import * as auth from './auth/handlers.ts';
 import * as bank from './bank/handlers.ts';
 import * as bonusBattle from './bonusBattle/handlers.ts';
-import * as captcha from './captcha/handlers.ts';
+import * as phoneCode from './phoneCode/handlers.ts';
 import * as challenge from './challenge/handlers.ts';
 import * as chat from './chat/handlers.ts';
 import * as club from './club/handlers.ts';
@@ -43,7 +43,7 @@ import * as reward from './reward/handlers.ts';
 import * as rich from './rich/handlers.ts';
 import * as signInDays from './signInDays/handlers.ts';
 import * as shop from './shop/handlers.ts';
-import * as thirdParty from './thirdParty/handlers.ts';
+import * as identityProvider from './identityProvider/handlers.ts';
 import * as vip from './vip/handlers.ts';
 import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
 
@@ -57,7 +57,7 @@ export const NAMED_HANDLERS = [
   auth,
   bank,
   bonusBattle,
-  captcha,
+  phoneCode,
   challenge,
   chat,
   club,
@@ -94,7 +94,7 @@ export const NAMED_HANDLERS = [
   rich,
   signInDays,
   shop,
-  thirdParty,
+  identityProvider,
   vip,
 ].flatMap((group) => Object.entries<OperationHandler | EndpointHandler>(group));
 

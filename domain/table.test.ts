@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
-import type { ThirdPartyType } from '#protocol/entities/provider.ts';
+import type { ProviderType } from '#protocol/entities/provider.ts';
 import { AnyJson, type Json, json, kindOf, type RowOf, table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +19,7 @@ it('a row has the types of its columns, JSON those of its schema', () => {
     readonly Rest: Json;
   }>();
   expectTypeOf<RowOf<Tables['mails']>['Title']>().toEqualTypeOf<LocalisedText>();
-  expectTypeOf<RowOf<Tables['players']>['TptType']>().toEqualTypeOf<readonly ThirdPartyType[]>();
+  expectTypeOf<RowOf<Tables['players']>['TptType']>().toEqualTypeOf<readonly ProviderType[]>();
   expectTypeOf<{ readonly kind: 'json' }>().not.toExtend<RowOf<Tables['messages']>['Sender']>();
   expect(Object.keys(owls.columns).map((column) => kindOf(owls, column))).toEqual([
     'text',

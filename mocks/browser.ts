@@ -7,7 +7,7 @@ import { pageBrand } from './page/pageBrand.ts';
 import { tabJar } from './page/tabJar.ts';
 import { showMistake } from './panel/notice.ts';
 import { mountPanel } from './panel/panel.ts';
-import { keepInAddress, scenarioOfAddress } from './scenario/address.ts';
+import { writeToAddress, scenarioOfAddress } from './scenario/address.ts';
 import { NetworkConditions } from './scenario/networkConditions.ts';
 
 const WORLD = 'menagerie-world';
@@ -59,7 +59,7 @@ async function start(): Promise<PageMocks> {
   await arrange(link, scenario).catch((error: unknown) =>
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),
   );
-  keepInAddress(conditions);
+  writeToAddress(conditions);
   link.subscribe((event) => {
     // Whatever the page shows is of a world that is gone.
     if (event === 'reset') location.reload();

@@ -6,7 +6,7 @@ import { startService } from '../e2e/fixtures/service.ts';
 import { buildApp } from './builtApp.ts';
 import { slowToMidRange } from './deviceScore.ts';
 import { report } from './report.ts';
-import { noteVitals, readVitals, type Vitals } from './vitals.ts';
+import { recordVitals, readVitals, type Vitals } from './vitals.ts';
 
 // Home and lobby on a mid-range phone (issue 5): the production build from the service and its demo world, each load with
 // an empty cache, the offline worker kept out, the median of all loads.
@@ -114,7 +114,7 @@ async function load(path: string, { state, arrive }: Visit): Promise<Vitals & { 
     const factor = await slowToMidRange(page, devtools);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await noteVitals(page);
+    await recordVitals(page);
     await page.goto(path, { waitUntil: 'commit' });
     await arrive(page);
     return { ...(await readVitals(page)), factor };

@@ -57,7 +57,7 @@ function note(): void {
 }
 
 /** Has every page of what is opened next note its vitals. Call it before the page goes anywhere. */
-export async function noteVitals(page: Page): Promise<void> {
+export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript(note);
 }
 

@@ -36,7 +36,7 @@ async function wear(page: Page, brand: string): Promise<void> {
 }
 
 /** Notes, in every frame that is drawn from the very first on, which brand and language it wears. */
-const noteFrames = (page: Page): Promise<unknown> =>
+const recordFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const frames = new Set<string>();
     Object.assign(window, { frames });
@@ -101,7 +101,7 @@ for (const backend of BACKENDS) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-      await noteFrames(page);
+      await recordFrames(page);
       await page.goto(app.backend === 'mocks' ? '/play-game/m?scenario=off' : '/play-game/m');
       await expect(screens.tiles(page).first()).toBeVisible();
       expect(await framesOf(page)).toEqual([`lion vi-VN ${ground}`]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { localePrefix } from '#features/shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
 /** A game's own address leads to the lobby with its sheet open; what else the link says (a campaign, a chat room) goes along. */
 export function GameLinkPage(): ReactNode {

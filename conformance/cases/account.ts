@@ -6,7 +6,7 @@ import {
   signOutEverywhere,
 } from '#protocol/endpoints/account.ts';
 import { choosePhoneAccount, getSession, signInGuest, switchAccount } from '#protocol/endpoints/auth.ts';
-import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { AccountExport } from '#protocol/entities/account.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';

@@ -1,6 +1,6 @@
 import { advanceClock, getOutbox, grantItems, setPlayerState } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { getUserInfo, getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';

@@ -1,5 +1,5 @@
 import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
-import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { createOrder } from '#protocol/endpoints/store.ts';
 import type { LimitKind, OwnLimit } from '#protocol/entities/ownLimit.ts';

@@ -1,10 +1,10 @@
 import { requestDeletion } from '#protocol/endpoints/account.ts';
 import { signOutDevice, getDevices } from '#protocol/endpoints/device.ts';
 import { choosePhoneAccount, switchAccount } from '#protocol/endpoints/auth.ts';
-import { verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { bindEmail } from '#protocol/endpoints/email.ts';
 import { addPasskey, removePasskey } from '#protocol/endpoints/passkey.ts';
-import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { getMails } from '#protocol/operations/mail.ts';
 import { bindPhone, identityToken, proveEmail } from '../account.ts';
@@ -112,11 +112,11 @@ export const securityNoticeCases: readonly ConformanceCase[] = [
     expectNotice(mail, WAY, '電子信箱');
     expect(!assertDefined(mail, 'a mail').Content.zh_tw.includes('notice@'), 'masked');
   }),
-  conforms(bindThirdParty, 200, 'tells of the identity provider', async (context) => {
+  conforms(bindIdentityProvider, 200, 'tells of the identity provider', async (context) => {
     const { Token } = await context.prove('0938160006');
     const { session } = await openAccount(context, Token, '');
     const TPToken = await identityToken(context, 7, 'security-notice-line');
-    await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
+    await session.visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
     expectNotice((await notices(session))[0], WAY, 'LINE');
   }),
   conforms(addPasskey, 200, 'tells of the passkey', async (context) => {

@@ -1,6 +1,6 @@
 import { getProviders, getSession } from '#protocol/endpoints/auth.ts';
 import { consentSignIn, setIdentity, setProviderState } from '#protocol/endpoints/dev.ts';
-import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider, getIdentityOwner } from '#protocol/endpoints/identityProvider.ts';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { logSignIn, showSignInError, signInLine } from '#protocol/endpoints/signIn.ts';
 import { PROVIDER_NAMES, type ProviderName, typeOfProvider } from '#protocol/entities/signIn.ts';
@@ -244,16 +244,16 @@ export const signInCases: readonly ConformanceCase[] = [
     expectEqual([Code, Result['Field']], [100000, 'Trouble'], 'free words');
   }),
 
-  conforms(bindThirdParty, 300007, 'says that the identity provider does not answer', async (context) => {
+  conforms(bindIdentityProvider, 300007, 'says that the identity provider does not answer', async (context) => {
     const { visitor, token } = await context.member('0941000080');
     const TPToken = await identityToken(context, 7, 'bind-down');
-    const ask = () => visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token });
+    const ask = () => visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token });
     expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
     expectEqual((await ask()).Code, 200, 'afterwards');
   }),
-  conforms(getThirdPartyInfo, 300007, 'says that the identity provider does not answer', async (context) => {
+  conforms(getIdentityOwner, 300007, 'says that the identity provider does not answer', async (context) => {
     const TPToken = await identityToken(context, 7, 'info-down');
-    const ask = () => context.visitor().ask(getThirdPartyInfo, { SiteID: 'dev', TPType: 7, TPToken });
+    const ask = () => context.visitor().ask(getIdentityOwner, { SiteID: 'dev', TPType: 7, TPToken });
     expectEqual((await whileIn(context, 'line', 'down', ask)).Code, 300007, 'meanwhile');
   }),
 

@@ -11,7 +11,7 @@ import { taipeiDay } from '../taipei.ts';
 import { askForDeletion, deletionOf, takeDeletionBack } from '../session/deletion.ts';
 import { devicesOf, leaveDevice } from './devices.ts';
 import { exportOf } from './export.ts';
-import { tellOfDeletion } from './tellOfDeletion.ts';
+import { notifyDeletion } from './notifyDeletion.ts';
 import { forgetDevices } from './forgetDevices.ts';
 
 export const signOutEverywhere = answerEndpoint(accountEndpoints.signOutEverywhere, async (_request, context, tx) => {
@@ -58,7 +58,7 @@ export const requestDeletion = answerEndpoint(accountEndpoints.requestDeletion, 
   requireRecentProof(context);
   if (await askForDeletion(tx, context, PlayerID)) {
     await trail.record(tx, subject, { Kind: 'deletion.requested', Detail: {} });
-    await tellOfDeletion(tx, context, PlayerID);
+    await notifyDeletion(tx, context, PlayerID);
   }
   return deletionOf(tx, PlayerID, context.now);
 });

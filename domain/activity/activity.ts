@@ -20,5 +20,5 @@ export type Activity =
   | { readonly Kind: 'friend'; readonly OtherID: string }
   | { readonly Kind: 'invite'; readonly OtherID: string }
   | { readonly Kind: 'club'; readonly ClubID: string }
-  | { readonly Kind: 'bind'; readonly What: 'phone' | 'email' | 'thirdParty' }
+  | { readonly Kind: 'bind'; readonly What: 'phone' | 'email' | 'identityProvider' }
   | { readonly Kind: 'profile' };

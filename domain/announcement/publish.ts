@@ -67,7 +67,7 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
  * Pushes the announcements that have become visible to all connections. Visibility depends on their times alone.
  * @returns whether there are more
  */
-export async function tellOfAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
+export async function pushAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
   const due = await tx.table('announcements').find({
     where: { IsTold: false, PublishTime: { lte: nowText } },
     order: [['PublishTime', 'asc']],

@@ -3,7 +3,7 @@ import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { ProviderQuestion } from '../ports/identities.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { browserSecret, keepBrowserSecret } from '../session/cookies.ts';
+import { browserSecret, setBrowserSecretCookie } from '../session/cookies.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { EndedAttempt } from '../session/signInPages.ts';
 
@@ -33,13 +33,13 @@ export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, ori
   }) satisfies ProviderQuestion;
 
 /** Stores the attempt and ties it to this browser by a cookie. */
-export async function keepAttempt(
+export async function saveAttempt(
   tx: Transaction,
   context: RestContext,
   { redirectURI, state, nonce, verifier }: ProviderQuestion,
   { Provider, Purpose, ReturnTo, Popup }: EndedAttempt,
 ): Promise<void> {
-  const BrowserHash = hashToken(keepBrowserSecret(context, answersByForm(Provider), LIFE_SECONDS));
+  const BrowserHash = hashToken(setBrowserSecretCookie(context, answersByForm(Provider), LIFE_SECONDS));
   const expires = context.now + LIFE_SECONDS * 1000;
   const Expires = new Date(expires).toISOString();
   // Of two that begin in one millisecond the later one is the last, as `lastAttempt` reads it.

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import * as endpoints from '#protocol/endpoints/signIn.ts';
-import { mayBindThirdParty, THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { mayBindProvider, PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
@@ -9,9 +9,9 @@ import { limitDay } from '../dispatch/dayLimit.ts';
 import { answerPrepared } from '../dispatch/handler.ts';
 import type { ProviderQuestion } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
-import { whenAvailable } from '../thirdParty/whenAvailable.ts';
-import { createQuestion, keepAttempt } from './attempt.ts';
-import { keepSession } from '../session/cookies.ts';
+import { whenAvailable } from '../identityProvider/whenAvailable.ts';
+import { createQuestion, saveAttempt } from './attempt.ts';
+import { setSessionCookie } from '../session/cookies.ts';
 import { browserOf } from './device.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
 import { signedInHere } from '../session/signedIn.ts';
@@ -46,10 +46,10 @@ async function ask(provider: ProviderName, request: Request, context: RestContex
 async function begin(tx: Transaction, context: RestContext, { question, url, end }: Begun): Promise<{ url: string }> {
   if (end.Purpose === 'bind') {
     const { player } = await signedInHere(context, tx);
-    if (!mayBindThirdParty(player.TptType)) fail(300015);
+    if (!mayBindProvider(player.TptType)) fail(300015);
     requireRecentProof(context);
   }
-  await keepAttempt(tx, context, question, end);
+  await saveAttempt(tx, context, question, end);
   return { url };
 }
 
@@ -60,13 +60,13 @@ export const signInLine = answerPrepared(
     if (request.Purpose === 'bind') failField('Purpose', 'with an idToken it is signIn');
     const { ports, now } = context;
     if (!(await ports.identities.providers()).includes('line')) fail(300009);
-    return (await whenAvailable(ports.identities.verify(THIRD_PARTY.line, idToken, now))) ?? fail(300011);
+    return (await whenAvailable(ports.identities.verify(PROVIDER_TYPE.line, idToken, now))) ?? fail(300011);
   },
   async (_request, context, tx, learned) => {
     if ('url' in learned) return begin(tx, context, learned);
     const before = context.identity?.session.TokenHash ?? '';
     const opened = await signInByIdentity(tx, context, 'line', learned, before, browserOf(context));
-    keepSession(context, opened.token);
+    setSessionCookie(context, opened.token);
     return opened;
   },
 );

@@ -38,10 +38,10 @@ export async function recordDevice(
   const others = await devices.find({ where: { PlayerID }, order: [['LastTime', 'desc']] });
   for (const other of others.slice(MAX_DEVICES - 1)) await devices.remove({ PlayerID, DeviceHash: other.DeviceHash });
   await devices.insert({ PlayerID, DeviceHash, FirstTime: moment.nowText, ...seen });
-  if (!IsRegist && others.length > 0) await tellOfDevice(tx, moment, PlayerID, agent);
+  if (!IsRegist && others.length > 0) await notifyNewDevice(tx, moment, PlayerID, agent);
 }
 
-async function tellOfDevice(tx: Transaction, moment: Moment, PlayerID: string, agent: string): Promise<void> {
+async function notifyNewDevice(tx: Transaction, moment: Moment, PlayerID: string, agent: string): Promise<void> {
   const CreateTime = { gt: new Date(moment.now - DAY_MS).toISOString() };
   const told = await tx.table('mails').count({ PlayerID, CreateTime, Source: SECURITY_SOURCE });
   if (told >= MAX_NOTICES) return;

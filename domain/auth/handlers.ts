@@ -1,14 +1,14 @@
 import * as endpoints from '#protocol/endpoints/auth.ts';
-import { PROVIDER_ID, THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_ID, PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
-import { readPhoneToken } from '../captcha/phoneToken.ts';
+import { readPhoneToken } from '../phoneCode/phoneToken.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
 import { browserOf } from './device.ts';
 import { endOther } from './endOther.ts';
-import { COOKIE, csrfToken, dropSession, keepSession } from '../session/cookies.ts';
+import { COOKIE, csrfToken, dropSession, setSessionCookie } from '../session/cookies.ts';
 import { openSession } from './openSession.ts';
 import { endSessions, readSession } from '../session/session.ts';
 import { signedInHere } from '../session/signedIn.ts';
@@ -58,7 +58,7 @@ export const signInGuest = answerEndpoint(endpoints.signInGuest, async (_request
     address,
     browser: browserOf(context),
   });
-  keepSession(context, opened.token);
+  setSessionCookie(context, opened.token);
   return opened;
 });
 
@@ -72,7 +72,7 @@ export const choosePhoneAccount = answerEndpoint(
     const known = accounts.find((account) => account.PlayerID === PlayerID);
     if (PlayerID !== '' && known === undefined) fail(100009);
     if (known === undefined && accounts.length >= ECONOMY.AccountsPerPhone) fail(200082);
-    const TptType = [THIRD_PARTY.site, THIRD_PARTY.phone];
+    const TptType = [PROVIDER_TYPE.site, PROVIDER_TYPE.phone];
     const player = known ?? (await createPlayer(tx, ports.random, nowText, { TptType, Phone }));
     await endOther(tx, context, player);
     const opened = await openSession(ports, tx, player, {
@@ -83,7 +83,7 @@ export const choosePhoneAccount = answerEndpoint(
       address,
       browser: browserOf(context),
     });
-    keepSession(context, opened.token);
+    setSessionCookie(context, opened.token);
     return opened;
   },
 );
@@ -102,7 +102,7 @@ export const switchAccount = answerEndpoint(endpoints.switchAccount, async ({ Pl
     address,
     browser: browserOf(context),
   });
-  keepSession(context, opened.token);
+  setSessionCookie(context, opened.token);
   return opened;
 });
 

@@ -1,12 +1,12 @@
 import type { Session } from '#protocol/entities/session.ts';
 import { type ProviderName, typeOfProvider } from '#protocol/entities/signIn.ts';
-import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow, RestContext } from '../dispatch/context.ts';
 import { createPlayer } from '../player/create.ts';
 import type { ProviderIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
-import { identityLock, pictureColumn } from '../thirdParty/bindIdentity.ts';
+import { identityLock, pictureColumn } from '../identityProvider/bindIdentity.ts';
 import type { SignedInBrowser } from './device.ts';
 import { openSession } from './openSession.ts';
 import { endSessions } from '../session/session.ts';
@@ -52,7 +52,7 @@ async function register(
   { Subject, PictureURL, Email }: ProviderIdentity,
 ): Promise<PlayerRow> {
   const TPType = typeOfProvider(provider);
-  const player = await createPlayer(tx, ports.random, nowText, { TptType: [THIRD_PARTY.site, TPType] });
+  const player = await createPlayer(tx, ports.random, nowText, { TptType: [PROVIDER_TYPE.site, TPType] });
   const isFree = Email !== '' && (await tx.table('players').count({ Email })) === 0;
   const values = { Email: isFree ? Email : '', ...pictureColumn(TPType, PictureURL) };
   await tx.table('players').update({ PlayerID: player.PlayerID }, values);

@@ -8,9 +8,9 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { ProviderFailure, type ProviderRefusal } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
-import { bindIdentity } from '../thirdParty/bindIdentity.ts';
+import { bindIdentity } from '../identityProvider/bindIdentity.ts';
 import { type Attempt, claimAttempt, endOf, findAttempt, lastAttempt, SignInRefusal } from './attempt.ts';
-import { keepSession } from '../session/cookies.ts';
+import { setSessionCookie } from '../session/cookies.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
 import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from '../session/signInPages.ts';
 
@@ -83,7 +83,7 @@ async function takeIn(
   const opened = await context.ports.store.transaction((tx) =>
     signInByIdentity(tx, context, provider, identity, attempt.SessionHash, { DeviceHash, agent: context.agent }),
   );
-  keepSession(context, opened.token);
+  setSessionCookie(context, opened.token);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Job } from '../schedule/job.ts';
 const TOLD = 'chat.topAnnouncement';
 
 /** Tells everyone when another announcement stands above the chat: published, begun by its time, over, or taken back. */
-const tellTop: Job = {
+const pushTopAnnouncement: Job = {
   name: 'chat.topAnnouncement',
   every: 5,
   async run(tx, { nowText }) {
@@ -24,4 +24,4 @@ const tellTop: Job = {
   },
 };
 
-export const chatJobs: readonly Job[] = [tellTop];
+export const chatJobs: readonly Job[] = [pushTopAnnouncement];

@@ -21,7 +21,7 @@ export async function joinAlliance(tx: Transaction, alliance: AllianceRow, club:
   const [joined = alliance] = await tx.table('alliances').add({ AllianceID }, { ClubCount: 1 });
   const ids = await memberIDs(tx, ClubID);
   await markAllRead(tx, ids, CHANNEL_KEY.alliance(AllianceID));
-  tellMembers(tx, ids, { ClubID, AllianceID, AllianceName: alliance.AllianceName });
+  notifyMembers(tx, ids, { ClubID, AllianceID, AllianceName: alliance.AllianceName });
   return joined;
 }
 
@@ -47,7 +47,7 @@ export async function partFromAlliance(tx: Transaction, club: ClubRow): Promise<
   } else if (alliance?.LeaderClubID === ClubID) {
     await tx.table('alliances').update({ AllianceID }, { LeaderClubID: next.ClubID });
   }
-  tellMembers(tx, await memberIDs(tx, ClubID), { ClubID, AllianceID: '', AllianceName: '' });
+  notifyMembers(tx, await memberIDs(tx, ClubID), { ClubID, AllianceID: '', AllianceName: '' });
 }
 
 async function memberIDs(tx: Transaction, ClubID: string): Promise<readonly string[]> {
@@ -69,7 +69,7 @@ async function markAllRead(tx: Transaction, ids: readonly string[], Channel: str
   if (unmarked.length > 0) await marks.insert(unmarked.map((PlayerID) => ({ PlayerID, Channel, Seq })));
 }
 
-function tellMembers(
+function notifyMembers(
   tx: Transaction,
   ids: readonly string[],
   change: { readonly ClubID: string; readonly AllianceID: string; readonly AllianceName: string },

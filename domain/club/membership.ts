@@ -51,7 +51,7 @@ export async function joinClub(
   await tx.table('clubApplications').remove({ PlayerID, Status: 'open' });
   await tx.table('clubInvitations').remove({ PlayerID });
   const member = { ...player, ClubID, ClubRole: role };
-  tellPlayer(tx, joined, PlayerID, role);
+  notifyPlayer(tx, joined, PlayerID, role);
   publish(tx, clubMemberJoined, topicOf.club(ClubID), changeOf(joined, player, role));
   if (role !== 'leader') await postInClub(tx, moment, joined, `歡迎 ${player.Name} 加入俱樂部！`);
   await markReadToEnd(tx, PlayerID, CHANNEL_KEY.club(ClubID));
@@ -68,7 +68,7 @@ export async function partFromClub(tx: Transaction, club: ClubRow, player: Playe
   await tx.table('clubMembers').remove({ PlayerID });
   if (club.SuccessorID === PlayerID) await endOffer(tx, club);
   const [left = club] = await tx.table('clubs').add({ ClubID }, { MemberCount: -1 });
-  tellPlayer(tx, left, PlayerID, '');
+  notifyPlayer(tx, left, PlayerID, '');
   return left;
 }
 
@@ -83,7 +83,7 @@ export async function changeRole(tx: Transaction, club: ClubRow, player: PlayerR
   const { PlayerID } = player;
   await tx.table('players').update({ PlayerID }, { ClubRole: role });
   await tx.table('clubMembers').update({ PlayerID }, { Rank: RANK[role] });
-  tellPlayer(tx, club, PlayerID, role);
+  notifyPlayer(tx, club, PlayerID, role);
   publish(tx, clubRoleChanged, topicOf.club(club.ClubID), changeOf(club, player, role));
 }
 
@@ -97,7 +97,7 @@ export const changeOf = (club: ClubRow, player: PlayerRow, role: ClubRole | '') 
 });
 
 /** Moves a player's connections to the channels of now, and tells them of the own membership. */
-function tellPlayer(tx: Transaction, club: ClubRow, playerID: string, role: ClubRole | ''): void {
+function notifyPlayer(tx: Transaction, club: ClubRow, playerID: string, role: ClubRole | ''): void {
   membershipChanged(tx, playerID);
   const now = role === '' ? { ClubID: '', ClubName: '' } : club;
   publish(tx, clubMembershipChanged, topicOf.player(playerID), {

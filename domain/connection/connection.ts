@@ -8,7 +8,7 @@ import type { ConnectionHandle, Identity } from '../dispatch/context.ts';
 import type { OperationDispatcher } from '../dispatch/operation.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import type { Ports } from '../ports/index.ts';
-import { noteAnswer } from '../security/refusals.ts';
+import { recordAnswer } from '../security/refusals.ts';
 import { trailOf } from '../security/trail.ts';
 import { FrameBudget } from './frameBudget.ts';
 import type { SharedText, Transport } from './transport.ts';
@@ -190,7 +190,7 @@ export class Connection implements ConnectionHandle {
       return;
     }
     const outcome = await this.#host.dispatch(this.#callOf(contract, frame));
-    noteAnswer(this.#host.ports, contract, outcome.code, this.#subject);
+    recordAnswer(this.#host.ports, contract, outcome.code, this.#subject);
     if (outcome.code === 200) this.send(writeAnswer(contract.op, outcome.result, frame.R));
     else this.#refuse(contract.op, outcome, frame.R);
   }

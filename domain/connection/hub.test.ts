@@ -26,16 +26,16 @@ it('does not use its store after it was drained, since that is closed then', asy
 
 it('answers a login before it pushes anything, since only then the client knows the connection’s id', async () => {
   const frames: { readonly OP: number; readonly R?: string }[] = [];
-  let tellEarly = (): Promise<void> => Promise.resolve();
+  let publishEarly = (): Promise<void> => Promise.resolve();
   const { adapter, ports } = await createMemoryWorld({
     onCommit: async (changes) => {
-      if (changes.some(({ table }) => table === 'connections')) await tellEarly();
+      if (changes.some(({ table }) => table === 'connections')) await publishEarly();
     },
   });
   const session = await new TestContext(adapter).member('0900000001');
   const wallet = { Gold: 1, Gem: 0, GamePoint: 0 };
   const push = { topic: topicOf.player(session.playerID), op: walletChanged.op, code: 200, result: wallet } as const;
-  tellEarly = () => ports.bus.publish([{ ...push, personal: true, socket: 'both' }]);
+  publishEarly = () => ports.bus.publish([{ ...push, personal: true, socket: 'both' }]);
   const answered = new Promise<void>((resolve) => {
     const take = (text: string): void => {
       frames.push(Frame.parse(JSON.parse(text)));

@@ -8,7 +8,7 @@ import { requestID } from '#conformance/requestID.ts';
 import { type TestSession, TestContext } from '#conformance/testContext.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
-import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, sessionEnded, signInChat } from '#protocol/operations/connection.ts';
@@ -152,7 +152,9 @@ describe('a call over REST whose session ends while somebody else is asked', () 
   it('binds nothing', async () => {
     const { token, playerID } = await context.member('0941000070');
     const TPToken = await identityToken(context, 7, 'ended');
-    expect(await ask(bindThirdParty, token, { SiteID: 'dev', TPType: 7, TPToken })).toMatchObject({ Code: 100005 });
+    expect(await ask(bindIdentityProvider, token, { SiteID: 'dev', TPType: 7, TPToken })).toMatchObject({
+      Code: 100005,
+    });
     expect(await world.ports.store.table('identities').count({ PlayerID: playerID })).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
-import { tellCount } from './viewers.ts';
+import { pushViewerCount } from './viewers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ROOM = '2';
@@ -12,7 +12,7 @@ it('pushes a room’s count although the clock was set back since the last push'
   await store.transaction(async (tx) => {
     const ToldTime = new Date(now + HOUR_MS).toISOString();
     await tx.table('liveRooms').update({ RoomID: ROOM }, { ToldCount: 99, ToldTime });
-    await tellCount(tx, ROOM, now);
+    await pushViewerCount(tx, ROOM, now);
   });
   const room = await store.table('liveRooms').get(ROOM);
   expect([room?.ToldCount, room?.ToldTime]).toEqual([0, new Date(now).toISOString()]);

@@ -25,18 +25,18 @@ export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place,
   const seen = await tx.table('liveViewers').update({ RoomID, PlayerID }, { SeenTime: nowText });
   if (seen > 0) return;
   await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: nowText, SeenTime: nowText });
-  await tellCount(tx, RoomID, now);
+  await pushViewerCount(tx, RoomID, now);
 }
 
 /** Counts a player out, unless another of the player's connections is in the room. The caller holds `room:<id>`. */
 export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: leaseSpan(now) });
   if (others > 0) return;
-  if ((await tx.table('liveViewers').remove({ RoomID, PlayerID })) > 0) await tellCount(tx, RoomID, now);
+  if ((await tx.table('liveViewers').remove({ RoomID, PlayerID })) > 0) await pushViewerCount(tx, RoomID, now);
 }
 
 /** Tells a room how many are in it, where that changed since it was told and the last time is a second ago. */
-export async function tellCount(tx: Transaction, RoomID: string, now: number): Promise<void> {
+export async function pushViewerCount(tx: Transaction, RoomID: string, now: number): Promise<void> {
   const room = await tx.table('liveRooms').get(RoomID);
   if (room === undefined) return;
   const nowText = new Date(now).toISOString();

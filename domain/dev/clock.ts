@@ -22,12 +22,12 @@ export async function createSystemClock(
     monotonic: () => monotonic() + offset,
     advance: (milliseconds) => {
       offset += milliseconds;
-      keepOffset(store, offset).catch(onError);
+      saveOffset(store, offset).catch(onError);
     },
   };
 }
 
-function keepOffset(store: Store, offset: number): Promise<void> {
+function saveOffset(store: Store, offset: number): Promise<void> {
   return store.transaction(async (tx) => {
     const changed = await tx.table('settings').update({ Name: NAME }, { Value: offset });
     if (changed === 0) await tx.table('settings').insert({ Name: NAME, Value: offset });

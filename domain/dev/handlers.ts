@@ -9,7 +9,7 @@ import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
-import { writeDevelopmentToken } from '../thirdParty/developmentIdentities.ts';
+import { writeDevelopmentToken } from '../identityProvider/developmentIdentities.ts';
 
 export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { ports }) => ({
   List: [...((await ports.messenger.outbox?.(to)) ?? [])],

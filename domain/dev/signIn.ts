@@ -1,7 +1,7 @@
 import * as endpoints from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { keepProviderState } from '../thirdParty/providerStates.ts';
+import { saveProviderState } from '../identityProvider/providerStates.ts';
 
 export const consentSignIn = answerEndpoint(endpoints.consentSignIn, async ({ url, Person, Outcome }, { ports }) => {
   const { Method, Path, Parameters } = (await ports.identities.consent?.(url, Person, Outcome)) ?? fail(300011);
@@ -11,7 +11,7 @@ export const consentSignIn = answerEndpoint(endpoints.consentSignIn, async ({ ur
 export const setProviderState = answerEndpoint(
   endpoints.setProviderState,
   async ({ Provider, State }, _context, tx) => {
-    await keepProviderState(tx, Provider, State);
+    await saveProviderState(tx, Provider, State);
     return {};
   },
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
-import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { writeRequest } from '#protocol/frame.ts';

@@ -10,7 +10,7 @@ import { COOKIE, deviceID, isCsrfToken, knownDeviceID } from '../session/cookies
 import { identify, requireLive } from '../session/session.ts';
 import { failedSignIn } from '../session/signInPages.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
-import { noteAnswer } from '../security/refusals.ts';
+import { recordAnswer } from '../security/refusals.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Json } from '../table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
@@ -93,7 +93,7 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
       if (!(error instanceof Failure))
         ports.observer.call({ name: contract.name, code: 300003, milliseconds: 0, error });
       const outcome = failure(error instanceof Failure ? error : new Failure(300003));
-      noteAnswer(ports, contract, outcome.code, { address: request.address });
+      recordAnswer(ports, contract, outcome.code, { address: request.address });
       const set = error instanceof Failure ? cookieJar.changes : [];
       return contract.body === 'redirect' ? redirect(outcome, set) : envelope(contract, outcome, set);
     }
@@ -161,7 +161,7 @@ async function answerCall(
       return cache.get(key, contract.maxAgeSeconds, run);
     },
   });
-  noteAnswer(ports, contract, outcome.code, { playerID: identity?.player.PlayerID, address: request.address });
+  recordAnswer(ports, contract, outcome.code, { playerID: identity?.player.PlayerID, address: request.address });
   return outcome;
 }
 

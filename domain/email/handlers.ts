@@ -3,10 +3,10 @@ import { fail } from '#protocol/failure.ts';
 import { maskEmail } from '#protocol/rules/email.ts';
 import { recordActivity } from '../activity/record.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
-import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { notifyBoundWay } from '../mailbox/securityNotice.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { sendCode, tryCode } from '../captcha/code.ts';
-import { takenText } from '../captcha/text.ts';
+import { sendCode, tryCode } from '../phoneCode/code.ts';
+import { takenText } from '../phoneCode/text.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { trailOf } from '../security/trail.ts';
@@ -55,7 +55,7 @@ export const bindEmail = answerEndpoint(endpoints.bindEmail, async ({ Email, Val
   await trailOf(context.ports).record(tx, subject, { Kind: 'email.bound', Detail: {} });
   await recordActivity(tx, context, PlayerID, { Kind: 'bind', What: 'email' });
   const masked = maskEmail(Email);
-  await tellOfBoundWay(tx, context, PlayerID, {
+  await notifyBoundWay(tx, context, PlayerID, {
     zh_tw: `電子信箱 ${masked}`,
     id_id: `email ${masked}`,
     vi_vn: `email ${masked}`,

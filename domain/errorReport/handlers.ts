@@ -1,8 +1,8 @@
 import * as endpoints from '#protocol/endpoints/errorReport.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { admitNewFault, keepReport } from './report.ts';
+import { admitNewFault, saveReport } from './report.ts';
 
 export const reportError = answerEndpoint(endpoints.reportError, async (report, context, tx) => {
-  await keepReport(tx, context, report, () => admitNewFault(context.ports, context.address));
+  await saveReport(tx, context, report, () => admitNewFault(context.ports, context.address));
   return {};
 });

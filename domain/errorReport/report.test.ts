@@ -8,7 +8,7 @@ import { createMemoryBackend, createStore } from '../store/index.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
-import { keepReport, MAX_FAULTS } from './report.ts';
+import { saveReport, MAX_FAULTS } from './report.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const report: ErrorReport = {
@@ -24,7 +24,7 @@ function newFaults() {
   const keep = (second: number, more: Partial<ErrorReport> = {}) =>
     store.transaction((tx) => {
       const nowText = new Date(NOW + second * 1000).toISOString();
-      return keepReport(tx, { nowText }, { ...report, ...more }, async () => {});
+      return saveReport(tx, { nowText }, { ...report, ...more }, async () => {});
     });
   return { keep, rows: () => store.table('errorReports').find({ order: [['LastTime', 'asc']] }) };
 }
@@ -74,7 +74,7 @@ it('forgets a fault that came no more for 30 days', async () => {
   const clock = createMovableClock(() => NOW);
   const { ports } = await createMemoryWorld({ clock });
   await ports.store.transaction((tx) =>
-    keepReport(tx, { nowText: new Date(NOW).toISOString() }, report, async () => {}),
+    saveReport(tx, { nowText: new Date(NOW).toISOString() }, report, async () => {}),
   );
   clock.advance(29 * 86_400_000);
   await runDueJobs(ports, JOBS);

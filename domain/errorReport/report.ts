@@ -17,7 +17,7 @@ const FRAMES = 3;
  * Stores a report, or counts it if the fault is known. Personal data that the page did not remove is removed here.
  * @param admitNew throws where the sender may add no fault that is unknown so far
  */
-export async function keepReport(
+export async function saveReport(
   tx: Transaction,
   { nowText }: Pick<Moment, 'nowText'>,
   report: ErrorReport,

@@ -4,7 +4,7 @@ import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { findPage } from '../store/page.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
-import { hasGiftPassword, keepGiftPassword, tryGiftPassword } from '../secondCheck/giftPassword.ts';
+import { hasGiftPassword, saveGiftPassword, tryGiftPassword } from '../secondCheck/giftPassword.ts';
 import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
 import { requireRecentProofOf } from '../session/recentProof.ts';
 import { giftQuotaOf } from './quota.ts';
@@ -81,6 +81,6 @@ export const setGiftPassword = answer(operations.setGiftPassword, async ({ Passw
   if (!(await hasGiftPassword(tx, PlayerID))) requireRecentProofOf(context.session, context.now);
   const refusal = await tryGiftPassword(tx, context, PlayerID, OldPassword);
   if (refusal !== undefined) return refusal;
-  await keepGiftPassword(tx, context, PlayerID, Password);
+  await saveGiftPassword(tx, context, PlayerID, Password);
   return { HasPassword: Password !== '' };
 });

@@ -1,7 +1,7 @@
 import { leaseSpan } from '../connection/presence.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
-import { tellCount } from '../connection/viewers.ts';
+import { pushViewerCount } from '../connection/viewers.ts';
 
 /** Rows that one piece takes away. */
 const BATCH_SIZE = 200;
@@ -40,7 +40,7 @@ const counts: Job = {
   every: 5,
   async run(tx, { now }) {
     const rooms = await tx.table('liveRooms').find({});
-    for (const { RoomID } of rooms) await tellCount(tx, RoomID, now);
+    for (const { RoomID } of rooms) await pushViewerCount(tx, RoomID, now);
     return false;
   },
 };

@@ -11,7 +11,7 @@ import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { bannerOf } from './banner.ts';
 import { favouritesOf, recentsOf } from './ownGames.ts';
-import { noteVisit } from './visits.ts';
+import { recordVisit } from './visits.ts';
 import { searchKey } from './searchKey.ts';
 
 type GameRow = RowOf<Tables['games']>;
@@ -137,6 +137,6 @@ export const getOpenGameProviders = answerEndpoint(endpoints.getOpenGameProvider
 
 export const getJackpots = answerAnyone(operations.getJackpots, (_request, context, db) => shownJackpots(db, context));
 export const getOpenJackpots = answerEndpoint(endpoints.getOpenJackpots, (_request, context, db) => {
-  noteVisit(context);
+  recordVisit(context);
   return shownJackpots(db, context);
 });

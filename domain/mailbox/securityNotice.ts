@@ -71,7 +71,7 @@ export async function sendSecurityNotice(
 }
 
 /** Tells the owner that a way to sign in was bound to the account. @param way as people call it in each language */
-export const tellOfBoundWay = (
+export const notifyBoundWay = (
   tx: Transaction,
   moment: Moment & { readonly agent: string },
   PlayerID: string,
@@ -88,7 +88,7 @@ export const tellOfBoundWay = (
   });
 
 /** Tells the owner that a way to sign in was taken from the account. @param way as people call it in each language */
-export const tellOfRemovedWay = (
+export const notifyRemovedWay = (
   tx: Transaction,
   moment: Moment & { readonly agent: string },
   PlayerID: string,

@@ -1,6 +1,6 @@
-import { tellOfAnnouncements } from '../announcement/publish.ts';
+import { pushAnnouncements } from '../announcement/publish.ts';
 import type { Job } from '../schedule/job.ts';
-import { tellOfMaintenance } from './maintenance.ts';
+import { announceMaintenance } from './maintenance.ts';
 import { purge } from './purge.ts';
 
 /** What the operator planned, and tidying up. */
@@ -9,10 +9,10 @@ export const operatorJobs: readonly Job[] = [
     name: 'maintenance',
     every: 10,
     async run(tx, moment) {
-      await tellOfMaintenance(tx, { ...moment, actor: 'clock' });
+      await announceMaintenance(tx, { ...moment, actor: 'clock' });
       return false;
     },
   },
-  { name: 'announcements', every: 10, run: (tx, { nowText }) => tellOfAnnouncements(tx, nowText) },
+  { name: 'announcements', every: 10, run: (tx, { nowText }) => pushAnnouncements(tx, nowText) },
   { name: 'purge', every: 60 * 60, run: (tx, { now }) => purge(tx, now) },
 ];

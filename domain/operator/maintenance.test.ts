@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maintenanceSoon, switchesChanged } from '#protocol/operations/operator.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
-import { planMaintenance, tellOfMaintenance } from './maintenance.ts';
+import { planMaintenance, announceMaintenance } from './maintenance.ts';
 import { readMaintenance } from '../featureFlags/maintenancePlan.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
@@ -15,7 +15,7 @@ it('announces its beginning at its time, although that had passed before the clo
   const told: number[] = [];
   bus.subscribe(({ op }) => void told.push(op));
   const actor = () => ({ ports, now: clock.now(), nowText: new Date(clock.now()).toISOString(), actor: 'test' });
-  const look = () => store.transaction((tx) => tellOfMaintenance(tx, actor()));
+  const look = () => store.transaction((tx) => announceMaintenance(tx, actor()));
 
   await store.transaction((tx) => planMaintenance(tx, actor(), { From: FROM }));
   wall = NOW + 60 * MINUTE_MS;

@@ -42,7 +42,7 @@ export async function planMaintenance(
   const plan = { From, Until, Message: draft.Message ?? NO_WORDS, NextTell: nextTell(From, actor.now) };
   await keep(tx, plan);
   await writeAudit(tx, actor, { action: 'maintenance.plan', subject: MAINTENANCE, detail: { From, Until } });
-  if (From > actor.nowText) tellSoon(tx, plan);
+  if (From > actor.nowText) announceSoon(tx, plan);
   publish(tx, switchesChanged, topicOf.all, {});
   flagsChanged(tx, actor.ports);
   return plan;
@@ -58,14 +58,14 @@ export async function endMaintenance(tx: Transaction, actor: Actor): Promise<voi
 }
 
 /** Does what is due of the plan: a reminder, or its beginning, which closes what is connected. */
-export async function tellOfMaintenance(tx: Transaction, actor: Actor): Promise<void> {
+export async function announceMaintenance(tx: Transaction, actor: Actor): Promise<void> {
   await tx.lock([FLAGS_TOPIC]);
   const plan = await readMaintenance(tx);
   const NextTell = nextTell(plan.From, actor.now);
   // The stored time can differ without being due if the clock was set back: then the notices after now are sent again.
   if (NextTell !== plan.NextTell) await keep(tx, { ...plan, NextTell });
   if (plan.NextTell === '' || plan.NextTell > actor.nowText) return;
-  if (plan.From > actor.nowText) tellSoon(tx, plan);
+  if (plan.From > actor.nowText) announceSoon(tx, plan);
   else {
     publish(tx, switchesChanged, topicOf.all, {});
     flagsChanged(tx, actor.ports);
@@ -80,7 +80,7 @@ function nextTell(from: string, now: number): string {
   return next === undefined ? '' : new Date(next).toISOString();
 }
 
-const tellSoon = (tx: Transaction, { From, Until, Message }: MaintenancePlan): void =>
+const announceSoon = (tx: Transaction, { From, Until, Message }: MaintenancePlan): void =>
   publish(tx, maintenanceSoon, topicOf.all, { From, Until, Message });
 
 async function keep(tx: Transaction, plan: MaintenancePlan): Promise<void> {

@@ -1,7 +1,7 @@
 import { stricterLimit } from '#protocol/rules/ownLimit.ts';
 import type { Transaction } from '../ports/store.ts';
 import { taipeiDay } from '../taipei.ts';
-import { addToDay, byKind, type DayRow, emptyLimits, keepLimits, keptOf, limitsOf, stateOf } from './rows.ts';
+import { addToDay, byKind, type DayRow, emptyLimits, saveLimits, keptOf, limitsOf, stateOf } from './rows.ts';
 
 /**
  * Takes limits and counts along when an account gets another phone: where both persons have a limit the stricter one holds.
@@ -18,7 +18,7 @@ export async function carryLimits(
     const later = source.LastPlay > target.LastPlay ? source : target;
     const { LastPlay, Run, Answered } = later;
     const reminders = [source.Reminder, target.Reminder].filter((minutes) => minutes > 0);
-    await keepLimits(tx, {
+    await saveLimits(tx, {
       ...emptyLimits(to),
       Limits: byKind((kind) => keptOf(stricterLimit(stateOf(source, kind), stateOf(target, kind), now))),
       Reminder: reminders.length === 0 ? 0 : Math.min(...reminders),

@@ -3,7 +3,7 @@ import type { Transaction } from '../ports/store.ts';
 import { type PersonFacts, personOf } from '../session/person.ts';
 import { taipeiDay, taipeiMidnight } from '../taipei.ts';
 import { publishLimits } from './readLimits.ts';
-import { addToDay, type DayCount, keepLimits, limitsOf } from './rows.ts';
+import { addToDay, type DayCount, saveLimits, limitsOf } from './rows.ts';
 import { isBreakDue, playOn } from './run.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function countPlay(
   const row = await limitsOf(tx, owner);
   const { run, seconds } = playOn(row, now);
   const wasDue = isBreakDue(row, now);
-  await keepLimits(tx, { ...row, ...run });
+  await saveLimits(tx, { ...row, ...run });
   const today = Math.min(seconds, Math.floor((now - taipeiMidnight(now)) / 1000));
   if (today < seconds) await addToDay(tx, owner, taipeiDay(taipeiMidnight(now) - 1), { Seconds: seconds - today });
   await addToDay(tx, owner, taipeiDay(now), { Seconds: today, ...more });

@@ -7,7 +7,7 @@ import { taipeiDay } from '../taipei.ts';
 import { limitLock } from './assertWithin.ts';
 import { countPlay } from './countPlay.ts';
 import { ownLimitsOf, publishLimits } from './readLimits.ts';
-import { emptyDay, keepLimits, keptOf, limitsOf, stateOf } from './rows.ts';
+import { emptyDay, saveLimits, keptOf, limitsOf, stateOf } from './rows.ts';
 import { isBreakDue } from './run.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export const setOwnLimit = answer(operations.setOwnLimit, async ({ Kind, Limit }
   await tx.lock([limitLock(player)]);
   const row = await limitsOf(tx, personOf(player));
   const next = keptOf(setLimit(stateOf(row, Kind), Limit, now));
-  await keepLimits(tx, { ...row, Limits: { ...row.Limits, [Kind]: next } });
+  await saveLimits(tx, { ...row, Limits: { ...row.Limits, [Kind]: next } });
   return publishLimits(tx, context, player, connection.ID);
 });
 
@@ -32,7 +32,7 @@ export const cancelLimitRise = answer(operations.cancelLimitRise, async ({ Kind 
   const row = await limitsOf(tx, personOf(player));
   const { limit, pending } = limitAt(stateOf(row, Kind), now);
   if (pending === undefined) fail(300011);
-  await keepLimits(tx, { ...row, Limits: { ...row.Limits, [Kind]: keptOf({ limit }) } });
+  await saveLimits(tx, { ...row, Limits: { ...row.Limits, [Kind]: keptOf({ limit }) } });
   return publishLimits(tx, context, player, connection.ID);
 });
 
@@ -40,7 +40,7 @@ export const setBreakReminder = answer(operations.setBreakReminder, async ({ Min
   const { player, connection } = context;
   await tx.lock([limitLock(player)]);
   const row = await limitsOf(tx, personOf(player));
-  await keepLimits(tx, { ...row, Reminder: Minutes });
+  await saveLimits(tx, { ...row, Reminder: Minutes });
   return publishLimits(tx, context, player, connection.ID);
 });
 
@@ -56,7 +56,7 @@ export const answerBreak = answer(operations.answerBreak, async (_request, conte
   await tx.lock([limitLock(player)]);
   const row = await limitsOf(tx, personOf(player));
   if (!isBreakDue(row, now)) fail(300013);
-  await keepLimits(tx, { ...row, Answered: row.Run });
+  await saveLimits(tx, { ...row, Answered: row.Run });
   return publishLimits(tx, context, player, connection.ID);
 });
 

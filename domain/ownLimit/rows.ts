@@ -44,7 +44,7 @@ export const limitsOf = async (db: Reader, owner: string): Promise<LimitsRow> =>
   (await db.table('ownLimits').get(owner)) ?? emptyLimits(owner);
 
 /** Keeps a person's row. */
-export async function keepLimits(tx: Transaction, row: LimitsRow): Promise<void> {
+export async function saveLimits(tx: Transaction, row: LimitsRow): Promise<void> {
   const { Owner, ...values } = row;
   if ((await tx.table('ownLimits').update({ Owner }, values)) === 0) await tx.table('ownLimits').insert(row);
 }

@@ -2,7 +2,7 @@ import * as endpoints from '#protocol/endpoints/passkey.ts';
 import { MAX_PASSKEY_NAME } from '#protocol/entities/passkey.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerPrepared } from '../dispatch/handler.ts';
-import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { notifyBoundWay } from '../mailbox/securityNotice.ts';
 import { trailOf } from '../security/trail.ts';
 import { describeAgent } from '../session/agent.ts';
 import { hashToken } from '../session/secrets.ts';
@@ -36,7 +36,7 @@ export const addPasskey = answerPrepared(
     await tx.table('passkeys').insert(row);
     const subject = { playerID: PlayerID, address: context.address };
     await trailOf(context.ports).record(tx, subject, { Kind: 'passkey.added', Detail: {} });
-    await tellOfBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });
+    await notifyBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });
     return serializePasskey(row);
   },
 );

@@ -8,7 +8,7 @@ import { isGuestPlayer } from '../session/guest.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
 import { base64url } from '../session/secrets.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { addedIn, CHALLENGE_SECONDS, keepChallenge } from './challenge.ts';
+import { addedIn, CHALLENGE_SECONDS, saveChallenge } from './challenge.ts';
 import { ALGORITHMS, hostOf } from './verify.ts';
 
 /** By what the owner tells accounts of ours apart in the list that a device shows. */
@@ -27,7 +27,7 @@ export const beginPasskey = answerEndpoint(endpoints.beginPasskey, async (_reque
   const Options: PasskeyCreation = {
     rp: { id: Host, name: context.brand.Name.zh_tw },
     user: { id: UserHandle, name: accountName(player), displayName: player.Name },
-    challenge: await keepChallenge(tx, context, { Asked: addedIn(context), UserHandle }),
+    challenge: await saveChallenge(tx, context, { Asked: addedIn(context), UserHandle }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_SECONDS * 1000,
     // A device that has one already says so instead of making another.

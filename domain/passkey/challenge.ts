@@ -1,7 +1,7 @@
 import { fail } from '#protocol/failure.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
-import { keepPasskeySecret, passkeySecret } from '../session/cookies.ts';
+import { setPasskeyCookie, passkeySecret } from '../session/cookies.ts';
 import { base64url, hashToken } from '../session/secrets.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
@@ -16,7 +16,7 @@ export const addedIn = ({ identity }: Pick<RestContext, 'identity'>): string =>
 
 /** Names the browser that signs in, which gets a cookie for it. */
 export const askedHere = (context: RestContext): string =>
-  `signIn:${hashToken(keepPasskeySecret(context, CHALLENGE_SECONDS))}`;
+  `signIn:${hashToken(setPasskeyCookie(context, CHALLENGE_SECONDS))}`;
 
 /**
  * Names the browser that was asked for a sign-in.
@@ -29,7 +29,7 @@ export const answeredHere = (context: RestContext): string =>
  * Keeps a new challenge of 256 random bits; the one that the same session or browser was asked before counts no more.
  * @returns it in base64url
  */
-export async function keepChallenge(
+export async function saveChallenge(
   tx: Transaction,
   { ports, now }: Moment,
   asked: { readonly Asked: string; readonly UserHandle: string },

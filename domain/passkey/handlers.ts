@@ -1,7 +1,7 @@
 import * as endpoints from '#protocol/endpoints/passkey.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { tellOfRemovedWay } from '../mailbox/securityNotice.ts';
+import { notifyRemovedWay } from '../mailbox/securityNotice.ts';
 import { trailOf } from '../security/trail.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -31,6 +31,6 @@ export const removePasskey = answerEndpoint(endpoints.removePasskey, async ({ Pa
   if ((await tx.table('passkeys').remove({ PasskeyID, PlayerID })) === 0) fail(300011);
   const subject = { playerID: PlayerID, address: context.address };
   await trailOf(context.ports).record(tx, subject, { Kind: 'passkey.removed', Detail: { By: 'player' } });
-  await tellOfRemovedWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });
+  await notifyRemovedWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });
   return {};
 });

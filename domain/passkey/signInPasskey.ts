@@ -6,16 +6,16 @@ import { endOther } from '../auth/endOther.ts';
 import { openSession } from '../auth/openSession.ts';
 import { answerEndpoint, answerPrepared } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
-import { keepSession } from '../session/cookies.ts';
+import { setSessionCookie } from '../session/cookies.ts';
 import { hashToken, isSame } from '../session/secrets.ts';
-import { answeredHere, askedHere, CHALLENGE_SECONDS, claimChallenge, keepChallenge } from './challenge.ts';
+import { answeredHere, askedHere, CHALLENGE_SECONDS, claimChallenge, saveChallenge } from './challenge.ts';
 import type { PasskeyRow } from './serialize.ts';
 import { hostOf, verifySigned } from './verify.ts';
 
 export const beginPasskeySignIn = answerEndpoint(endpoints.beginPasskeySignIn, async (_request, context, tx) => {
   const Options: PasskeyRequest = {
     rpId: hostOf(context),
-    challenge: await keepChallenge(tx, context, { Asked: askedHere(context), UserHandle: '' }),
+    challenge: await saveChallenge(tx, context, { Asked: askedHere(context), UserHandle: '' }),
     timeout: CHALLENGE_SECONDS * 1000,
     userVerification: 'required',
   };
@@ -48,7 +48,7 @@ export const signInPasskey = answerPrepared(
       address,
       browser,
     });
-    keepSession(context, opened.token);
+    setSessionCookie(context, opened.token);
     return opened;
   },
 );

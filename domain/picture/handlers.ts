@@ -8,7 +8,7 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { MAX_PIXELS, MAX_PROGRESSIVE_PIXELS } from '../ports/pictures.ts';
 import { readBase64, readJpeg, writeBase64 } from './dataUrl.ts';
 import { readJpegFrame } from './jpegFrame.ts';
-import { keepPicture, pictureAddress } from './playerPictures.ts';
+import { savePicture, pictureAddress } from './playerPictures.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Uploads of one player in a day. */
@@ -40,7 +40,7 @@ export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ 
   await ports.store.transaction(async (tx) => {
     // The picture may have waited for seconds.
     await requireLive(tx, session, ports.clock.now());
-    await keepPicture(tx, PlayerID, { ID, Data: writeBase64(picture), CreateTime: nowText });
+    await savePicture(tx, PlayerID, { ID, Data: writeBase64(picture), CreateTime: nowText });
     await tx.table('players').update({ PlayerID }, { Picture: PicURL, PictureSetting: 1 });
     await recordActivity(tx, context, PlayerID, { Kind: 'profile' });
   });

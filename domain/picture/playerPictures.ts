@@ -19,7 +19,7 @@ async function picturesOf(db: Reader, PlayerID: string): Promise<readonly string
  * the locks of the player and of every picture that it may touch.
  * @param draft the picture by the digest of its bytes, and its bytes as base64
  */
-export async function keepPicture(
+export async function savePicture(
   tx: Transaction,
   PlayerID: string,
   draft: { readonly ID: string; readonly Data: string; readonly CreateTime: string },

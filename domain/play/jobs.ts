@@ -5,7 +5,7 @@ import { jackpotGames, listJackpots, publishJackpots } from './jackpot.ts';
 const TOLD = 'play.jackpots';
 
 /** Tells everyone what the jackpots hold, where bets let one grow since the last time. */
-const tellJackpots: Job = {
+const pushJackpots: Job = {
   name: 'play.jackpots',
   every: 10,
   async run(tx) {
@@ -20,4 +20,4 @@ const tellJackpots: Job = {
   },
 };
 
-export const playJobs: readonly Job[] = [tellJackpots];
+export const playJobs: readonly Job[] = [pushJackpots];

@@ -1,4 +1,4 @@
-import type { ThirdPartyType } from '#protocol/entities/provider.ts';
+import type { ProviderType } from '#protocol/entities/provider.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { markReadToEnd } from '../channel/readMarks.ts';
@@ -11,7 +11,7 @@ import { namePartsOf } from './nameParts.ts';
 import { drawPlayerID, firstName, nameKey } from './name.ts';
 
 export interface NewPlayer {
-  readonly TptType: readonly ThirdPartyType[];
+  readonly TptType: readonly ProviderType[];
   readonly Phone?: string;
   readonly DeviceID?: string;
   readonly VIPLevel?: number;

@@ -1,4 +1,4 @@
-import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -18,7 +18,7 @@ export async function createGuest(
   DeviceID: string,
 ): Promise<PlayerRow> {
   await limitDay(ports, `guests:${address}`, GUESTS_A_DAY);
-  const player = await createPlayer(tx, ports.random, nowText, { TptType: [THIRD_PARTY.guest], DeviceID });
+  const player = await createPlayer(tx, ports.random, nowText, { TptType: [PROVIDER_TYPE.guest], DeviceID });
   await reviewGuestLater(tx, player.PlayerID, now);
   return player;
 }

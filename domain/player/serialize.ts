@@ -5,7 +5,7 @@ import {
   REGIST_SITUATION,
   type UserInfo,
 } from '#protocol/entities/player.ts';
-import { BindableType, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
+import { BindableType, PROVIDER_TYPE, type ProviderType } from '#protocol/entities/provider.ts';
 import { ITEM, type Wallet } from '#protocol/entities/wallet.ts';
 import { mayKick } from '#protocol/rules/club.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
@@ -96,12 +96,12 @@ export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfi
 }
 
 /** How far somebody is registered, by the ways they have to sign in. */
-function situationOf(types: readonly ThirdPartyType[]): OwnProfile['player']['RegistSituation'] {
-  const byThirdParty = types.some((type) => BindableType.safeParse(type).success);
-  if (types.includes(THIRD_PARTY.phone)) {
-    return byThirdParty ? REGIST_SITUATION.phoneAndThirdParty : REGIST_SITUATION.phone;
+function situationOf(types: readonly ProviderType[]): OwnProfile['player']['RegistSituation'] {
+  const byProvider = types.some((type) => BindableType.safeParse(type).success);
+  if (types.includes(PROVIDER_TYPE.phone)) {
+    return byProvider ? REGIST_SITUATION.phoneAndProvider : REGIST_SITUATION.phone;
   }
-  return byThirdParty ? REGIST_SITUATION.thirdParty : REGIST_SITUATION.guest;
+  return byProvider ? REGIST_SITUATION.identityProvider : REGIST_SITUATION.guest;
 }
 
 /** A player as another, or the player self, sees them at a moment (milliseconds). */

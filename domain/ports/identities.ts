@@ -1,5 +1,5 @@
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
-import type { ThirdPartyType } from '#protocol/entities/provider.ts';
+import type { ProviderType } from '#protocol/entities/provider.ts';
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 
 /** The identity that a provider proved. */
@@ -67,7 +67,7 @@ export interface Identities {
    * @returns undefined when it is not the identity provider's, or over
    * @throws ProviderFailure when it does not answer
    */
-  verify(type: ThirdPartyType, token: string, now: number): Promise<ProviderIdentity | undefined>;
+  verify(type: ProviderType, token: string, now: number): Promise<ProviderIdentity | undefined>;
   /** Development only: stands in for a person there; undefined when the address is no development provider's. */
   consent?(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
 }

@@ -40,9 +40,9 @@ export const addRelation = answer(operations.addRelation, async ({ PlayerID: Oth
   if ((await table.count({ PlayerID, Type })) >= RELATION_LIMIT[Type]) fail(300014);
   if (known === undefined) await table.insert({ PlayerID, OtherID, Type, CreateTime: nowText });
   else await table.update({ PlayerID, OtherID }, { Type, CreateTime: nowText });
-  tellOwnConnections(tx, context, other, Type);
+  notifyOwnConnections(tx, context, other, Type);
   if (Type === RELATION.friend) {
-    await tellNewFriend(tx, player, OtherID);
+    await notifyNewFriend(tx, player, OtherID);
     await recordActivity(tx, context, PlayerID, { Kind: 'friend', OtherID });
   }
   return { PlayerID: OtherID, Relationship: Type };
@@ -53,11 +53,11 @@ export const deleteRelation = answer(operations.deleteRelation, async ({ PlayerI
   await tx.lock([`player:${PlayerID}`]);
   if ((await tx.table('relations').remove({ PlayerID, OtherID, Type })) === 0) fail(300015);
   const other = await tx.table('players').get(OtherID);
-  if (other !== undefined) tellOwnConnections(tx, context, other, 0);
+  if (other !== undefined) notifyOwnConnections(tx, context, other, 0);
   return { PlayerID: OtherID, Relationship: 0 as const };
 });
 
-function tellOwnConnections(
+function notifyOwnConnections(
   tx: Transaction,
   { player, connection }: PlayerContext,
   other: PlayerRow,
@@ -68,7 +68,7 @@ function tellOwnConnections(
 }
 
 /** A player who blocked the other gets no push about them. */
-async function tellNewFriend(tx: Transaction, player: PlayerRow, friendID: string): Promise<void> {
+async function notifyNewFriend(tx: Transaction, player: PlayerRow, friendID: string): Promise<void> {
   if (await hasBlocked(tx, friendID, player.PlayerID)) return;
   const result = { ByID: player.PlayerID, Player: summaryOf(player), Relationship: RELATION.friend };
   publish(tx, relationChanged, topicOf.player(friendID), result);

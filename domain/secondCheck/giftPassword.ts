@@ -53,7 +53,7 @@ export async function tryGiftPassword(
 }
 
 /** Sets a player's gift password, or removes it when empty. */
-export async function keepGiftPassword(
+export async function saveGiftPassword(
   tx: Transaction,
   moment: Moment,
   playerID: string,

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import type { SecurityNotice } from '../ports/security.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
-import { noteAnswer } from './refusals.ts';
+import { recordAnswer } from './refusals.ts';
 
 async function createNotes() {
   const told: SecurityNotice[] = [];
@@ -16,14 +16,14 @@ describe('the answer of a call', () => {
   it('can be noted of every contract', async () => {
     const { ports, told } = await createNotes();
     const contracts = [...ENDPOINTS, ...OPERATIONS];
-    for (const contract of contracts) noteAnswer(ports, contract, 100005, { address: '203.0.113.7' });
+    for (const contract of contracts) recordAnswer(ports, contract, 100005, { address: '203.0.113.7' });
     expect(told).toHaveLength(contracts.length);
   });
 
   it('is no matter of security where it went well or a player only tapped too fast', async () => {
     const { ports, told } = await createNotes();
     const operation = { kind: 'operation', name: 'sendPublicMessage', group: 'chat' } as const;
-    for (const code of [200, 300002, 100011, 200069]) noteAnswer(ports, operation, code, { playerID: '10000001' });
+    for (const code of [200, 300002, 100011, 200069]) recordAnswer(ports, operation, code, { playerID: '10000001' });
     expect(told).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function refusalOf({ kind, name: Contract, group }: Answering, code: number): Ev
 }
 
 /** Notes the answer of a call where it is a refusal that matters. */
-export function noteAnswer(
+export function recordAnswer(
   ports: Parameters<typeof trailOf>[0] & Pick<Ports, 'observer'>,
   contract: Answering,
   code: number,

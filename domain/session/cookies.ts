@@ -70,7 +70,7 @@ export function deviceID(holder: Holder): string {
  * an identity provider that answers by a form it must survive a post from another site, hence SameSite=None and Secure, which browsers
  * take on https and on loopback addresses; for the others Lax does, on any address.
  */
-export function keepBrowserSecret({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {
+export function setBrowserSecretCookie({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {
   const name = byForm ? COOKIE.attemptByForm : COOKIE.attempt;
   const browser = browserSecret({ cookies, ports }, byForm) ?? createToken(ports.random);
   cookies.set(name, sign(ports.secret, browser), { maxAgeSeconds, crossSite: byForm });
@@ -84,7 +84,7 @@ export function browserSecret({ cookies, ports }: Holder, byForm: boolean): stri
 }
 
 /** The secret by which the browser is known that is asked for a passkey; the cookie lasts as long as the question. */
-export function keepPasskeySecret({ cookies, ports }: Holder, maxAgeSeconds: number): string {
+export function setPasskeyCookie({ cookies, ports }: Holder, maxAgeSeconds: number): string {
   const browser = passkeySecret({ cookies, ports }) ?? createToken(ports.random);
   cookies.set(COOKIE.passkey, sign(ports.secret, browser), { maxAgeSeconds });
   return browser;
@@ -100,7 +100,7 @@ export function passkeySecret({ cookies, ports }: Holder): string | undefined {
  * Puts the session into its cookie; the browser keeps it as long as a session can live. The CSRF token of before is none any
  * more: somebody else may have put it there.
  */
-export function keepSession(context: RestContext, token: string): void {
+export function setSessionCookie(context: RestContext, token: string): void {
   context.cookies.set(COOKIE.session, token, { maxAgeSeconds: 30 * DAY_SECONDS });
   makeCsrfToken(context);
 }

@@ -9,7 +9,7 @@ const BYTES = 32;
  * The key that signs device cookies and hashes codes: made at the first start, kept with the data.
  * @throws Error when what is kept is not such a key
  */
-export async function keepSecret(store: Store, random: Random): Promise<Uint8Array> {
+export async function readOrCreateSecret(store: Store, random: Random): Promise<Uint8Array> {
   const kept = await store.transaction(async (tx) => {
     const row = await tx.table('settings').get(NAME);
     if (row !== undefined) return row.Value;

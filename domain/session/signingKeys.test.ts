@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryGiftPassword, keepGiftPassword } from '../secondCheck/giftPassword.ts';
+import { tryGiftPassword, saveGiftPassword } from '../secondCheck/giftPassword.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { isSealed, seal, sign, unsign } from './secrets.ts';
 import { keptKeyAlone, type SigningKeys } from './signingKeys.ts';
@@ -29,7 +29,7 @@ it('moves a gift password to the newest key when it is used', async () => {
   const moment = (secret: SigningKeys) => ({ now, nowText: new Date(now).toISOString(), ports: { ...ports, secret } });
   const tryIt = (secret: SigningKeys, password: string) =>
     ports.store.transaction(async (tx) => (await tryGiftPassword(tx, moment(secret), '10000001', password))?.code);
-  await ports.store.transaction((tx) => keepGiftPassword(tx, moment(kept), '10000001', '123456'));
+  await ports.store.transaction((tx) => saveGiftPassword(tx, moment(kept), '10000001', '123456'));
   expect(await tryIt(rotated, '123456')).toBeUndefined();
   expect(await tryIt([rotated[0]], '123456')).toBeUndefined();
   expect(await tryIt([rotated[0]], '654321')).toBe(200218);

@@ -8,7 +8,7 @@ import { walletItemOf } from '../event/rewards.ts';
 import { assertMaySpend, limitLock } from '../ownLimit/assertWithin.ts';
 import { canPay, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
 import { memberOf } from './member.ts';
-import { describeOrder, noteStep, type OrderRow } from './order.ts';
+import { describeOrder, recordOrderStep, type OrderRow } from './order.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -46,6 +46,6 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
     ExpireTime: new Date(now + ECONOMY.Shop.OrderMinutes * MINUTE_MS).toISOString(),
   };
   await tx.table('orders').insert(row);
-  await noteStep(tx, row.OrderID, 'created', nowText);
+  await recordOrderStep(tx, row.OrderID, 'created', nowText);
   return describeOrder(tx, row, nowText);
 });

@@ -80,12 +80,17 @@ export async function moveOrder(
   if (!TRANSITIONS[OrderState.parse(order.State)].includes(State)) fail(300015);
   const { OrderID } = order;
   await tx.table('orders').update({ OrderID }, { State, ...values });
-  await noteStep(tx, OrderID, State, nowText);
+  await recordOrderStep(tx, OrderID, State, nowText);
   return { ...order, State, ...values };
 }
 
 /** Notes that an order reached a state. */
-export async function noteStep(tx: Transaction, OrderID: string, State: OrderState, CreateTime: string): Promise<void> {
+export async function recordOrderStep(
+  tx: Transaction,
+  OrderID: string,
+  State: OrderState,
+  CreateTime: string,
+): Promise<void> {
   const Step = await tx.table('orderSteps').count({ OrderID });
   await tx.table('orderSteps').insert({ OrderID, Step, State, CreateTime });
 }

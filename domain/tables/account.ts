@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ThirdPartyType } from '#protocol/entities/provider.ts';
+import { ProviderType } from '#protocol/entities/provider.ts';
 import { json, table } from '../table.ts';
 
 /** Players, their sessions and how they prove a phone. */
@@ -20,7 +20,7 @@ export const accountTables = {
       ClubID: 'text',
       ClubRole: 'text',
       /** Ways to sign in, as in `tptType`. */
-      TptType: json(z.array(ThirdPartyType)),
+      TptType: json(z.array(ProviderType)),
       Phone: 'text',
       DeviceID: 'text',
       IsHost: 'boolean',

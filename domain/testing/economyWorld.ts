@@ -18,7 +18,7 @@ import type { Store, Transaction } from '../ports/store.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createStore, type Snapshot } from '../store/index.ts';
 import { createMemoryBackend, type MemoryBackend } from '../store/memory.ts';
-import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
+import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
 import { createPlayers } from '../world/players.ts';
 import { createWorldSource } from '../world/source.ts';
 import { freshSession } from './freshSession.ts';

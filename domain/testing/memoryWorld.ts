@@ -12,8 +12,8 @@ import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
 import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
-import { createDevelopmentIdentities } from '../thirdParty/developmentIdentities.ts';
-import { withProviderStates } from '../thirdParty/providerStates.ts';
+import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
+import { withProviderStates } from '../identityProvider/providerStates.ts';
 import { demoSnapshot } from './demoSnapshot.ts';
 
 const PATIENCE_MS = 4000;

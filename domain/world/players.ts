@@ -1,4 +1,4 @@
-import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { nameKey } from '../player/name.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
@@ -83,7 +83,7 @@ function createDemoPlayer({ faker, ago }: WorldSource, Name: string, at: number,
       Rename: 0,
       ClubID: fixed.ClubID ?? '',
       ClubRole: fixed.ClubRole ?? '',
-      TptType: [THIRD_PARTY.site, THIRD_PARTY.phone],
+      TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone],
       Phone: fixed.Phone,
       DeviceID: '',
       IsHost: fixed.IsHost ?? false,

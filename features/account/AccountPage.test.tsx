@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { advanceClock, getOutbox } from '#protocol/endpoints/dev.ts';
-import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { choosePhoneAccount, getCsrf } from '#protocol/endpoints/auth.ts';
 import { type Client, createClient } from '../client/index.ts';
 import { useSession } from '../session/index.ts';

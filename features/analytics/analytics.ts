@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { uuid } from '../client/index.ts';
-import { type Consent, forgetVisitor, keepConsent, keptConsent } from './consent.ts';
+import { type Consent, forgetVisitor, saveConsent, keptConsent } from './consent.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -64,7 +64,7 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
     consent: keptConsent,
     decide(consent) {
       if (consent === 'refused') waiting = [];
-      keepConsent(consent);
+      saveConsent(consent);
       again = false;
       hand();
       tell();

@@ -16,7 +16,7 @@ export const QUEUE = 'menagerie.analyticsQueue';
 export const keptConsent = (): Consent | undefined => readStored(CONSENT, Consent);
 
 /** Keeps the answer; a refusal takes the visitor's id with it, and all that has not left. */
-export function keepConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   writeStored(CONSENT, consent);
   if (consent === 'granted') return;
   forgetVisitor();

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { keptConsent, visitorID } from './consent.ts';
 import { dequeue, enqueue, nextBatch } from './queue.ts';
 import { consoleSink, firstParty, type Sink } from './sinks.ts';
-import { keepUtmTold } from './utm.ts';
+import { saveUtmTold } from './utm.ts';
 
 /** So long events wait for company; after a failure each wait is twice the last, up to the longest. */
 const WAIT_MS = 5000;
@@ -61,7 +61,7 @@ export function createRecorder(
   if (nextBatch() !== undefined) later();
   return {
     take(events) {
-      if (events.some(({ Name }) => Name === 'utm')) keepUtmTold();
+      if (events.some(({ Name }) => Name === 'utm')) saveUtmTold();
       enqueue(visitorID(), events);
       later();
     },

@@ -34,7 +34,7 @@ export function isUtmTold(analytics: object): boolean {
 }
 
 /** Remembers over a reload that the campaign was told: for who agreed to that. */
-export function keepUtmTold(): void {
+export function saveUtmTold(): void {
   try {
     sessionStorage.setItem(TOLD, '1');
   } catch {

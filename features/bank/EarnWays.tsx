@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { itemSrc, type PrizeId } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Bank.css.ts';
 
 interface Way {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { useBrand } from '../settings/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import type { BookTab } from './bookTabs.ts';
 
 const texts = defineMessages({

@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { GIFT_DIRECTION, type Gift } from '#protocol/entities/gift.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getGiftRecords } from '#protocol/operations/gift.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
@@ -15,7 +16,6 @@ import { StateDrawing } from '../errors/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../frames/index.ts';
 import { giftNames } from '../gifts/index.ts';
 import { useLanguage } from '../settings/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Bank.css.ts';
 
 const PER_PAGE = 10;

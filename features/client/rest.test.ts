@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { exportAccount } from '#protocol/endpoints/account.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
-import { sendBindCode, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { ConnectionFailure, ContractFailure, RequestFailure } from './failures.ts';

@@ -29,7 +29,7 @@ export function readSentCode(purpose: string): SentCode | undefined {
 }
 
 /** Keeps that a code was sent. @param seconds until another may be */
-export function keepSentCode(purpose: string, To: string, seconds: number): void {
+export function saveSentCode(purpose: string, To: string, seconds: number): void {
   const At = Date.now();
   write(purpose, { To, At, Due: At + seconds * 1000 });
 }

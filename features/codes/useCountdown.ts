@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetSentCode, keepSentCode, readSentCode } from './sentCode.ts';
+import { forgetSentCode, saveSentCode, readSentCode } from './sentCode.ts';
 
 export interface Countdown {
   /** Whole seconds left; 0 when it is over. */
@@ -30,7 +30,7 @@ export function useCountdown(purpose: string): Countdown {
     return () => clearInterval(timer);
   }, [running]);
   const start = (to: string, seconds: number): void => {
-    keepSentCode(purpose, to, seconds);
+    saveSentCode(purpose, to, seconds);
     setNow(Date.now());
     setDue(Date.now() + seconds * 1000);
   };

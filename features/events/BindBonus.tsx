@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { receiveBindBonus } from '#protocol/endpoints/captcha.ts';
+import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -13,7 +14,6 @@ import { operationKey, useClient, useOperation } from '../client/index.ts';
 import { useClaim } from '../rewards/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Events.css.ts';
 
 /** The gold for binding a phone: the way there, and once it is bound the gold itself. Nothing when it was received. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { itemSrc, type PrizeId } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { useBadges } from '../badges/index.ts';
 import { useIsGuest } from '../session/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './EventsEntrance.css.ts';
 
 interface EntryProps {

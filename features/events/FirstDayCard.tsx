@@ -6,6 +6,7 @@ import type { FirstDay, FIRST_DAY_STEPS } from '#protocol/entities/firstDay.ts';
 import { claimFirstDay, getFirstDay } from '#protocol/operations/firstDay.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -17,7 +18,6 @@ import { operationKey, useCall, useOperation } from '../client/index.ts';
 import { gainedOf, useClaim, useGainedWords } from '../rewards/index.ts';
 import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './FirstDay.css.ts';
 
 /** Fetched when somebody opens it. */

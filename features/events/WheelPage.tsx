@@ -129,17 +129,17 @@ function useTurningSpin(): TurningSpin {
   const queries = useQueryClient();
   const letGo = useRef<() => void>(undefined);
   const fallen = useRef<Spin>(undefined);
-  const tellLeft = useCallback(() => {
+  const announceLeft = useCallback(() => {
     const { Left } = fallen.current ?? {};
     fallen.current = undefined;
     if (Left === undefined) return;
     queries.setQueryData<FireWheel>(operationKey(getFireWheel), (before) => before && { ...before, Left });
   }, [queries]);
   const end = useCallback(() => {
-    tellLeft();
+    announceLeft();
     letGo.current?.();
     letGo.current = undefined;
-  }, [tellLeft]);
+  }, [announceLeft]);
   useEffect(() => end, [end]);
   return {
     begin: () => {
@@ -149,7 +149,7 @@ function useTurningSpin(): TurningSpin {
       fallen.current = spin;
     },
     settle: () => {
-      tellLeft();
+      announceLeft();
       const held = letGo.current;
       letGo.current = undefined;
       return () => held?.();

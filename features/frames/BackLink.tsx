@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
-import { localePrefix } from '../shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
 export interface BackLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** The parent page, for a visit that began at this address. */

@@ -2,10 +2,10 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { getReplayUrl } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
-import { localePrefix } from '../shell/index.ts';
 
 /** Asks for a signed address of a record's round, and opens the page that draws it. */
 export function useReplay(): UseMutationResult<{ ReplayURL: string }, Error, HonorRecord> {

@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import type { OwnLimits } from '#protocol/entities/ownLimit.ts';
 import { answerBreak, getOwnLimits } from '#protocol/operations/ownLimit.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
 /** Says how long one has played, and offers the break before going on. */

@@ -2,7 +2,7 @@ import { Headphones } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { localePrefix } from '../shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './Limits.css.ts';
 
 /** Whom one may talk to: the operator's staff, and Taiwan's line for anyone in need. */

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import type { PauseDays } from '#protocol/entities/ownLimit.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -11,7 +12,6 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { uuid, useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useSession } from '../session/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import { ConfirmCode, needsProof } from '../sign-in/index.ts';
 import * as css from './Limits.css.ts';
 

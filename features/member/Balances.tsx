@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -9,7 +10,6 @@ import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Member.css.ts';
 
 const names = defineMessages({

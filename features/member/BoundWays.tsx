@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
-import { localePrefix } from '../shell/index.ts';
+import { PROVIDER_TYPE, type ProviderType } from '#protocol/entities/provider.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { ProviderMark } from '../providers/index.ts';
 import * as css from './Member.css.ts';
 
@@ -20,14 +20,14 @@ const NAMES: Readonly<Record<Exclude<Way, 'phone'>, string>> = {
 export interface BoundWaysProps {
   /** The bound number; empty where none is. */
   phone: string;
-  types: readonly ThirdPartyType[];
+  types: readonly ProviderType[];
 }
 
 /** The five ways into an account, those that are bound in their colours; each leads to where they are bound. */
 export function BoundWays({ phone, types }: BoundWaysProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const isBound = (way: Way): boolean => (way === 'phone' ? phone !== '' : types.includes(THIRD_PARTY[way]));
+  const isBound = (way: Way): boolean => (way === 'phone' ? phone !== '' : types.includes(PROVIDER_TYPE[way]));
   return (
     <ul className={css.ways}>
       {WAYS.map((way) => {

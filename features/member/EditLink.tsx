@@ -2,8 +2,8 @@ import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useSession } from '../session/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Member.css.ts';
 
 /** The way to editing; only with a token (specification 2 §2). */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import { type BadgeCounts, useBadges } from '../badges/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Member.css.ts';
 
 interface Key {

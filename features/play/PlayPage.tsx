@@ -2,6 +2,7 @@ import { ExternalLink, Gamepad2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { BackTitle } from '../frames/index.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import * as css from './Play.css.ts';
 import { usePlayWindow } from './usePlayWindow.ts';
 

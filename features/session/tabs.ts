@@ -1,7 +1,7 @@
 const CHANNEL = 'menagerie.session';
 
 /** Tells the other tabs of this browser that somebody signed in or out. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   channel.close();

@@ -6,7 +6,7 @@ import { type Client, useClient } from '../client/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
-import { tellOtherTabs } from './tabs.ts';
+import { notifyOtherTabs } from './tabs.ts';
 
 /** Signs in some way; the page and the other tabs follow. */
 export function useSignIn<Variables>(
@@ -18,7 +18,7 @@ export function useSignIn<Variables>(
     mutationFn: (variables: Variables) => signIn(client, variables),
     onSuccess: (session) => {
       putSession(queries, session);
-      tellOtherTabs();
+      notifyOtherTabs();
     },
   });
 }

@@ -3,7 +3,7 @@ import { signOut } from '#protocol/endpoints/auth.ts';
 import { useClient } from '../client/index.ts';
 import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
-import { tellOtherTabs } from './tabs.ts';
+import { notifyOtherTabs } from './tabs.ts';
 
 /** Signs out here and in the other tabs. The page forgets the session even where the service cannot be told. */
 export function useSignOut(): UseMutationResult<unknown, Error, void> {
@@ -17,7 +17,7 @@ export function useSignOut(): UseMutationResult<unknown, Error, void> {
     },
     onSettled: () => {
       putSession(queries, null);
-      tellOtherTabs();
+      notifyOtherTabs();
     },
   });
 }

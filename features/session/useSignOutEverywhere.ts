@@ -3,7 +3,7 @@ import { signOutEverywhere } from '#protocol/endpoints/account.ts';
 import { useClient } from '../client/index.ts';
 import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
-import { tellOtherTabs } from './tabs.ts';
+import { notifyOtherTabs } from './tabs.ts';
 
 /**
  * Ends this player's session on every device; here it is over at once.
@@ -20,7 +20,7 @@ export function useSignOutEverywhere(onEnded: () => void): UseMutationResult<unk
     onSuccess: () => {
       onEnded();
       putSession(queries, null);
-      tellOtherTabs();
+      notifyOtherTabs();
     },
   });
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { ConsentLink } from '../analytics/index.ts';
 import * as css from './Notices.css.ts';
 import { SiteLink } from './menu/SiteLink.tsx';
-import { localePrefix } from './useHome.ts';
 
 const words = defineMessages({
   terms: { id: 'foot.terms', defaultMessage: '服務條款' },

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
 import { useAnalytics, useRoute } from '../analytics/index.ts';
 import { RatingMark } from '../age-gate/index.ts';
 import { useBadges } from '../badges/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './ShellBottomBar.css.ts';
-import { localePrefix } from './useHome.ts';
 
 /** The four entries at the lower edge (specification 1 §2). */
 export function ShellBottomBar(): ReactNode {

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
@@ -18,7 +19,6 @@ import { useOpenSignIn } from '../sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import * as css from './ShellTopBar.css.ts';
-import { localePrefix } from './useHome.ts';
 import { Wallet } from './Wallet.tsx';
 
 const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx').then((module) => ({ default: module.WideMenu }))));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
-import { localePrefix } from './useHome.ts';
 
 const names = defineMessages({
   gold: { id: 'wallet.gold', defaultMessage: '金幣' },

@@ -7,7 +7,7 @@ export { OwnAvatar } from './OwnAvatar.tsx';
 export { playerPicture } from './playerPicture.ts';
 export { ShellPage, type ShellPageProps } from './ShellPage.tsx';
 export { ShellTopBar } from './ShellTopBar.tsx';
-export { localePrefix, useHome } from './useHome.ts';
+export { useHome } from './useHome.ts';
 export { useHasLine } from './useHasLine.ts';
 export { usePlayerName } from './usePlayerName.ts';
 export { vipNames } from './vip.ts';

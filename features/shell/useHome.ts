@@ -1,11 +1,5 @@
 import { useLocation } from 'react-router';
-import { isLocale } from '#locales/index.ts';
-
-/** The language prefix of a path, with its slash; empty without one. */
-export function localePrefix(pathname: string): string {
-  const first = pathname.split('/')[1];
-  return isLocale(first) ? `/${first}` : '';
-}
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
 /** Paths of the account area: signing out leads home from them (specification 1 §2). */
 const ACCOUNT_AREA = /^\/(member\/(info|passbook|present|mail|account)|purchase|play|play-game)(\/|$)/;

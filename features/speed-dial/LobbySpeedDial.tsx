@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { hasLive } from '#protocol/brands.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useChatPlace, useShownUnread } from '../chat/index.ts';
@@ -10,7 +11,6 @@ import { QuietBoundary } from '../errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useSettings } from '../settings/index.ts';
 import { RedeemDialog } from '../redeem/index.ts';
-import { localePrefix } from '../shell/index.ts';
 import { BindPhoneDialog } from '../sign-in/index.ts';
 
 const GuestRefusal = lazy(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { vipBadgeSrc } from '#art/index.ts';
-import { localePrefix } from '../shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';

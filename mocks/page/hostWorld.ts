@@ -1,5 +1,5 @@
 import { openArchive } from '../world/archive.ts';
-import { admit, keepTime } from '../world/host.ts';
+import { admit, startSweeping } from '../world/host.ts';
 import { lifeJobs } from '../world/lifeJobs.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { createLink, type WorldLink } from './link.ts';
@@ -8,7 +8,7 @@ import { createLink, type WorldLink } from './link.ts';
 export function hostWorld(world: World): WorldLink {
   const { port1, port2 } = new MessageChannel();
   const page = admit(world, port1);
-  const stop = keepTime(world, [page]);
+  const stop = startSweeping(world, [page]);
   const link = createLink(port2);
   return {
     ...link,

@@ -30,7 +30,7 @@ function write(scenario: Scenario): void {
 }
 
 /** Keeps the address in step with the scenario, also where the app's router goes to a page without it. */
-export function keepInAddress(conditions: NetworkConditions): void {
+export function writeToAddress(conditions: NetworkConditions): void {
   conditions.subscribe(write);
   window.navigation.addEventListener('currententrychange', () => write(conditions.scenario));
 }

@@ -24,7 +24,7 @@ export interface Archive {
   restore(): Promise<KeptWorld | undefined>;
   /** Writes what one commit changed; resolves once it is kept. */
   append(changes: readonly RowChange[]): Promise<void>;
-  keepJar(id: string, jar: Jar): Promise<void>;
+  saveJar(id: string, jar: Jar): Promise<void>;
   /** Forgets everything, for a world of this size. */
   clear(size: WorldSize): Promise<void>;
   close(): void;
@@ -43,7 +43,7 @@ type Change = z.infer<typeof Changes>[number];
 export const noArchive: Archive = {
   restore: async () => undefined,
   append: async () => {},
-  keepJar: async () => {},
+  saveJar: async () => {},
   clear: async () => {},
   close: () => {},
 };
@@ -72,7 +72,7 @@ export async function openArchive(name: string): Promise<Archive> {
       tx.commit();
       await Promise.all([added, tx.done]);
     },
-    async keepJar(id, jar) {
+    async saveJar(id, jar) {
       await db.put('jars', jar, id);
     },
     async clear(size) {

@@ -105,7 +105,7 @@ function inWords(error: unknown): string {
 }
 
 /** Pings every page and lets idle connections go, as the service does; a page that is gone answers nothing. */
-export function keepTime(world: Pick<World, 'sweep'>, pages: Iterable<AdmittedPage>): () => void {
+export function startSweeping(world: Pick<World, 'sweep'>, pages: Iterable<AdmittedPage>): () => void {
   let last = performance.now();
   const sweep = setInterval(() => {
     const now = performance.now();

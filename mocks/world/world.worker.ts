@@ -1,5 +1,5 @@
 import { openArchive } from './archive.ts';
-import { admit, type AdmittedPage, keepTime } from './host.ts';
+import { admit, type AdmittedPage, startSweeping } from './host.ts';
 import { lifeJobs } from './lifeJobs.ts';
 import type { FromWorld } from '../wire/messages.ts';
 import { createWorld } from './world.ts';
@@ -29,4 +29,4 @@ addEventListener('connect', (event) => {
     },
   );
 });
-world.then((made) => keepTime(made, pages)).catch(() => {});
+world.then((made) => startSweeping(made, pages)).catch(() => {});

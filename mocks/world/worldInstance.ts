@@ -1,5 +1,5 @@
 import { keptKeyAlone } from '#domain/session/signingKeys.ts';
-import { keepSecret } from '#domain/session/keptSecret.ts';
+import { readOrCreateSecret } from '#domain/session/keptSecret.ts';
 import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
@@ -10,8 +10,8 @@ import type { Ports } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
 import type { Job } from '#domain/schedule/job.ts';
-import { createDevelopmentIdentities } from '#domain/thirdParty/developmentIdentities.ts';
-import { withProviderStates } from '#domain/thirdParty/providerStates.ts';
+import { createDevelopmentIdentities } from '#domain/identityProvider/developmentIdentities.ts';
+import { withProviderStates } from '#domain/identityProvider/providerStates.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
 import type { WorldEvent, WorldSize } from '../wire/messages.ts';
@@ -74,7 +74,7 @@ export async function createWorldInstance(
     await resizeWorld(store, size, Date.now());
   } else await store.recoverPushes();
   const ports = await createPorts(parts, { store, bus }, report, tell);
-  const jars = new CookieJars(kept?.jars, (id, jar) => archive.keepJar(id, jar));
+  const jars = new CookieJars(kept?.jars, (id, jar) => archive.saveJar(id, jar));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   return { size, ports, store, backend, jars, stopClock: runJobs(backend, report) };
 }
@@ -104,7 +104,7 @@ async function createPorts(
 ): Promise<Ports> {
   const clock = await createSystemClock(store, () => performance.now(), report);
   const messenger = createOutbox(store, browserRandom);
-  const secret = keptKeyAlone(await keepSecret(store, browserRandom));
+  const secret = keptKeyAlone(await readOrCreateSecret(store, browserRandom));
   return {
     store,
     bus,

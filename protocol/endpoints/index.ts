@@ -6,7 +6,7 @@ import * as analytics from './analytics.ts';
 import * as announcement from './announcement.ts';
 import * as auth from './auth.ts';
 import * as bank from './bank.ts';
-import * as captcha from './captcha.ts';
+import * as phoneCode from './phoneCode.ts';
 import * as club from './club.ts';
 import * as coupon from './coupon.ts';
 import * as dev from './dev.ts';
@@ -26,7 +26,7 @@ import * as player from './player.ts';
 import * as rich from './rich.ts';
 import * as signIn from './signIn.ts';
 import * as store from './store.ts';
-import * as thirdParty from './thirdParty.ts';
+import * as identityProvider from './identityProvider.ts';
 
 const routeOf = ({ path, method }: EndpointContract): string => `${path} ${method}`;
 
@@ -39,7 +39,7 @@ export const ENDPOINTS: readonly EndpointContract[] = [
   announcement,
   auth,
   bank,
-  captcha,
+  phoneCode,
   club,
   coupon,
   dev,
@@ -59,7 +59,7 @@ export const ENDPOINTS: readonly EndpointContract[] = [
   rich,
   signIn,
   store,
-  thirdParty,
+  identityProvider,
 ]
   .flatMap((group) => Object.values<EndpointContract>(group))
   .toSorted((a, b) => (routeOf(a) < routeOf(b) ? -1 : 1));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Amount, PlayerID, Time } from './identifiers.ts';
-import { ThirdPartyType } from './provider.ts';
+import { ProviderType } from './provider.ts';
 import { VipLevel } from './vip.ts';
 
 /** 1 uploaded, 2 system default (hide the picture), 3 LINE, 4 Facebook; 1 becomes 2 when the address is empty (specification 2 §3). */
@@ -67,7 +67,7 @@ export const UserInfo = z.extend(PlayerSummary, {
 export type UserInfo = z.infer<typeof UserInfo>;
 
 /** How far somebody is registered: a guest of this device, by phone, by an identity provider, or by both. */
-export const REGIST_SITUATION = { guest: 0, phone: 1, thirdParty: 2, phoneAndThirdParty: 3 } as const;
+export const REGIST_SITUATION = { guest: 0, phone: 1, identityProvider: 2, phoneAndProvider: 3 } as const;
 
 /** One's own profile as the shell keeps it (answer of /api/v1/player; specification 1 §3 gives these names). */
 export const OwnProfile = z.object({
@@ -82,7 +82,7 @@ export const OwnProfile = z.object({
     pictureURL: z.string(),
     pictureData: PictureData,
     phone: z.string(),
-    tptType: z.array(ThirdPartyType),
+    tptType: z.array(ProviderType),
     email: z.string(),
     registTime: Time,
     Rename: z.int().check(z.minimum(0)),

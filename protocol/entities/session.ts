@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PlayerID, Time } from './identifiers.ts';
-import { SignInProvider, ThirdPartyType } from './provider.ts';
+import { SignInProvider, ProviderType } from './provider.ts';
 
 /** The session of this browser (decisions §3). `token` goes into the api-token header and the login frame. */
 export const Session = z.object({
@@ -19,7 +19,7 @@ export const Session = z.object({
    * 100015 another sign-in, 300038 the player paused the account.
    */
   signInError: z.object({ Code: z.int() }),
-  player: z.object({ playerID: PlayerID, tptType: z.array(ThirdPartyType) }),
+  player: z.object({ playerID: PlayerID, tptType: z.array(ProviderType) }),
   expires: Time,
 });
 export type Session = z.infer<typeof Session>;

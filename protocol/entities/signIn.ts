@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { THIRD_PARTY } from './provider.ts';
+import { PROVIDER_TYPE } from './provider.ts';
 
 /** The identity providers, by the names in their paths. */
 export const PROVIDER_NAMES = ['line', 'google', 'apple', 'facebook'] as const;
@@ -7,11 +7,11 @@ export const ProviderName = z.enum(PROVIDER_NAMES);
 export type ProviderName = z.infer<typeof ProviderName>;
 
 /** The code of an identity provider in `tptType`. */
-export const typeOfProvider = (provider: ProviderName): (typeof THIRD_PARTY)[ProviderName] => THIRD_PARTY[provider];
+export const typeOfProvider = (provider: ProviderName): (typeof PROVIDER_TYPE)[ProviderName] => PROVIDER_TYPE[provider];
 
 /** The identity provider that a code in `tptType` stands for. */
 export const providerOfType = (type: number): ProviderName | undefined =>
-  PROVIDER_NAMES.find((provider) => THIRD_PARTY[provider] === type);
+  PROVIDER_NAMES.find((provider) => PROVIDER_TYPE[provider] === type);
 
 /** Whether an identity provider answers by a form that its own page posts to us, so that only a cross-site cookie comes along. */
 export const answersByForm = (provider: ProviderName): boolean => provider === 'apple';

@@ -48,6 +48,12 @@ export function pageAddressOf(pathname: string): PageAddress {
   };
 }
 
+/** The language before a path, with its slash: `/zh_tw`; empty without one. */
+export function localePrefix(pathname: string): string {
+  const first = pathname.split('/')[1];
+  return LOCALES.some((locale) => locale === first) ? `/${first}` : '';
+}
+
 /** A path in a language: `/zh_tw/store`; as it is without one. */
 export function pathIn(rest: string, locale: LocaleID | undefined): string {
   if (locale === undefined) return rest;

@@ -16,14 +16,14 @@ export const credentialBreaks: TableBreaks = {
       title: 'moves no bound phone without a code to it, however fresh the sign-in',
     },
     {
-      file: 'domain/captcha/movePhone.ts',
+      file: 'domain/phoneCode/movePhone.ts',
       find: "  await tx.table('sessions').update({ TokenHash }, { CodeTime: '' });",
       replace: '',
       test: CASES,
       title: 'moves once for each code to the old number',
     },
     {
-      file: 'domain/captcha/movePhone.ts',
+      file: 'domain/phoneCode/movePhone.ts',
       find: 'for (const To of [from, to])',
       replace: 'for (const To of [to])',
       test: CASES,
@@ -37,11 +37,11 @@ export const credentialBreaks: TableBreaks = {
       title: 'sendEmailCode 300030',
     },
     {
-      file: 'domain/thirdParty/handlers.ts',
+      file: 'domain/identityProvider/handlers.ts',
       find: '    requireRecentProof(context);',
       replace: '',
       test: CASES,
-      title: 'bindThirdParty 300030',
+      title: 'bindIdentityProvider 300030',
     },
     {
       file: 'domain/account/handlers.ts',

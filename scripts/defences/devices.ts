@@ -23,8 +23,8 @@ export const deviceBreaks: TableBreaks = {
   'a sign-in or a new way in that the owner does not notice': [
     {
       file: 'domain/auth/device.ts',
-      find: '  if (!IsRegist && others.length > 0) await tellOfDevice(tx, moment, PlayerID, agent);',
-      replace: '  await Promise.resolve([IsRegist, agent, tellOfDevice]);',
+      find: '  if (!IsRegist && others.length > 0) await notifyNewDevice(tx, moment, PlayerID, agent);',
+      replace: '  await Promise.resolve([IsRegist, agent, notifyNewDevice]);',
       test: CASES,
       title: 'tells of a new browser, not of the first and not of a known one',
     },

@@ -112,8 +112,8 @@ export const passkeyBreaks: TableBreaks = {
     },
     {
       file: 'domain/passkey/addPasskey.ts',
-      find: "    await tellOfBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });",
-      replace: '    await Promise.resolve(tellOfBoundWay);',
+      find: "    await notifyBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });",
+      replace: '    await Promise.resolve(notifyBoundWay);',
       test: CASES,
       title: 'tells of the passkey',
     },

@@ -15,7 +15,7 @@ export const trailBreaks: TableBreaks = {
     },
     {
       file: 'domain/dispatch/rest.ts',
-      find: 'noteAnswer(ports, contract, outcome.code, { address: request.address });',
+      find: 'recordAnswer(ports, contract, outcome.code, { address: request.address });',
       replace: '',
       test: FRONT_DOOR,
       title: 'of a CSRF token',

@@ -28,6 +28,10 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
     old: /\b(?:Party(?:Name|Failure|Question|Refusal|Configs?|State)|PARTY_NAMES|partyNames|partySeat|typeOfParty|partyOfType)\b|\bThirdPartyIdentity\b/,
     use: 'ProviderName, ProviderFailure …: the field calls it an identity provider',
   },
+  {
+    old: /\b(?:bindThirdParty|getThirdPartyInfo|mayBindThirdParty|ThirdPartyType|THIRD_PARTY|thirdParty)\b|\/captcha(?:Move)?\.ts/,
+    use: 'bindIdentityProvider, getIdentityOwner, mayBindProvider, ProviderType, PROVIDER_TYPE; phoneCode for captcha',
+  },
   { old: /\bvouchedAt\b|\bremoveUnvouched\b/, use: 'renewedAt, removeExpired' },
   { old: /\b[Vv]ouch(?:es|ed|ing)?\b|\battendance\b/, use: 'renew a lease, presence' },
   { old: /\b(?:sayIn[A-Z]\w*|useSay|takeSeat)\b/, use: 'postIn…, usePostMessage, recordRecentGame' },

@@ -42,7 +42,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   account: 'devices, signing out everywhere, the copy of one’s own data, deletion',
   analytics: 'events of visits, with consent',
   announcement: 'announcements',
-  captcha: 'phone codes: signing in, binding',
+  phoneCode: 'phone codes: signing in, binding',
   coupon: 'codes to redeem',
   email: 'the e-mail address',
   errorReport: 'errors of pages',
@@ -50,7 +50,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   picture: 'players’ pictures',
   payment: 'handing orders to a gateway',
   player: 'profile, accounts on a phone, pauses, the ban list',
-  thirdParty: 'identity providers’ identities',
+  identityProvider: 'identity providers’ identities',
   store: 'goods, orders, exchange',
   dev: 'development tools; 404 unless `DEV_TOOLS` is on',
 };

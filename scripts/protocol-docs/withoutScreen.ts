@@ -37,7 +37,7 @@ const NEVER: readonly Reason[] = [
   },
   {
     reason: 'identity providers are bound through their own sign-in, by which the service knows who one is there',
-    contracts: ['bindThirdParty', 'getThirdPartyInfo'],
+    contracts: ['bindIdentityProvider', 'getIdentityOwner'],
   },
   {
     reason: 'the filter of 13110 answers the games themselves',

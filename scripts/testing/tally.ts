@@ -90,7 +90,7 @@ export async function tallyVitest(file: string, exitCode: number): Promise<Tally
     if (failed.length === 0 && tested.status === 'failed') return [line(tested.name, '', tested.message)];
     return failed.map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? ''));
   });
-  const secondTries = report?.testResults.flatMap((tested) =>
+  const secondTries = (report?.testResults ?? []).flatMap((tested) =>
     tested.assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
       .map(({ fullName, failureMessages }) => line(tested.name, fullName, failureMessages?.[0] ?? '')),

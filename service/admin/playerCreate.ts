@@ -1,6 +1,6 @@
 import { openSession } from '#domain/auth/openSession.ts';
 import { createPlayer } from '#domain/player/create.ts';
-import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
@@ -25,7 +25,7 @@ export const playerCreate: Command = {
         const batch: string[] = [];
         for (let at = made; at < Math.min(count, made + BATCH); at += 1) {
           const now = ports.clock.now();
-          const draft = { TptType: [THIRD_PARTY.site, THIRD_PARTY.phone], VIPLevel };
+          const draft = { TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone], VIPLevel };
           const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), draft);
           await writeAudit(tx, operator, { action: 'player.create', subject: player.PlayerID, detail: { VIPLevel } });
           if (values.tokens === true) {

@@ -1,5 +1,5 @@
-import { assertNotBanned } from '#domain/captcha/code.ts';
-import { movePhone } from '#domain/captcha/movePhone.ts';
+import { assertNotBanned } from '#domain/phoneCode/code.ts';
+import { movePhone } from '#domain/phoneCode/movePhone.ts';
 import { endSessions } from '#domain/session/session.ts';
 import { removePasskeys } from '#domain/passkey/removePasskeys.ts';
 import { ECONOMY } from '#domain/economy.ts';

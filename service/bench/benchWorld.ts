@@ -7,7 +7,7 @@ import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports, Random } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
-import { noIdentities } from '#domain/thirdParty/developmentIdentities.ts';
+import { noIdentities } from '#domain/identityProvider/developmentIdentities.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { readBrands } from '../brands.ts';

@@ -204,9 +204,9 @@ it('logs a caller that goes away as no fault of ours', async () => {
   aborted.socket.resetAndDestroy();
   const download = await half('/api/v1/captcha', 10);
   download.socket.destroy();
-  const ofCaptcha = () => service.logged.filter((line) => line.includes('"path":"/api/v1/captcha"'));
-  await expect.poll(() => ofCaptcha().length).toBe(2);
+  const ofPhoneCode = () => service.logged.filter((line) => line.includes('"path":"/api/v1/captcha"'));
+  await expect.poll(() => ofPhoneCode().length).toBe(2);
   // Debug is 20.
-  expect(ofCaptcha().map((line) => /"level":(\d+)/.exec(line)?.[1])).toEqual(['20', '20']);
+  expect(ofPhoneCode().map((line) => /"level":(\d+)/.exec(line)?.[1])).toEqual(['20', '20']);
   expect(service.logged.join('')).not.toMatch(/"level":[3-6]0/);
 });

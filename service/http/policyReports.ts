@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
-import { admitNewFault, keepReport } from '#domain/errorReport/report.ts';
+import { admitNewFault, saveReport } from '#domain/errorReport/report.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { Failure } from '#protocol/failure.ts';
 import { ERROR_MESSAGE_MAX, ERROR_STACK_MAX, type ErrorReport } from '#protocol/entities/errorReport.ts';
@@ -111,7 +111,7 @@ export function takePolicyReports({
       const reports = found.flatMap((violation) => reportOf(violation, isOwnOrigin) ?? []);
       const nowText = new Date(ports.clock.now()).toISOString();
       for (const report of reports)
-        await ports.store.transaction((tx) => keepReport(tx, { nowText }, report, () => admitNewFault(ports, address)));
+        await ports.store.transaction((tx) => saveReport(tx, { nowText }, report, () => admitNewFault(ports, address)));
       response.status(204).end();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -7,7 +7,7 @@ import type { Visitor } from '#conformance/visitor.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
 import { exportAccount } from '#protocol/endpoints/account.ts';
-import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';

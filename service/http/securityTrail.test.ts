@@ -8,10 +8,10 @@ import { addPasskeyTo, signInBy } from '#conformance/passkey.ts';
 import { type TestSession, TestContext } from '#conformance/testContext.ts';
 import { cancelDeletion, exportAccount, requestDeletion, signOutEverywhere } from '#protocol/endpoints/account.ts';
 import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
-import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { bindEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
 import { removePasskey } from '#protocol/endpoints/passkey.ts';
-import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { AccountExport } from '#protocol/entities/account.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
@@ -267,7 +267,7 @@ describe('what leads into an account', () => {
     await proveEmail(context, session, 'bound@example.org');
     await expectTraced('email.bound', session.playerID);
     const TPToken = await identityToken(context, 7, 'trail-bound');
-    await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
+    await session.visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
     await expectTraced('provider.bound', session.playerID, '"TPType":7');
   });
 

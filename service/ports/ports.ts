@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { keepSecret } from '#domain/session/keptSecret.ts';
+import { readOrCreateSecret } from '#domain/session/keptSecret.ts';
 import { readSigningKeys, type SigningKeys } from '#domain/session/signingKeys.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
@@ -37,7 +37,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     () => performance.now(),
     (error) => log.error({ err: error }, 'the clock was not kept'),
   );
-  const secret = await readSigningKeys(config.signingKeys, () => keepSecret(store, systemRandom));
+  const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, systemRandom));
   return {
     store,
     bus,

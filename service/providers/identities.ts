@@ -1,5 +1,5 @@
-import { createDevelopmentVerifier } from '#domain/thirdParty/developmentIdentities.ts';
-import { withProviderStates } from '#domain/thirdParty/providerStates.ts';
+import { createDevelopmentVerifier } from '#domain/identityProvider/developmentIdentities.ts';
+import { withProviderStates } from '#domain/identityProvider/providerStates.ts';
 import { type Identities, ProviderFailure } from '#domain/ports/identities.ts';
 import type { Reader } from '#domain/ports/store.ts';
 import { PROVIDER_NAMES, type ProviderName, providerOfType } from '#protocol/entities/signIn.ts';

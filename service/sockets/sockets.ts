@@ -43,7 +43,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
 
   const refuse = (raw: Duplex, refused: Refused): void => {
     parts.metrics.socketRefused(refused.why);
-    noteRefusal(parts.edgeEvents, refused);
+    recordRefusal(parts.edgeEvents, refused);
     refuseUpgrade(raw, refused);
   };
 
@@ -91,7 +91,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   };
 }
 
-function noteRefusal(edgeEvents: EdgeEvents, { why, address }: Refused): void {
+function recordRefusal(edgeEvents: EdgeEvents, { why, address }: Refused): void {
   if (why === 'origin') edgeEvents.originRefused('socket', address, '');
   else if (why === 'rate') edgeEvents.limitReached('requests', address);
   else if (why === 'connections') edgeEvents.limitReached('sockets', address);

@@ -78,6 +78,18 @@ describe('migrating', () => {
     for (const each of connections) await each.close();
   });
 
+  it('leaves off what was switched off under the name of before', async () => {
+    const older = await openConnection({ file: join(directory, 'older.sqlite') });
+    await migrate(older);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0041-group-names'`);
+    await older.all(`INSERT INTO "switches" VALUES ('captcha', '', 'dev', 'off', '2026-11-01T00:00:00.000Z')`);
+    await migrate(older);
+    expect(await older.all('SELECT "Name", "SiteID", "Value" FROM "switches"')).toEqual([
+      { Name: 'phoneCode', SiteID: 'dev', Value: 'off' },
+    ]);
+    await older.close();
+  });
+
   it('refuses a database of a newer build, and changes nothing', async () => {
     const newer = await openConnection({ file: join(directory, 'newer.sqlite') });
     await migrate(newer);

@@ -42,7 +42,7 @@ async function faults(): Promise<readonly string[]> {
   return [...errors.splice(0), ...imbalances.map(imbalanceText)].slice(0, 5);
 }
 
-async function tellHealth(): Promise<void> {
+async function reportHealth(): Promise<void> {
   const found = await faults();
   collect();
   const { heapUsed, rss, external } = process.memoryUsage();
@@ -50,7 +50,7 @@ async function tellHealth(): Promise<void> {
 }
 
 /** A digest of all rows of each table. */
-async function tellDigests(): Promise<void> {
+async function reportDigests(): Promise<void> {
   const digests = await store.readConsistently(async (db) => {
     const ofTables = Object.keys(TABLES)
       .filter(isTable)
@@ -63,7 +63,7 @@ async function tellDigests(): Promise<void> {
   process.send?.({ digests });
 }
 
-process.on('message', (message) => void (Question.parse(message).ask === 'digests' ? tellDigests() : tellHealth()));
+process.on('message', (message) => void (Question.parse(message).ask === 'digests' ? reportDigests() : reportHealth()));
 process.once('disconnect', () => {
   void service
     .stop()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { createAnalytics } from '#features/analytics/analytics.ts';
-import { keepConsent } from '#features/analytics/consent.ts';
+import { saveConsent } from '#features/analytics/consent.ts';
 import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/analytics/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
@@ -58,7 +58,7 @@ export const Answered: Story = {
 
 /** Asked for again: it says what was answered before. */
 export const Again: Story = {
-  beforeEach: () => keepConsent('granted'),
+  beforeEach: () => saveConsent('granted'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));

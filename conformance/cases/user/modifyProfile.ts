@@ -1,4 +1,4 @@
-import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { searchPlayers } from '#protocol/operations/relation.ts';
 import { getUserInfo, modifyProfile } from '#protocol/operations/user.ts';
 import { identityToken } from '../../account.ts';
@@ -52,7 +52,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     const { session, edit, socket } = await editor(context, '0941000023');
     const picture = 'https://pictures.example/line.jpg';
     const TPToken = await identityToken(context, 7, 'with-picture', picture);
-    await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
+    await session.visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, { token: session.token });
     const shown = async (): Promise<unknown> => {
       const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
       expectEqual(info.PictureURL, info.PicURL, 'the other name of the address');

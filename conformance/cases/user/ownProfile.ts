@@ -1,5 +1,5 @@
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
-import { bindThirdParty } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { getUserInfo, getWallet } from '#protocol/operations/user.ts';
 import { bindPhone, identityToken } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
@@ -44,7 +44,7 @@ export const ownProfileCases: readonly ConformanceCase[] = [
       await bindPhone(context, session, '0941000010');
       expectEqual(await facts(), [1, [0, 6], '0941000**0'], 'with a phone');
       const TPToken = await identityToken(context, 3, 'situation');
-      await session.visitor.call(bindThirdParty, { SiteID: 'dev', TPType: 3, TPToken }, { token: session.token });
+      await session.visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType: 3, TPToken }, { token: session.token });
       expectEqual(await facts(), [3, [0, 6, 3], '0941000**0'], 'with an identity provider');
     },
   ),

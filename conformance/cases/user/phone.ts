@@ -1,4 +1,4 @@
-import { receiveBindBonus } from '#protocol/endpoints/captcha.ts';
+import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
 import { getPhoneAccounts } from '#protocol/endpoints/player.ts';
 import { getBindIcon, getBoundAccounts } from '#protocol/operations/user.ts';
 import { bindPhone } from '../../account.ts';

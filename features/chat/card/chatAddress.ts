@@ -1,4 +1,4 @@
-import { localePrefix } from '../../shell/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
 /** Where the chat stands beside or over the page. */
 const LOBBY = '/play-game/m';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import { useEnvelopeSending } from '../../envelopes/index.ts';
 import { useBrand } from '../../settings/index.ts';
-import { localePrefix } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
 import { EntryButton, EntryFace } from './EntryButton.tsx';
 

@@ -11,7 +11,7 @@ import type { ContentText, FormField } from '../contentPage.ts';
 import { PageTitle } from '../text/PageTitle.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { faultOf } from './checkField.ts';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, saveDraft, readDraft } from './draft.ts';
 import { FormLine } from './FormLine.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import * as sheet from './PrintSheet.css.ts';
@@ -50,7 +50,7 @@ export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {
 
   const keep = (next: Draft): void => {
     setDraft(next);
-    keepDraft(slug, next);
+    saveDraft(slug, next);
   };
   const print = (filled: Draft): void => {
     flushSync(() => setPrinted(filled));

@@ -11,5 +11,5 @@ const keyOf = (slug: string): string => `draft.${slug}`;
 export const readDraft = (slug: string): Draft => readPersonal(keyOf(slug), Draft) ?? {};
 
 /** Keeps a form in this tab until the session ends, and nowhere else; an empty one is forgotten. */
-export const keepDraft = (slug: string, draft: Draft): void =>
+export const saveDraft = (slug: string, draft: Draft): void =>
   writePersonal(keyOf(slug), Object.keys(draft).length === 0 ? undefined : draft);

@@ -16,16 +16,16 @@ const readOffer = (): InstallOffer | undefined => {
   return isOffer(kept) ? kept : undefined;
 };
 const listeners = new Set<() => void>();
-function keepOffer(offer: unknown): void {
+function storePrompt(offer: unknown): void {
   Reflect.set(globalThis, KEPT, offer);
   for (const listener of listeners) listener();
 }
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
-  window.addEventListener('beforeinstallprompt', keepOffer);
+  window.addEventListener('beforeinstallprompt', storePrompt);
   return () => {
     listeners.delete(changed);
-    if (listeners.size === 0) window.removeEventListener('beforeinstallprompt', keepOffer);
+    if (listeners.size === 0) window.removeEventListener('beforeinstallprompt', storePrompt);
   };
 }
 
@@ -47,7 +47,7 @@ export function useInstall(): { readonly state: InstallState; readonly install: 
   }, []);
   const install = useCallback((): void => {
     // An offer is good for one question; who declines gets another one from the browser, some day.
-    keepOffer(undefined);
+    storePrompt(undefined);
     void offer?.prompt().catch(() => undefined);
   }, [offer]);
   const state = isInstalled() ? 'installed' : done ? 'done' : offer === undefined ? 'byHand' : 'offered';

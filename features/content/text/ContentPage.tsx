@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { usePageHead } from '../../head/index.ts';
-import { localePrefix } from '../../shell/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import * as css from './ContentPage.css.ts';
 import { PageTitle } from './PageTitle.tsx';

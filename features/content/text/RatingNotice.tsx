@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { LegalNotice } from '#ui/components/LegalNotice/index.ts';
 import { RatingMark } from '../../age-gate/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
-import { localePrefix } from '../../shell/index.ts';
 
 /** Rating and notices where one enters, downloads or pays, in the brand's words (brand.json). */
 export function RatingNotice({ variant = 'card' }: { variant?: 'card' | 'footer' }): ReactNode {

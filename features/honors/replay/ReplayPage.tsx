@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { getReplay } from '#protocol/endpoints/play.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure, useClient } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
 import { Loaded, PageShape, SectionFrame } from '../../frames/index.ts';
-import { localePrefix } from '../../shell/index.ts';
 import { RoundStage } from './RoundStage.tsx';
 
 /** The address is of no round, or was not signed by the service. */

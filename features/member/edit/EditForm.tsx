@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { Link, useLocation } from 'react-router';
 import type { OwnProfile, UserInfo } from '#protocol/entities/player.ts';
 import { NICKNAME_MAX } from '#protocol/rules/nickname.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
@@ -11,7 +12,6 @@ import { Text } from '#ui/components/Text/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { localePrefix } from '../../shell/index.ts';
 import {
   draftOf,
   type IntroductionFault,

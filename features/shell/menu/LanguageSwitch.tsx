@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { languageNames, languageTags, type Locale, locales } from '#locales/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../errors/index.ts';
 import { useLanguage } from '../../settings/index.ts';
-import { localePrefix } from '../useHome.ts';
 import * as css from './ShellMenu.css.ts';
 
 /** Changes the language of the whole page at once, and of its address where that names one. */

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
@@ -24,7 +25,7 @@ import { useSettings } from '../../settings/index.ts';
 import { SwitchAccountDialog, useOpenSignIn } from '../../sign-in/index.ts';
 import { SoundSwitch } from '../../sounds/index.ts';
 import { OwnAvatar } from '../OwnAvatar.tsx';
-import { isAccountArea, localePrefix, useHome } from '../useHome.ts';
+import { isAccountArea, useHome } from '../useHome.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as css from './ShellMenu.css.ts';
 import { SiteLink } from './SiteLink.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { choosePhoneAccount, getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
-import { receiveBindBonus, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { receiveBindBonus, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { advanceClock, consentSignIn, getOutbox } from '#protocol/endpoints/dev.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';

@@ -3,12 +3,13 @@ import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { receiveBindBonus } from '#protocol/endpoints/captcha.ts';
+import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getFirstDay } from '#protocol/operations/firstDay.ts';
 import { getMissions } from '#protocol/operations/mission.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
@@ -16,7 +17,6 @@ import { operationKey, RequestFailure, useClient } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
 import { drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/index.ts';
 import { useLanguage } from '../../settings/index.ts';
-import { localePrefix } from '../../shell/index.ts';
 import * as css from './Bind.css.ts';
 
 /** The service says no more, or that nothing is bound (specification 2 §8). */

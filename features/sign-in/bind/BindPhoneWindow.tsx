@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { isGuest } from '#protocol/entities/provider.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { getProviders } from '#protocol/endpoints/auth.ts';
-import { isGuest, mayBindThirdParty } from '#protocol/entities/provider.ts';
+import { isGuest, mayBindProvider } from '#protocol/entities/provider.ts';
 import { PROVIDER_NAMES, type ProviderName, providerOfType } from '#protocol/entities/signIn.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
@@ -51,7 +51,7 @@ export function BindWays(): ReactNode {
   const has = (provider: ProviderName): boolean => player.tptType.some((type) => providerOfType(type) === provider);
   const refusal = (provider: ProviderName): string | undefined => {
     if (player.phone === '') return formatMessage(words.phoneFirst);
-    if (!mayBindThirdParty(player.tptType)) return formatMessage(words.onlyOne);
+    if (!mayBindProvider(player.tptType)) return formatMessage(words.onlyOne);
     const off = providers.data?.List.find(({ ID }) => ID === provider)?.Enabled === false;
     return off ? formatMessage(words.off) : undefined;
   };

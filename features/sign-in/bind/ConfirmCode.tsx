@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sendConfirmCode, verifyConfirmCode } from '#protocol/endpoints/captcha.ts';
+import { sendConfirmCode, verifyConfirmCode } from '#protocol/endpoints/phoneCode.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { Text } from '#ui/components/Text/index.ts';

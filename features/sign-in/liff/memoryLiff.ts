@@ -1,5 +1,5 @@
 import { createIdentityToken } from '#protocol/endpoints/dev.ts';
-import { THIRD_PARTY } from '#protocol/entities/provider.ts';
+import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import type { SharedMessage } from '#protocol/rules/sharedMessages.ts';
 import { createClient } from '../../client/index.ts';
 import type { Liff, PickerResult } from './liff.ts';
@@ -43,7 +43,7 @@ export function createMemoryLiff({
 /** It in development: who somebody is says a token of `/dev/identity`, which the service verifies as it does LINE's. */
 export function createPlayedLiff(person: string): Liff {
   const { rest } = createClient({ origin: window.location.origin });
-  const claims = { TPType: THIRD_PARTY.line, Subject: person };
+  const claims = { TPType: PROVIDER_TYPE.line, Subject: person };
   return createMemoryLiff({
     idToken: async () => (await rest.post(createIdentityToken, claims)).TPToken,
     onLogin: () => window.location.reload(),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
-import { keepPasskeyOffered } from './offer.ts';
+import { savePasskeyOffered } from './offer.ts';
 import { usePasskeys } from './usePasskeys.ts';
 
 /** Offers a passkey to an account that has none; not again in this browser, whatever is answered. */
@@ -12,7 +12,7 @@ export function PasskeyOffer({ onClose }: { onClose: () => void }): ReactNode {
   }, [isNeedless, onClose]);
   const isOffered = data?.length === 0;
   useEffect(() => {
-    if (isOffered) keepPasskeyOffered();
+    if (isOffered) savePasskeyOffered();
   }, [isOffered]);
   return isOffered ? <AddPasskeyDialog offered onClose={onClose} /> : null;
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { choosePhoneAccount, getCsrf, signInGuest, signOut } from '#protocol/endpoints/auth.ts';
-import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { advanceClock, getOutbox } from '#protocol/endpoints/dev.ts';
 import { getPasskeys, removePasskey } from '#protocol/endpoints/passkey.ts';
 import { type Client, createClient } from '../../client/index.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { RequestFailure, useClient } from '../../client/index.ts';
 import { useSignInPhoneAccount } from '../../session/index.ts';
 import { useLanguage, useSettings } from '../../settings/index.ts';
 import type { SignInSteps } from '../useSignInStep.ts';
-import { forgetPhoneAccounts, keepPhoneAccounts } from './phoneAccounts.ts';
+import { forgetPhoneAccounts, savePhoneAccounts } from './phoneAccounts.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import * as css from './PhoneDialog.css.ts';
 
@@ -24,7 +24,7 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
   const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
     const opened = await rest.post(verifyLoginCode, { SiteID, CountryCode, PhoneNumber, ValidateCode });
     if (opened.Player.length > 1) {
-      keepPhoneAccounts(opened);
+      savePhoneAccounts(opened);
       go(2);
       return;
     }

@@ -21,7 +21,7 @@ export function readPhoneAccounts(): PhoneAccounts | undefined {
 }
 
 /** Keeps it for a day. */
-export function keepPhoneAccounts(accounts: PhoneAccounts): void {
+export function savePhoneAccounts(accounts: PhoneAccounts): void {
   write(encodeURIComponent(JSON.stringify(accounts)), DAY_S);
 }
 

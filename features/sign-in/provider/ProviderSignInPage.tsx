@@ -15,7 +15,7 @@ import { Centered } from '../../frames/index.ts';
 import { needsProof } from '../bind/needsProof.ts';
 import { isPopup } from './popup.ts';
 import { providerNames, stopWords } from './providerWords.ts';
-import { endOfAddress, type SignInEnd, tellOpener } from './signInEnds.ts';
+import { endOfAddress, type SignInEnd, notifyOpener } from './signInEnds.ts';
 import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 
 const contracts = { google: signInGoogle, apple: signInApple, facebook: signInFacebook };
@@ -93,7 +93,7 @@ function Beginning({
     begin(client, provider, query).then(goTo, (error: unknown) => {
       // The page that opened this one asks who it is, and begins again.
       if (isPopup() && needsProof(error)) {
-        tellOpener({ provider, error: 'SignInTooOld' });
+        notifyOpener({ provider, error: 'SignInTooOld' });
         window.close();
       }
       setFailure(error instanceof Error ? error : new Error(String(error)));
@@ -182,7 +182,7 @@ function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { provider, error, result } = end;
   useEffect(() => {
-    tellOpener({ provider, ...(error !== undefined && { error }), ...(result !== undefined && { result }) });
+    notifyOpener({ provider, ...(error !== undefined && { error }), ...(result !== undefined && { result }) });
     if (isPopup()) window.close();
   }, [provider, error, result]);
   const name = providerNames[provider];

@@ -20,7 +20,7 @@ export function endOfAddress(provider: ProviderName, query: URLSearchParams): Si
 }
 
 /** Tells the page that opened this popup. */
-export function tellOpener(end: SignInEnd): void {
+export function notifyOpener(end: SignInEnd): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(end);
   channel.close();

@@ -36,6 +36,7 @@ import { clubWeek } from './0037-club-week.ts';
 import { clubDiscovery } from './0038-club-discovery.ts';
 import { ownLimits } from './0039-own-limits.ts';
 import { deviceIndex } from './0040-device-index.ts';
+import { groupNames } from './0041-group-names.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   clubDiscovery,
   ownLimits,
   deviceIndex,
+  groupNames,
 ];

@@ -84,7 +84,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     initialIsOpen: defaultOpen,
     inputValue: text,
     selectedItem: chosen,
-    stateReducer: keepWhatWasChosen,
+    stateReducer: keepSelection,
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? null),
     onIsOpenChange: ({ isOpen }) => {
       // What was typed and not chosen goes: the field shows what is chosen, or nothing.
@@ -203,7 +203,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
 }
 
 /** Leaving the field chooses nothing by itself, and Escape takes back what was typed, never what was chosen. */
-function keepWhatWasChosen<Item>(
+function keepSelection<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepInside, toPlacement, toPoint } from './placement.ts';
+import { clampInside, toPlacement, toPoint } from './placement.ts';
 
 const panel = { width: 200, height: 100 };
 const screen = { width: 1000, height: 800 };
@@ -16,6 +16,6 @@ test('a place comes back where it was, also from a screen of another size', () =
 });
 
 test('nothing leaves the viewport; what is larger than it stays at the upper left', () => {
-  expect(keepInside({ x: -50, y: 5000 }, panel, screen)).toEqual({ x: 8, y: 692 });
-  expect(keepInside({ x: 100, y: 100 }, { width: 2000, height: 2000 }, screen)).toEqual({ x: 8, y: 8 });
+  expect(clampInside({ x: -50, y: 5000 }, panel, screen)).toEqual({ x: 8, y: 692 });
+  expect(clampInside({ x: 100, y: 100 }, { width: 2000, height: 2000 }, screen)).toEqual({ x: 8, y: 8 });
 });

@@ -36,7 +36,7 @@ export function roomFor(panel: Size, viewport: Size): { left: number; top: numbe
 }
 
 /** The nearest point at which the whole panel is in the viewport. */
-export function keepInside({ x, y }: Point, panel: Size, viewport: Size): Point {
+export function clampInside({ x, y }: Point, panel: Size, viewport: Size): Point {
   const room = roomFor(panel, viewport);
   return { x: Math.min(Math.max(x, room.left), room.right), y: Math.min(Math.max(y, room.top), room.bottom) };
 }
@@ -47,12 +47,12 @@ export function toPoint({ corner, x, y }: Placement, panel: Size, viewport: Size
     x: corner.endsWith('left') ? x : viewport.width - panel.width - x,
     y: corner.startsWith('top') ? y : viewport.height - panel.height - y,
   };
-  return keepInside(point, panel, viewport);
+  return clampInside(point, panel, viewport);
 }
 
 /** The placement of a panel whose upper left corner is at a point. */
 export function toPlacement(point: Point, panel: Size, viewport: Size): Placement {
-  const { x, y } = keepInside(point, panel, viewport);
+  const { x, y } = clampInside(point, panel, viewport);
   const left = x + panel.width / 2 <= viewport.width / 2;
   const top = y + panel.height / 2 <= viewport.height / 2;
   return {
@@ -79,7 +79,7 @@ export function readPlacement(key: string | undefined): Placement | undefined {
 }
 
 /** Keeps a placement under a key; `undefined` forgets it. Where there is no storage, nothing is kept. */
-export function keepPlacement(key: string | undefined, placement: Placement | undefined): void {
+export function savePlacement(key: string | undefined, placement: Placement | undefined): void {
   if (key === undefined) return;
   try {
     if (placement) localStorage.setItem(key, JSON.stringify(placement));

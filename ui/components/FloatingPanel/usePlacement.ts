@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import {
   type Corner,
-  keepPlacement,
+  savePlacement,
   MARGIN,
   type Placement,
   type Point,
@@ -66,11 +66,11 @@ export function usePlacement(
       if (!measured) return;
       const next = toPlacement(point, measured.panel, measured.viewport);
       setPlacement(next);
-      keepPlacement(storageKey, next);
+      savePlacement(storageKey, next);
     },
     reset: () => {
       setPlacement(atHome);
-      keepPlacement(storageKey, undefined);
+      savePlacement(storageKey, undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getSession, switchAccount } from '#protocol/endpoints/auth.ts';
-import { sendBindCode, verifyBindCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { createIdentityToken } from '#protocol/endpoints/dev.ts';
-import { bindThirdParty, getThirdPartyInfo } from '#protocol/endpoints/thirdParty.ts';
+import { bindIdentityProvider, getIdentityOwner } from '#protocol/endpoints/identityProvider.ts';
 import type { BindableType } from '#protocol/entities/provider.ts';
 import { bindPhone, confirmByCode, identityToken } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -9,24 +9,29 @@ import { expect, expectEqual } from '../expectation.ts';
 import { TestSession } from '../testContext.ts';
 
 const bind = ({ visitor, token }: TestSession, TPType: BindableType, TPToken: string) =>
-  visitor.ask(bindThirdParty, { SiteID: 'dev', TPType, TPToken }, { token });
+  visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType, TPToken }, { token });
 
-export const thirdPartyCases: readonly ConformanceCase[] = [
-  conforms(bindThirdParty, 200, 'binds LINE to a phone-bound player, site account or former guest', async (context) => {
-    const member = await context.member('0941000070');
-    const bound = await bind(member, 7, await identityToken(context, 7, 'bind-member'));
-    expectEqual([bound.Code, bound.Result], [200, { tptType: [1, 6, 7] }], 'a site account');
-    const guest = await context.guest();
-    await bindPhone(context, guest, '0941000071');
-    const former = await bind(guest, 2, await identityToken(context, 2, 'bind-member'));
-    expectEqual(
-      [former.Code, former.Result],
-      [200, { tptType: [0, 6, 2] }],
-      'a former guest, the id of another provider',
-    );
-    expectEqual((await context.member('0941000070')).session.player.tptType, [1, 6, 7], 'the next session');
-  }),
-  conforms(bindThirdParty, 200, 'stands although a phone is bound in the same moment', async (context) => {
+export const identityProviderCases: readonly ConformanceCase[] = [
+  conforms(
+    bindIdentityProvider,
+    200,
+    'binds LINE to a phone-bound player, site account or former guest',
+    async (context) => {
+      const member = await context.member('0941000070');
+      const bound = await bind(member, 7, await identityToken(context, 7, 'bind-member'));
+      expectEqual([bound.Code, bound.Result], [200, { tptType: [1, 6, 7] }], 'a site account');
+      const guest = await context.guest();
+      await bindPhone(context, guest, '0941000071');
+      const former = await bind(guest, 2, await identityToken(context, 2, 'bind-member'));
+      expectEqual(
+        [former.Code, former.Result],
+        [200, { tptType: [0, 6, 2] }],
+        'a former guest, the id of another provider',
+      );
+      expectEqual((await context.member('0941000070')).session.player.tptType, [1, 6, 7], 'the next session');
+    },
+  ),
+  conforms(bindIdentityProvider, 200, 'stands although a phone is bound in the same moment', async (context) => {
     const member = await context.member('0941000178');
     const TPToken = await identityToken(context, 7, 'bind-at-once');
     await confirmByCode(context, member, '0941000178');
@@ -47,7 +52,7 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     expectEqual(session?.player.tptType, [1, 6, 7], 'types afterwards');
   }),
   conforms(
-    bindThirdParty,
+    bindIdentityProvider,
     300011,
     'believes only the identity provider: no word, no other provider, nothing old',
     async (context) => {
@@ -60,12 +65,12 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
       expectEqual((await bind(testSession, 7, TPToken)).Code, 300011, 'eleven minutes old');
     },
   ),
-  conforms(bindThirdParty, 300012, 'binds one identity to one player', async (context) => {
+  conforms(bindIdentityProvider, 300012, 'binds one identity to one player', async (context) => {
     const TPToken = await identityToken(context, 4, 'only-one');
     expectEqual((await bind(await context.member('0941000073'), 4, TPToken)).Code, 200, 'the first');
     expectEqual((await bind(await context.member('0941000074'), 4, TPToken)).Code, 300012, 'the second');
   }),
-  conforms(bindThirdParty, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
+  conforms(bindIdentityProvider, 300030, 'wants a sign-in or a code of the last ten minutes', async (context) => {
     await context.advance(24 * 60 * 60 + 1);
     const testSession = await context.member('0941000170');
     await context.advance(601);
@@ -74,13 +79,13 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     // The same account by an account switch: no proof of anything.
     const csrfToken = await testSession.visitor.csrfToken();
     const switched = await testSession.visitor.call(switchAccount, { PlayerID: testSession.playerID, csrfToken });
-    const answer = await testSession.visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, switched);
+    const answer = await testSession.visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, switched);
     expectEqual(answer.Code, 300030, 'a session that was only switched to');
     await confirmByCode(context, new TestSession(context, testSession.visitor, switched), '0941000170');
-    const bound = await testSession.visitor.ask(bindThirdParty, { SiteID: 'dev', TPType: 7, TPToken }, switched);
+    const bound = await testSession.visitor.ask(bindIdentityProvider, { SiteID: 'dev', TPType: 7, TPToken }, switched);
     expectEqual(bound.Code, 200, 'with a code to the phone');
   }),
-  conforms(bindThirdParty, 300015, 'is for phone-bound players without one', async (context) => {
+  conforms(bindIdentityProvider, 300015, 'is for phone-bound players without one', async (context) => {
     const TPToken = await identityToken(context, 7, 'state');
     expectEqual((await bind(await context.guest(), 7, TPToken)).Code, 300015, 'a guest');
     const testSession = await context.member('0941000075');
@@ -88,20 +93,20 @@ export const thirdPartyCases: readonly ConformanceCase[] = [
     expectEqual((await bind(testSession, 3, await identityToken(context, 3, 'state'))).Code, 300015, 'a second one');
   }),
 
-  conforms(getThirdPartyInfo, 200, 'names the player whom an identity belongs to', async (context) => {
+  conforms(getIdentityOwner, 200, 'names the player whom an identity belongs to', async (context) => {
     const testSession = await context.member('0941000076');
     const TPToken = await identityToken(context, 7, 'info');
     await bind(testSession, 7, TPToken);
     const input = { SiteID: 'dev', TPType: 7, TPToken };
-    expectEqual(await context.visitor().call(getThirdPartyInfo, input), { PlayerID: testSession.playerID }, 'player');
+    expectEqual(await context.visitor().call(getIdentityOwner, input), { PlayerID: testSession.playerID }, 'player');
   }),
-  conforms(getThirdPartyInfo, 100009, 'knows nobody by an identity that is not bound', async (context) => {
+  conforms(getIdentityOwner, 100009, 'knows nobody by an identity that is not bound', async (context) => {
     const TPToken = await identityToken(context, 7, 'nobody');
-    const answer = await context.visitor().ask(getThirdPartyInfo, { SiteID: 'dev', TPType: 7, TPToken });
+    const answer = await context.visitor().ask(getIdentityOwner, { SiteID: 'dev', TPType: 7, TPToken });
     expectEqual(answer.Code, 100009, 'code');
   }),
-  conforms(getThirdPartyInfo, 300011, 'tells nobody who cannot prove the identity', async (context) => {
-    const answer = await context.visitor().ask(getThirdPartyInfo, { SiteID: 'dev', TPType: 7, TPToken: 'info' });
+  conforms(getIdentityOwner, 300011, 'tells nobody who cannot prove the identity', async (context) => {
+    const answer = await context.visitor().ask(getIdentityOwner, { SiteID: 'dev', TPType: 7, TPToken: 'info' });
     expectEqual(answer.Code, 300011, 'code');
   }),
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
-import { sendLoginCode } from '#protocol/endpoints/captcha.ts';
+import { sendLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

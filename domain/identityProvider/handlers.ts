@@ -1,4 +1,4 @@
-import * as endpoints from '#protocol/endpoints/thirdParty.ts';
+import * as endpoints from '#protocol/endpoints/identityProvider.ts';
 import type { BindableType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { requireRecentProof } from '../session/recentProof.ts';
@@ -9,8 +9,8 @@ import type { ProviderIdentity } from '../ports/identities.ts';
 import { bindIdentity } from './bindIdentity.ts';
 import { whenAvailable } from './whenAvailable.ts';
 
-export const bindThirdParty = answerPrepared(
-  endpoints.bindThirdParty,
+export const bindIdentityProvider = answerPrepared(
+  endpoints.bindIdentityProvider,
   ({ TPType, TPToken }, context) => identityOf(context, TPType, TPToken),
   async ({ TPType }, context, tx, identity) => {
     const { PlayerID } = signedIn(context);
@@ -19,14 +19,11 @@ export const bindThirdParty = answerPrepared(
   },
 );
 
-export const getThirdPartyInfo = answerEndpoint(
-  endpoints.getThirdPartyInfo,
-  async ({ TPType, TPToken }, context, db) => {
-    const { Subject } = await identityOf(context, TPType, TPToken);
-    const { PlayerID } = (await db.table('identities').get(TPType, Subject)) ?? fail(100009);
-    return { PlayerID };
-  },
-);
+export const getIdentityOwner = answerEndpoint(endpoints.getIdentityOwner, async ({ TPType, TPToken }, context, db) => {
+  const { Subject } = await identityOf(context, TPType, TPToken);
+  const { PlayerID } = (await db.table('identities').get(TPType, Subject)) ?? fail(100009);
+  return { PlayerID };
+});
 
 /** @throws Failure 300011 when the identity provider does not accept the token, 300007 when it does not answer */
 async function identityOf({ ports, now }: Moment, type: BindableType, token: string): Promise<ProviderIdentity> {

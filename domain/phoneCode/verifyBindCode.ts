@@ -1,8 +1,8 @@
-import * as endpoints from '#protocol/endpoints/captcha.ts';
-import { isGuest, THIRD_PARTY } from '#protocol/entities/provider.ts';
+import * as endpoints from '#protocol/endpoints/phoneCode.ts';
+import { isGuest, PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import { recordActivity } from '../activity/record.ts';
-import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { notifyBoundWay } from '../mailbox/securityNotice.ts';
 import { carryLimits } from '../ownLimit/carryLimits.ts';
 import { assertNotPaused } from '../session/pause.ts';
 import { personOf } from '../session/person.ts';
@@ -38,7 +38,9 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
     return { Phone: maskPhone(Phone), Bonus: await waitingBonus(tx, { ...current, Phone }) };
   }
   const { TptType: types } = current;
-  const TptType = isGuest(types) ? [THIRD_PARTY.guest, THIRD_PARTY.phone] : [...new Set([...types, THIRD_PARTY.phone])];
+  const TptType = isGuest(types)
+    ? [PROVIDER_TYPE.guest, PROVIDER_TYPE.phone]
+    : [...new Set([...types, PROVIDER_TYPE.phone])];
   await tx.table('players').update({ PlayerID: player.PlayerID }, { Phone, TptType });
   const bound = { PlayerID: player.PlayerID, Phone };
   await carryLimits(tx, context.now, { from: personOf(current), to: personOf(bound), leaves: true });
@@ -46,7 +48,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   await trailOf(context.ports).record(tx, subject, { Kind: 'phone.bound', Detail: {} });
   await recordActivity(tx, context, player.PlayerID, { Kind: 'bind', What: 'phone' });
   const masked = maskPhone(Phone);
-  await tellOfBoundWay(tx, context, player.PlayerID, {
+  await notifyBoundWay(tx, context, player.PlayerID, {
     zh_tw: `手機 ${masked}`,
     id_id: `nomor ponsel ${masked}`,
     vi_vn: `số điện thoại ${masked}`,

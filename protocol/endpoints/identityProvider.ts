@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { PlayerID } from '../entities/identifiers.ts';
-import { BindableType, ThirdPartyType } from '../entities/provider.ts';
+import { BindableType, ProviderType } from '../entities/provider.ts';
 
 const defaults = {
   method: 'POST',
-  group: 'thirdParty',
+  group: 'identityProvider',
   origin: 'spec',
   request: z.strictObject({
     SiteID: z.string().check(z.maxLength(16)),
@@ -16,22 +16,22 @@ const defaults = {
   section: 'specification 1 §7, 2 §6, §7; decisions §3',
 } as const;
 
-export const bindThirdParty = endpoint({
+export const bindIdentityProvider = endpoint({
   ...defaults,
   path: '/api/v1/player/third_part/bind',
-  name: 'bindThirdParty',
+  name: 'bindIdentityProvider',
   access: 'token',
   effect: 'write',
-  result: z.object({ tptType: z.array(ThirdPartyType) }),
+  result: z.object({ tptType: z.array(ProviderType) }),
   codes: [300007, 300011, 300012, 300015, 300030],
   summary:
     'Binds an identity provider to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The identity provider accepts the token (300011); one identity belongs to one player (300012). 300007: the identity provider does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
 });
 
-export const getThirdPartyInfo = endpoint({
+export const getIdentityOwner = endpoint({
   ...defaults,
   path: '/api/v1/third_part/info',
-  name: 'getThirdPartyInfo',
+  name: 'getIdentityOwner',
   access: 'anyone',
   effect: 'read',
   result: z.object({ PlayerID }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ThirdPartyType } from '#protocol/entities/provider.ts';
+import { ProviderType } from '#protocol/entities/provider.ts';
 import { sign, unsign } from '../session/secrets.ts';
 import { type Identities, ProviderFailure } from '../ports/identities.ts';
 import { createMockProviders, type MockProviderParts } from './mockProviders.ts';
@@ -9,7 +9,7 @@ const LIFE_MS = 10 * 60 * 1000;
 const PREFIX = 'dev-identity:';
 
 const Claims = z.strictObject({
-  TPType: ThirdPartyType,
+  TPType: ProviderType,
   Subject: z.string().check(z.minLength(1)),
   PictureURL: z.string(),
   Email: z._default(z.string(), ''),

@@ -1,4 +1,4 @@
-import * as endpoints from '#protocol/endpoints/captcha.ts';
+import * as endpoints from '#protocol/endpoints/phoneCode.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
 import { PROOF_MS, requireCode, requireRecentProof } from '../session/recentProof.ts';

@@ -2,7 +2,7 @@ import type { Samples } from './samplesByContract.ts';
 
 const identity = { SiteID: 'dev', TPType: 7, TPToken: 'unknown' };
 
-export const thirdPartySamples: Samples = {
-  bindThirdParty: identity,
-  getThirdPartyInfo: identity,
+export const identityProviderSamples: Samples = {
+  bindIdentityProvider: identity,
+  getIdentityOwner: identity,
 };

@@ -1,7 +1,7 @@
-import { type BindableType, mayBindThirdParty, THIRD_PARTY, type ThirdPartyType } from '#protocol/entities/provider.ts';
+import { type BindableType, mayBindProvider, PROVIDER_TYPE, type ProviderType } from '#protocol/entities/provider.ts';
 import { fail } from '#protocol/failure.ts';
 import { recordActivity } from '../activity/record.ts';
-import { tellOfBoundWay } from '../mailbox/securityNotice.ts';
+import { notifyBoundWay } from '../mailbox/securityNotice.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { ProviderIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -10,7 +10,7 @@ import { trailOf } from '../security/trail.ts';
 const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Apple', 7: 'LINE' };
 
 /** What no other transaction may change while an identity finds its player. */
-export const identityLock = (type: ThirdPartyType, subject: string): string => `identity:${type}:${subject}`;
+export const identityLock = (type: ProviderType, subject: string): string => `identity:${type}:${subject}`;
 
 /**
  * Ties an identity to a player for good. The account's e-mail address stays as it is: whom the identity provider calls somebody there
@@ -24,21 +24,21 @@ export async function bindIdentity(
   PlayerID: string,
   TPType: BindableType,
   { Subject, PictureURL }: ProviderIdentity,
-): Promise<ThirdPartyType[]> {
+): Promise<ProviderType[]> {
   await tx.lock([`player:${PlayerID}`, identityLock(TPType, Subject)]);
   const player = await tx.table('players').get(PlayerID);
   if (player === undefined) throw new RangeError(`no player ${PlayerID}`);
   const { TptType: types } = player;
-  if (!mayBindThirdParty(types)) fail(300015);
+  if (!mayBindProvider(types)) fail(300015);
   if ((await tx.table('identities').get(TPType, Subject)) !== undefined) fail(300012);
   await tx.table('identities').insert({ TPType, Subject, PlayerID, CreateTime: moment.nowText });
   const tptType = [...types, TPType];
   await tx.table('players').update({ PlayerID }, { TptType: tptType, ...pictureColumn(TPType, PictureURL) });
   const bound = { playerID: PlayerID, address: moment.address };
   await trailOf(moment.ports).record(tx, bound, { Kind: 'provider.bound', Detail: { TPType } });
-  await recordActivity(tx, moment, PlayerID, { Kind: 'bind', What: 'thirdParty' });
+  await recordActivity(tx, moment, PlayerID, { Kind: 'bind', What: 'identityProvider' });
   const name = NAMES[TPType];
-  await tellOfBoundWay(tx, moment, PlayerID, {
+  await notifyBoundWay(tx, moment, PlayerID, {
     zh_tw: ` ${name} 帳號`,
     id_id: `akun ${name}`,
     vi_vn: `tài khoản ${name}`,
@@ -48,6 +48,6 @@ export async function bindIdentity(
 
 /** Where an identity provider's picture is kept; only LINE's and Facebook's can be shown (specification 2 §3). */
 export function pictureColumn(type: BindableType, url: string): { LinePicture?: string; FacebookPicture?: string } {
-  if (type === THIRD_PARTY.line) return { LinePicture: url };
-  return type === THIRD_PARTY.facebook ? { FacebookPicture: url } : {};
+  if (type === PROVIDER_TYPE.line) return { LinePicture: url };
+  return type === PROVIDER_TYPE.facebook ? { FacebookPicture: url } : {};
 }

@@ -39,7 +39,7 @@ export function withProviderStates(db: Reader, identities: Identities): Identiti
 }
 
 /** Says how an identity provider is from now on. */
-export async function keepProviderState(tx: Transaction, provider: ProviderName, state: ProviderState): Promise<void> {
+export async function saveProviderState(tx: Transaction, provider: ProviderName, state: ProviderState): Promise<void> {
   await tx.table('settings').remove({ Name: nameOf(provider) });
   if (state !== 'up') await tx.table('settings').insert({ Name: nameOf(provider), Value: state });
 }

@@ -5,7 +5,7 @@ import {
   sendLoginCode,
   verifyBindCode,
   verifyLoginCode,
-} from '#protocol/endpoints/captcha.ts';
+} from '#protocol/endpoints/phoneCode.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { getWallet, walletChanged } from '#protocol/operations/user.ts';
 import { bindPhone, confirmByCode } from '../account.ts';
@@ -176,7 +176,7 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
   ),
 ];
 
-export const captchaCases: readonly ConformanceCase[] = [
+export const phoneCodeCases: readonly ConformanceCase[] = [
   ...casesOf(login),
   ...casesOf(bind),
   ...[sendLoginCode, sendBindCode].map((contract) =>

@@ -1,5 +1,5 @@
 import { choosePhoneAccount } from '#protocol/endpoints/auth.ts';
-import { sendBindCode, sendConfirmCode, verifyBindCode, verifyConfirmCode } from '#protocol/endpoints/captcha.ts';
+import { sendBindCode, sendConfirmCode, verifyBindCode, verifyConfirmCode } from '#protocol/endpoints/phoneCode.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 import { sendEmailCode } from '#protocol/endpoints/email.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
@@ -38,7 +38,7 @@ const textsTo = async (context: TestContext, to: string): Promise<readonly strin
   (await context.visitor().call(getOutbox, { to })).List.map(({ Text }) => Text);
 
 /** A token alone moves no account to another number, and gives no access by the caller's own number. */
-export const captchaMoveCases: readonly ConformanceCase[] = [
+export const phoneMoveCases: readonly ConformanceCase[] = [
   conforms(
     sendBindCode,
     300031,

@@ -5,7 +5,7 @@ import { CountryCode, PhoneAccount, TypedPhone, ValidateCode } from '../entities
 
 const defaults = {
   method: 'POST',
-  group: 'captcha',
+  group: 'phoneCode',
   origin: 'spec',
   effect: 'write',
   wrapsFailures: true,

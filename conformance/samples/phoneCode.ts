@@ -1,6 +1,6 @@
 import type { Samples } from './samplesByContract.ts';
 
-export const captchaSamples: Samples = {
+export const phoneCodeSamples: Samples = {
   sendLoginCode: { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0912000001', Lang: 'zh_tw' },
   verifyLoginCode: { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0912000001', ValidateCode: '000000' },
   sendBindCode: { CountryCode: 886, PhoneNumber: '0912000001', Lang: 'zh-tw' },

@@ -29,7 +29,6 @@ const optimizeDeps = {
     '@simplewebauthn/server',
     '@simplewebauthn/server/helpers',
     '@radix-ui/react-accordion',
-    '@radix-ui/react-checkbox',
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',
     '@radix-ui/react-navigation-menu',

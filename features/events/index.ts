@@ -1,17 +1,2 @@
-import { lazy } from 'react';
-import { loadAgain } from '#ui/loadAgain.ts';
-
 export { EventsEntrance } from './EventsEntrance.tsx';
-
-/** /other/mission */
-export const MissionPage = lazy(
-  loadAgain(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage }))),
-);
-/** /other/sevendaySignIn */
-export const SignInDaysPage = lazy(
-  loadAgain(() => import('./SignInDaysPage.tsx').then((module) => ({ default: module.SignInDaysPage }))),
-);
-/** /other/fire-wheel */
-export const WheelPage = lazy(
-  loadAgain(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage }))),
-);
+export { MissionPage, SignInDaysPage, WheelPage } from './pages.ts';

@@ -1,11 +1,14 @@
 import { ShieldUser } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { BindPhoneDialog } from '../sign-in/index.ts';
 
-/** Tells a guest why the menu does not open, and offers to bind (specification 1 §6). */
-export function GuestRefusal({ onBind, onCancel }: { onBind: () => void; onCancel: () => void }): ReactNode {
+/** Tells a guest why the menu does not open, and binds a phone where one wants to (specification 1 §6). */
+export function GuestRefusal({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
+  const [binding, setBinding] = useState(false);
+  if (binding) return <BindPhoneDialog onOpenChange={(open) => (open ? undefined : onClose())} open />;
   return (
     <AlertDialog
       cancelLabel={formatMessage({ id: 'speedDial.guest.cancel', defaultMessage: '先不用' })}
@@ -16,8 +19,8 @@ export function GuestRefusal({ onBind, onCancel }: { onBind: () => void; onCance
       })}
       icon={<ShieldUser size={28} />}
       kind="confirm"
-      onCancel={onCancel}
-      onConfirm={onBind}
+      onCancel={onClose}
+      onConfirm={() => setBinding(true)}
       open
       title={formatMessage({ id: 'speedDial.guest.title', defaultMessage: '訪客無法使用' })}
     />

@@ -11,7 +11,6 @@ import { QuietBoundary } from '../errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../session/index.ts';
 import { useBrand, useSettings } from '../settings/index.ts';
 import { RedeemDialog } from '../redeem/index.ts';
-import { BindPhoneDialog } from '../sign-in/index.ts';
 
 const GuestRefusal = lazy(
   loadAgain(() => import('./GuestRefusal.tsx').then((module) => ({ default: module.GuestRefusal }))),
@@ -32,7 +31,6 @@ export function LobbySpeedDial(): ReactNode {
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
-  const [binding, setBinding] = useState(false);
   const [redeeming, setRedeeming] = useState(false);
   if (status !== 'authenticated') return null;
 
@@ -79,13 +77,7 @@ export function LobbySpeedDial(): ReactNode {
       />
       {refused ? (
         <Suspense fallback={null}>
-          <GuestRefusal
-            onBind={() => {
-              setRefused(false);
-              setBinding(true);
-            }}
-            onCancel={() => setRefused(false)}
-          />
+          <GuestRefusal onClose={() => setRefused(false)} />
         </Suspense>
       ) : null}
       {redeeming ? (
@@ -95,7 +87,6 @@ export function LobbySpeedDial(): ReactNode {
           </Suspense>
         </QuietBoundary>
       ) : null}
-      <BindPhoneDialog onOpenChange={setBinding} open={binding} />
     </>
   );
 }

@@ -7,6 +7,7 @@ export const row = style({ display: 'flex', alignItems: 'flex-start' });
 export const target = style([
   pressable,
   {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -14,10 +15,20 @@ export const target = style([
     height: '2.75rem',
     marginInlineStart: '-.625rem',
     borderRadius: vars.radius[1],
-    // The target is larger than what one sees; the ring is drawn round the box.
-    selectors: { '&:disabled': { opacity: 0.6 }, '&:focus-visible': { outline: 'none' } },
+    selectors: { '&[data-disabled]': { opacity: 0.6 } },
   },
 ]);
+
+/** The browser's own box takes the press and the focus, unseen; the target is larger than what one sees. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 export const box = style({
   display: 'grid',
@@ -29,7 +40,7 @@ export const box = style({
   background: vars.color.well,
   boxShadow: vars.elevation.well,
   selectors: {
-    ':focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    ':focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
     ':is([data-state=checked],[data-state=indeterminate]) > &': {
       borderColor: vars.color.primary,
@@ -45,19 +56,22 @@ export const box = style({
           borderColor: 'Highlight',
           background: 'Highlight',
         },
-        ':disabled > &': { borderColor: 'GrayText' },
+        ':disabled + &': { borderColor: 'GrayText' },
       },
     },
   },
 });
 
 export const mark = style({
-  display: 'grid',
-  color: vars.color.onPrimary,
-  '@media': { '(forced-colors: active)': { color: 'HighlightText' } },
+  width: '1rem',
+  height: '1rem',
+  fill: 'none',
+  stroke: vars.color.onPrimary,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { stroke: 'HighlightText' } },
 });
-export const check = style({ selectors: { '[data-state=indeterminate] > &': { display: 'none' } } });
-export const minus = style({ selectors: { '[data-state=checked] > &': { display: 'none' } } });
 
 export const words = style({ flex: 1, minWidth: 0 });
 
@@ -69,7 +83,7 @@ export const label = style({
   color: vars.color.text,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { ':disabled + * > &': { color: vars.color.faint, cursor: 'not-allowed' } },
+  selectors: { '[data-disabled] + * > &': { color: vars.color.faint, cursor: 'not-allowed' } },
 });
 
 export const hint = style({

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { stubMeasures } from '../../testing/stubMeasures.ts';
+import { expect, test, vi } from 'vitest';
 import { Checkbox } from './index.ts';
-
-beforeAll(stubMeasures);
 
 function Terms() {
   const [agreed, setAgreed] = useState(false);
@@ -31,7 +28,7 @@ test('says that some are chosen, and what is wrong', () => {
 
 test('keeps its own check where the page does not; a press on some checks all', async () => {
   const change = vi.fn();
-  const ref = createRef<HTMLButtonElement>();
+  const ref = createRef<HTMLInputElement>();
   render(
     <Checkbox defaultChecked="indeterminate" hint="Twelve of them" label="All" onCheckedChange={change} ref={ref} />,
   );
@@ -44,6 +41,13 @@ test('keeps its own check where the page does not; a press on some checks all', 
   await userEvent.click(box);
   expect(box).not.toBeChecked();
   expect(change.mock.calls).toEqual([[true], [false]]);
+});
+
+test('stays at some where the page does not take the press', async () => {
+  render(<Checkbox checked="indeterminate" label="All" onCheckedChange={vi.fn()} />);
+  const box = screen.getByRole('checkbox', { name: 'All' });
+  await userEvent.click(box);
+  expect(box).toBePartiallyChecked();
 });
 
 test('sends itself with its form, and not while it is disabled', async () => {

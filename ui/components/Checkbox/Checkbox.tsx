@@ -1,6 +1,5 @@
-import * as Radix from '@radix-ui/react-checkbox';
-import { Check, Minus } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -19,7 +18,7 @@ export interface CheckboxProps {
   name?: string;
   /** What a form sends for it. */
   value?: string;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A box with its words; the whole row is the target. */
@@ -37,34 +36,56 @@ export function Checkbox({
   ref,
 }: CheckboxProps): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [state, setState] = useControllableState<boolean | 'indeterminate'>({
+    prop: checked,
+    defaultProp: defaultChecked ?? false,
+    onChange: (next) => onCheckedChange?.(next === true),
+  });
+  const isSome = state === 'indeterminate';
+  // HTML has no attribute for it.
+  useLayoutEffect(() => {
+    if (input.current !== null) input.current.indeterminate = isSome;
+  }, [isSome]);
   const hintId = `${id}-hint`;
   const messageId = `${id}-message`;
   const described = [hint ? hintId : '', error ? messageId : ''].filter(Boolean).join(' ');
   return (
     <div data-part="checkbox" data-state={error ? 'invalid' : 'valid'}>
       <div className={css.row}>
-        <Radix.Root
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
+        <span
           className={css.target}
+          data-disabled={disabled ? '' : undefined}
           data-part="checkbox-target"
-          disabled={disabled}
-          id={id}
-          name={name}
-          onCheckedChange={(next) => onCheckedChange?.(next === true)}
-          ref={ref}
-          required={required}
-          {...(checked === undefined ? {} : { checked })}
-          {...(defaultChecked === undefined ? {} : { defaultChecked })}
-          {...(value === undefined ? {} : { value })}
+          data-state={isSome ? 'indeterminate' : state ? 'checked' : 'unchecked'}
         >
+          <input
+            aria-describedby={described || undefined}
+            aria-invalid={error ? true : undefined}
+            checked={state === true}
+            className={css.input}
+            disabled={disabled}
+            id={id}
+            name={name}
+            onChange={({ currentTarget }) => {
+              setState(currentTarget.checked);
+              // The press took it away; the page may not take the press.
+              currentTarget.indeterminate = isSome;
+            }}
+            ref={input}
+            required={required}
+            type="checkbox"
+            value={value}
+          />
           <span className={css.box} data-part="checkbox-box">
-            <Radix.Indicator className={css.mark}>
-              <Check aria-hidden="true" className={css.check} size={16} strokeWidth={3} />
-              <Minus aria-hidden="true" className={css.minus} size={16} strokeWidth={3} />
-            </Radix.Indicator>
+            {state === false ? null : (
+              <svg aria-hidden="true" className={css.mark} viewBox="0 0 24 24">
+                <path d={state === true ? 'M20 6 9 17l-5-5' : 'M5 12h14'} />
+              </svg>
+            )}
           </span>
-        </Radix.Root>
+        </span>
         <div className={css.words}>
           <label className={css.label} data-part="checkbox-label" htmlFor={id}>
             {label}

@@ -16,5 +16,5 @@ export default anatomy({
   keyboard: { Space: 'checks it or takes the check away', Tab: 'reaches it' },
   pattern: 'checkbox',
   accessibility:
-    'Its words are its name and part of the target. “Some of them” is `aria-checked="mixed"`; a press on it checks all. An error is its description and a polite live region.',
+    'Its words are its name and part of the target. It is the browser’s own box, drawn anew. “Some of them” is its `indeterminate`; a press on it checks all. An error is its description and a polite live region.',
 });

@@ -63,7 +63,7 @@ export function ConsentNotice({
     onChange: onValueChange,
   });
   const [asked, setAsked] = useState(false);
-  const boxes = useRef(new Map<string, HTMLButtonElement>());
+  const boxes = useRef(new Map<string, HTMLInputElement>());
   const titleId = useId();
   const all = items.every(({ id }) => agreed.includes(id));
   const missing = items.filter(({ id, required }) => required && !agreed.includes(id));

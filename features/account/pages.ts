@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+// Apart from what the first page takes, which would carry the list of their files.
+
+/** /member/account */
+export const AccountPage = lazy(
+  loadAgain(() => import('./AccountPage.tsx').then((module) => ({ default: module.AccountPage }))),
+);

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+// Apart from what the first page takes, which would carry the list of their files.
+
+/** /other/mission */
+export const MissionPage = lazy(
+  loadAgain(() => import('./MissionPage.tsx').then((module) => ({ default: module.MissionPage }))),
+);
+
+/** /other/sevendaySignIn */
+export const SignInDaysPage = lazy(
+  loadAgain(() => import('./SignInDaysPage.tsx').then((module) => ({ default: module.SignInDaysPage }))),
+);
+
+/** /other/fire-wheel */
+export const WheelPage = lazy(
+  loadAgain(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage }))),
+);

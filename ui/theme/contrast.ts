@@ -91,20 +91,27 @@ export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
 }
 
 /**
- * The colour nearest to an ink that reads on everything it may stand on and, where that can be had too, under everything
- * that may stand on it.
+ * What is nearest to an ink and reads on everything it may stand on and, where that can be had too, under everything that
+ * may stand on it. Of a gradient each stop is moved by itself.
  *
- * @returns `undefined` when the ink is no single colour, or none of its hue reads
+ * @returns the value of the ink's token; `undefined` when none of its hue reads
  */
 export function nearestInk(theme: ThemeTokens, ink: TokenPath): string | undefined {
-  if (!/^(color|chart|vip)\./.test(ink)) return undefined;
   const colours = coloursOf(theme);
-  const [own] = colours(ink);
-  if (own === undefined) return undefined;
   const demand = (against: TokenPath, { atLeast }: ContrastPair): Demand => ({ against: colours(against), atLeast });
   const below = contrastPairs.filter((pair) => pair.ink === ink).map((pair) => demand(pair.on, pair));
   const above = contrastPairs.filter((pair) => pair.on === ink).map((pair) => demand(pair.ink, pair));
-  return nearestPassing(own, [...below, ...above]) ?? nearestPassing(own, below);
+  const mend = (colour: string): string | undefined =>
+    nearestPassing(colour, [...below, ...above]) ?? nearestPassing(colour, below);
+  if (/^(color|chart|vip)\./.test(ink)) return colours(ink).map(mend).at(0);
+  const values = flatten(theme);
+  let isMended = true;
+  const mended = resolver(values)(values.get(ink) ?? '').replace(colourPattern, (stop) => {
+    const found = mend(over(stop, theme.color.ground));
+    isMended &&= found !== undefined;
+    return found ?? stop;
+  });
+  return isMended ? mended : undefined;
 }
 
 /** Of a part's theme the pairs that its overrides touch; the others are the brand's own. */

@@ -23,10 +23,10 @@ const colour = (low: number, high: number, most: number) =>
   fc.record({ l: unit(low, high), c: unit(0, most), h: unit(0, 360) }).map((parts) => hex(parts));
 const anySeeds = fc.oneof(
   fc
-    .record({ ground: colour(0.12, 0.24, 0.06), primary: colour(0.35, 0.9, 0.25), accent: colour(0.35, 0.9, 0.25) })
+    .record({ ground: colour(0.1, 0.4, 0.08), primary: colour(0.25, 0.95, 0.28), accent: colour(0.25, 0.95, 0.28) })
     .map(({ ground, primary, accent }) => seeds('dark', ground, primary, accent)),
   fc
-    .record({ ground: colour(0.96, 1, 0.03), primary: colour(0.3, 0.75, 0.25), accent: colour(0.3, 0.75, 0.25) })
+    .record({ ground: colour(0.9, 1, 0.05), primary: colour(0.25, 0.95, 0.28), accent: colour(0.25, 0.95, 0.28) })
     .map(({ ground, primary, accent }) => seeds('light', ground, primary, accent)),
 );
 
@@ -37,12 +37,12 @@ describe('deriveTheme', () => {
     expect(shape('0deg')).toMatchObject({ slantBox: 'none', slantOwn: 'initial' });
   });
 
-  it('passes the whole contrast gate for any sane seeds, dark or light', () => {
+  it('passes the whole contrast gate for any sane seeds: grounds of OKLCH lightness 0.1 to 0.4 when dark, 0.9 to 1 when light', () => {
     fc.assert(
       fc.property(anySeeds, (given) => {
         expect(readContrast(deriveTheme(given)).filter((reading) => !reading.passes)).toEqual([]);
       }),
-      { numRuns: 60, seed: 20261120 },
+      { numRuns: 500 },
     );
   });
 

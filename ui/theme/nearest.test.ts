@@ -77,7 +77,12 @@ describe('nearestInk', () => {
     expect(contrastFailures('x', deriveTheme(seeds, { 'color.faint': mended ?? '' }))).toEqual([]);
   });
 
-  it('has none for what is a gradient', () => {
-    expect(nearestInk(deriveTheme(seeds), 'fill.goldText')).toBeUndefined();
+  it('mends each stop of a gradient, and leaves those that read', () => {
+    const dull = 'linear-gradient(180deg,#ffe08a,#4a3000 60%)';
+    const broken = deriveTheme(seeds, { 'fill.goldText': dull });
+    expect(contrastFailures('x', broken).length).toBeGreaterThan(0);
+    const mended = nearestInk(broken, 'fill.goldText') ?? '';
+    expect(mended).toMatch(/^linear-gradient\(180deg,#ffe08a,#[\da-f]{6} 60%\)$/);
+    expect(contrastFailures('x', deriveTheme(seeds, { 'fill.goldText': mended }))).toEqual([]);
   });
 });

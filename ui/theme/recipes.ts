@@ -1,4 +1,4 @@
-import { contrast, mix, withAlpha } from './colour.ts';
+import { contrast, legible, mix, over, withAlpha } from './colour.ts';
 import type { Seeds } from './seeds.ts';
 import type { ThemeTokens } from './tokens.ts';
 
@@ -26,6 +26,31 @@ const HILLS = `url("data:image/svg+xml,${encodeURIComponent(
 function buttonFoot({ primary, primaryLo, onPrimary }: ThemeTokens['color']): string {
   const faces = [0.3, 0.2, 0.1].map((share) => mix(primaryLo, primary, share));
   return faces.find((face) => contrast(onPrimary, face) >= 4.5) ?? primary;
+}
+
+/** The brand's light at the top of a page: as strong as the words on it allow. */
+function pageLight(dark: boolean, { primary, ground, text, heading }: ThemeTokens['color']): string {
+  const shares = dark ? [0.28, 0.2, 0.12] : [0.16, 0.1];
+  const lights = shares.map((share) => withAlpha(primary, share));
+  const reads = (light: string): boolean => [text, heading].every((ink) => contrast(ink, over(light, ground)) >= 4.5);
+  return lights.find(reads) ?? withAlpha(primary, 0.04);
+}
+
+/** The metal's stops: a colour, and how far down it stands. */
+const GOLD = ['#fffbe6', '#ffe08a 38%', '#f5b52e 56%', '#ffd970 78%', '#c9841a'] as const;
+const DARK_GOLD = ['#b87400', '#7e4e00 60%', '#a86400'] as const;
+
+const gradient = (stops: readonly string[]): string => `linear-gradient(180deg,${stops.join(',')})`;
+
+/** Gold lettering: the metal where it reads on the surfaces, else each of its stops pushed until it does. */
+function goldText(dark: boolean, { ground, surface1, surface2 }: ThemeTokens['color']): string {
+  const stops = dark ? GOLD : DARK_GOLD;
+  const legibleStops = stops.map((stop) => {
+    const [colour = stop, place] = stop.split(' ');
+    const read = legible(colour, [ground, surface1, surface2], 3, dark ? 1 : -1);
+    return place === undefined ? read : `${read} ${place}`;
+  });
+  return dark && legibleStops.every((stop, at) => stop === stops[at]) ? 'var(--gold-fill)' : gradient(legibleStops);
 }
 
 /**
@@ -62,7 +87,7 @@ export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipe
       3: dark ? '0 4px 8px #0007,0 24px 48px -8px #000c' : `0 4px 8px ${tint(0.12)},0 28px 56px -10px ${tint(0.38)}`,
     },
     fill: {
-      page: `radial-gradient(120% 46% at 50% -6%,${withAlpha(color.primary, dark ? 0.28 : 0.16)},#0000 68%),linear-gradient(180deg,${color.surface2},var(--ground) 48%,${dark ? 'var(--deep)' : 'var(--ground)'})`,
+      page: `radial-gradient(120% 46% at 50% -6%,${pageLight(dark, color)},#0000 68%),linear-gradient(180deg,${color.surface2},var(--ground) 48%,${dark ? 'var(--deep)' : 'var(--ground)'})`,
       button: `linear-gradient(180deg,var(--p-hi),var(--p) 55%,${buttonFoot(color)})`,
       buttonAlt: 'var(--s3)',
       buttonGold: 'linear-gradient(180deg,#fff6d0,#ffd35a 45%,#f0a81e)',
@@ -75,8 +100,8 @@ export function deriveRecipes(seeds: Seeds, color: ThemeTokens['color']): Recipe
       bubble: dark ? 'linear-gradient(180deg,var(--s3),var(--s2))' : 'var(--s1)',
       bubbleOwn: 'linear-gradient(180deg,var(--p-hi),var(--p))',
       progress: 'linear-gradient(90deg,var(--p-lo),var(--p-hi))',
-      gold: 'linear-gradient(180deg,#fffbe6,#ffe08a 38%,#f5b52e 56%,#ffd970 78%,#c9841a)',
-      goldText: dark ? 'var(--gold-fill)' : 'linear-gradient(180deg,#b87400,#7e4e00 60%,#a86400)',
+      gold: gradient(GOLD),
+      goldText: goldText(dark, color),
       plate: 'linear-gradient(180deg,#2b0a02,#120301)',
       flagHot: 'linear-gradient(180deg,#d9332a,#a80c22)',
       flagNew: 'linear-gradient(180deg,#0e7f5a,#065a41)',

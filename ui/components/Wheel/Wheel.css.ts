@@ -13,6 +13,15 @@ export const frame = style({
   maxWidth: '26rem',
   aspectRatio: '1',
   containerType: 'inline-size',
+  // The light it stands in.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-6%',
+    borderRadius: '50%',
+    background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.gold} 46%, #0000) 78%, #0000)`,
+    pointerEvents: 'none',
+  },
 });
 
 export const drawing = style({
@@ -38,7 +47,13 @@ export const high = style({ stopColor: vars.color.goldHi });
 export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
 export const groove = style({ fill: vars.color.deep });
-export const shade = style({ stopColor: vars.color.deep });
+/** The dark of a shadow, whatever the brand's ground. */
+const DARK = '#100818';
+export const shade = style({ stopColor: DARK });
+export const light = style({ stopColor: vars.color.onArt });
+export const bevel = style({ stroke: vars.color.goldHi, strokeWidth: 1.2, opacity: 0.9 });
+export const rim = style({ stroke: vars.color.goldLo, strokeWidth: 2 });
+export const cast = style({ fill: DARK, opacity: 0.3 });
 
 export const bulb = style({
   fill: vars.color.goldHi,
@@ -61,7 +76,7 @@ export const sector = style({
 export const field = style({
   stroke: vars.color.goldLo,
   strokeWidth: 0.8,
-  fill: vars.color.surface2,
+  fill: `color-mix(in oklab, ${vars.color.primaryDeep} 84%, ${DARK})`,
   selectors: {
     '[data-tone=primary] > &': { fill: vars.color.primary },
     '[data-tone=accent] > &': { fill: vars.color.accent },
@@ -70,9 +85,9 @@ export const field = style({
 });
 
 export const words = style({
-  fill: vars.color.text,
+  fill: vars.color.onArt,
   fontFamily: vars.font.numerals,
-  fontSize: '8.5px',
+  fontSize: '9px',
   fontWeight: 700,
   textAnchor: 'middle',
   selectors: {
@@ -97,7 +112,7 @@ export const button = style([
     padding: vars.space[1],
     borderRadius: '50%',
     background: vars.fill.buttonGold,
-    boxShadow: `0 0 0 4px ${vars.color.goldLo}, ${vars.elevation[2]}`,
+    boxShadow: `inset 0 2px 0 #ffffffb3, inset 0 -3px 6px #9a540866, 0 0 0 3px ${vars.color.goldHi}, 0 0 0 7px ${vars.color.goldLo}, 0 8px 16px #0009`,
     color: vars.color.onGold,
     // The button is as large as the wheel lets it be: text that grows beyond it would break in the middle of a word.
     fontSize: `min(${vars.size[17]}, 7.5cqi)`,

@@ -90,8 +90,8 @@ export const item = style({
   selectors: { '&[data-grand]': { gridColumn: '1 / -1' } },
 });
 
-const { accent, primaryDeep } = vars.color;
-const grandGround = `radial-gradient(80% 170% at 84% 50%, ${accent}, color-mix(in oklab, ${accent} 36%, ${primaryDeep}) 46%, color-mix(in oklab, ${primaryDeep} 52%, #0d0a1c) 92%)`;
+/** A light round the present on a dusk on which gold and white are read in every brand. */
+const grandGround = `linear-gradient(90deg, rgb(0 0 0 / .5) 12%, #0000 64%), radial-gradient(84% 180% at 86% 50%, ${vars.color.accent}, #0000 74%), ${vars.fill.flagLive}`;
 
 const dayFace = style({
   position: 'relative',
@@ -127,7 +127,7 @@ const dayFace = style({
     // The week's end has a light of its own, behind what it gives; dark at its words in every brand.
     '[data-grand] > &:not([data-state=claimed])': {
       background: grandGround,
-      boxShadow: `inset 0 1px 0 #ffffff40, inset 0 0 0 1px #ffffff26, ${vars.elevation[2]}`,
+      boxShadow: `${vars.edge.banner}, ${vars.elevation[2]}`,
       color: vars.color.onArt,
     },
     '[data-grand] > &[data-state=today]': {
@@ -192,7 +192,7 @@ export const amount = style({
   overflowWrap: 'anywhere',
   selectors: {
     '[data-grand] &': { fontSize: vars.size[24], lineHeight: vars.leading[24] },
-    '[data-grand] > :not([data-state=claimed]) &': { color: vars.color.goldHi },
+    '[data-grand] > :not([data-state=claimed]) &': { color: vars.color.gold },
   },
 });
 

@@ -19,7 +19,7 @@ export const frame = style({
     position: 'absolute',
     inset: '-6%',
     borderRadius: '50%',
-    background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.gold} 46%, #0000) 78%, #0000)`,
+    background: `radial-gradient(closest-side, ${vars.color.glow} 80%, #0000)`,
     pointerEvents: 'none',
   },
 });
@@ -47,13 +47,12 @@ export const high = style({ stopColor: vars.color.goldHi });
 export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
 export const groove = style({ fill: vars.color.deep });
-/** The dark of a shadow, whatever the brand's ground. */
-const DARK = '#100818';
-export const shade = style({ stopColor: DARK });
+/** A shadow is dark, whatever the brand's ground. */
+export const shade = style({ stopColor: 'black' });
 export const light = style({ stopColor: vars.color.onArt });
 export const bevel = style({ stroke: vars.color.goldHi, strokeWidth: 1.2, opacity: 0.9 });
 export const rim = style({ stroke: vars.color.goldLo, strokeWidth: 2 });
-export const cast = style({ fill: DARK, opacity: 0.3 });
+export const cast = style({ fill: vars.color.primaryDeep, opacity: 0.4 });
 
 export const bulb = style({
   fill: vars.color.goldHi,
@@ -76,7 +75,7 @@ export const sector = style({
 export const field = style({
   stroke: vars.color.goldLo,
   strokeWidth: 0.8,
-  fill: `color-mix(in oklab, ${vars.color.primaryDeep} 84%, ${DARK})`,
+  fill: vars.color.primaryDeep,
   selectors: {
     '[data-tone=primary] > &': { fill: vars.color.primary },
     '[data-tone=accent] > &': { fill: vars.color.accent },
@@ -112,7 +111,7 @@ export const button = style([
     padding: vars.space[1],
     borderRadius: '50%',
     background: vars.fill.buttonGold,
-    boxShadow: `inset 0 2px 0 #ffffffb3, inset 0 -3px 6px #9a540866, 0 0 0 3px ${vars.color.goldHi}, 0 0 0 7px ${vars.color.goldLo}, 0 8px 16px #0009`,
+    boxShadow: `inset 0 2px 0 ${vars.color.goldHi}, 0 0 0 3px ${vars.color.goldHi}, 0 0 0 7px ${vars.color.goldLo}, ${vars.elevation[3]}`,
     color: vars.color.onGold,
     // The button is as large as the wheel lets it be: text that grows beyond it would break in the middle of a word.
     fontSize: `min(${vars.size[17]}, 7.5cqi)`,

@@ -39,6 +39,8 @@ export interface WheelProps {
   result?: WheelResult | undefined;
   /** The wheel stands at the result. */
   onSettled?: (sector: string) => void;
+  /** Stands where the result will, until there is one: what can be won. */
+  promise?: ReactNode;
   /** There is nothing to turn for, and why; `undefined` means free. */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
@@ -68,6 +70,7 @@ export function Wheel({
   busy = false,
   result,
   onSettled,
+  promise,
   disabledReason,
   ref,
 }: WheelProps): ReactNode {
@@ -99,10 +102,10 @@ export function Wheel({
               <stop className={css.low} offset="1" />
             </linearGradient>
             <radialGradient id={`${id}-shade`}>
-              <stop className={css.shade} offset=".3" stopOpacity=".5" />
+              <stop className={css.shade} offset=".34" stopOpacity=".4" />
               <stop className={css.shade} offset=".52" stopOpacity="0" />
               <stop className={css.shade} offset=".84" stopOpacity="0" />
-              <stop className={css.shade} offset="1" stopOpacity=".5" />
+              <stop className={css.shade} offset="1" stopOpacity=".42" />
             </radialGradient>
             {/* Each sector is a facet: lit along one edge, in shadow along the other. */}
             <linearGradient
@@ -113,13 +116,13 @@ export function Wheel({
               y1="-54"
               y2="-46"
             >
-              <stop className={css.light} offset="0" stopOpacity=".36" />
-              <stop className={css.light} offset=".42" stopOpacity="0" />
-              <stop className={css.shade} offset=".62" stopOpacity="0" />
-              <stop className={css.shade} offset="1" stopOpacity=".38" />
+              <stop className={css.light} offset="0" stopOpacity=".2" />
+              <stop className={css.light} offset=".4" stopOpacity="0" />
+              <stop className={css.shade} offset=".6" stopOpacity="0" />
+              <stop className={css.shade} offset="1" stopOpacity=".28" />
             </linearGradient>
             <linearGradient id={`${id}-gloss`} x1="0" x2="0" y1="0" y2="1">
-              <stop className={css.light} offset="0" stopOpacity=".34" />
+              <stop className={css.light} offset="0" stopOpacity=".2" />
               <stop className={css.light} offset="1" stopOpacity="0" />
             </linearGradient>
           </defs>
@@ -180,6 +183,8 @@ export function Wheel({
           <span className={css.resultWords} key={String(result?.spin)}>
             {labels.result(won.label)}
           </span>
+        ) : result === undefined && !busy ? (
+          promise
         ) : null}
       </p>
       {refused ? (

@@ -59,7 +59,7 @@ export function EventsEntrance(): ReactNode {
           picture="calendar"
           state={
             knowsEvents && signInDays === 0 ? (
- <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
+              <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
             ) : isVisitor ? (
               <FormattedMessage
                 defaultMessage="首日 {gold}"

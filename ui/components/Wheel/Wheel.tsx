@@ -108,14 +108,7 @@ export function Wheel({
               <stop className={css.shade} offset="1" stopOpacity=".42" />
             </radialGradient>
             {/* Each sector is a facet: lit along one edge, in shadow along the other. */}
-            <linearGradient
-              gradientUnits="userSpaceOnUse"
-              id={`${id}-facet`}
-              x1={-facet}
-              x2={facet}
-              y1="-54"
-              y2="-46"
-            >
+            <linearGradient gradientUnits="userSpaceOnUse" id={`${id}-facet`} x1={-facet} x2={facet} y1="-54" y2="-46">
               <stop className={css.light} offset="0" stopOpacity=".2" />
               <stop className={css.light} offset=".4" stopOpacity="0" />
               <stop className={css.shade} offset=".6" stopOpacity="0" />

@@ -104,6 +104,8 @@ async function cacheShell(shell: Shell): Promise<void> {
   const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));
   const pictures = await caches.open('pictures');
   const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
-  const page = [`/brands/${shell.Brand}/theme.css`, `/brands/${shell.Brand}/mark.svg`, ...own.map(({ href }) => href)];
+  // Mark, mascot and skyline are drawn by pages that may be opened for the first time without a line.
+  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map((file) => `/brands/${shell.Brand}/${file}`);
+  const page = [...look, ...own.map(({ href }) => href)];
   await Promise.all(page.map(add));
 }

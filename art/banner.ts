@@ -102,7 +102,7 @@ function firstPurchase(a: Drawing, random: Random): string {
     group(openChest(a), placed(0, 18, 1.18)) +
     gem(-142, 18, 30, '#FF5AA8', -16) +
     gem(124, -62, 30, '#23B8F0', 16) +
-    gem(-176, 76, 20, '#3BE0A0', 10)
+    gem(-128, 98, 18, '#3BE0A0', 10)
   );
 }
 
@@ -127,8 +127,8 @@ function fortuneWheel(a: Drawing, random: Random): string {
 function jackpotBoard(a: Drawing): string {
   return (
     group(dragon(a), placed(0, 16, 1.08)) +
-    group(openChest(a), placed(-160, 62, 0.66)) +
-    group(coinPile(a), placed(134, 74, 0.62))
+    group(openChest(a), placed(132, 62, 0.62)) +
+    group(coinPile(a), placed(-116, 92, 0.46))
   );
 }
 

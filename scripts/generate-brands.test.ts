@@ -90,6 +90,16 @@ describe('a brand that someone adds', () => {
     );
   });
 
+  it('greets by its own mascot, and by its mark until it has one', async () => {
+    const mascot = join(root, 'app/public/brands/koala/mascot.svg');
+    await generateBrands(root);
+    expect(readFileSync(mascot, 'utf8')).toBe(readFileSync(join(root, 'brands/koala/mark.svg'), 'utf8'));
+    const own = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+    writeFileSync(join(root, 'brands/koala/mascot.svg'), own);
+    await generateBrands(root);
+    expect(readFileSync(mascot, 'utf8')).toBe(own);
+  });
+
   it('is not built again until its folder changes, and goes when its folder goes', async () => {
     await generateBrands(root);
     expect(await generateBrands(root)).toBe(false);

@@ -11,7 +11,7 @@ import { fontFaceCss, readFaces, vietnameseFace, writeFonts } from './brands/fon
 import { drawIcons, ICON_FILES } from './brands/icons.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
-import { brandIDs, drawings, servedDrawings } from './brands/read.ts';
+import { brandIDs, drawings, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -91,6 +91,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
       const drawing = readFileSync(join(root, 'brands', brand.id, file), 'utf8');
       await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
     }
+    await writeWhenChanged(join(root, 'app/public/brands', brand.id, MASCOT), mascotOf(root, brand.id));
     await writeInstalled(root, brand);
   }
   await writeSounds(

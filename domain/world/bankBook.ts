@@ -5,7 +5,7 @@ import type { DemoPlayer } from './players.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
 
 const DAYS = 14;
-const ROUNDS_A_DAY = 2;
+const ROUNDS_A_DAY = 3;
 
 /**
  * Fourteen days of bank book: rounds won and lost, and before them the opening balances that make each player end with
@@ -33,11 +33,12 @@ function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount:
 
 function createRounds(source: WorldSource, player: DemoPlayer) {
   const { faker } = source;
-  const stake = Math.max(100, Math.floor(player.Gold / 500));
+  // Large enough that each day is seen beside a present or a red envelope of what the player holds.
+  const stake = Math.max(100, Math.floor(player.Gold / 90));
   return Array.from({ length: DAYS * ROUNDS_A_DAY }, (_, at) => {
     const won = faker.datatype.boolean(0.45);
     const change = won
-      ? faker.number.int({ min: stake, max: stake * 4 })
+      ? faker.number.int({ min: stake, max: stake * 5 })
       : -faker.number.int({ min: stake, max: stake * 2 });
     const age = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
     const Reason = won ? 'win' : 'bet';

@@ -83,10 +83,13 @@ function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene
   return { key: CHANNEL_KEY.public, type: CHANNEL.public, lines, readers: players.map(({ row }) => [row.PlayerID, 3]) };
 }
 
+/** Of the last lines, what a conversation is opened on: not words alone. */
+const LATE = { win: 54, share: 56 };
+
 /** Now and then a line is a win told by the system, a shared game, or answers the one before. */
 function decorated({ faker }: WorldSource, line: Line, at: number): Line {
-  if (at % 17 === 9 && line.sender !== undefined) {
-    const amount = faker.number.int({ min: 20, max: 200 }) * 16_000;
+  if ((at % 17 === 9 || at === LATE.win) && line.sender !== undefined) {
+    const amount = at === LATE.win ? 1_920_000 : faker.number.int({ min: 20, max: 200 }) * 16_000;
     const values = {
       op: 'win',
       player_id: line.sender.row.PlayerID,
@@ -100,7 +103,7 @@ function decorated({ faker }: WorldSource, line: Line, at: number): Line {
       text: writeEvent('大獎', { ...values, amount: String(amount), multiple: '120' }),
     };
   }
-  if (at % 23 === 14 && line.sender !== undefined)
+  if ((at % 23 === 14 || at === LATE.share) && line.sender !== undefined)
     return { ...line, text: writeShare('koi', '', line.sender.row.PlayerID) };
   if (at % 9 !== 4) return line;
   return { ...line, text: ANSWERS[Math.floor(at / 9) % ANSWERS.length] ?? line.text, answers: 1 };

@@ -5,14 +5,21 @@ export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none', selectors: { '&:empty': { display: 'none' } } });
 
 export const mission = style({
   display: 'flex',
-  // Large text brings the button below the words.
+  // Large text brings the control below the words.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} ${vars.space[3]}`,
+  selectors: {
+    '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
+    '&[data-state=waiting]': {
+      background: `linear-gradient(90deg, #0000, color-mix(in oklab, ${vars.color.gold} 20%, #0000))`,
+    },
+  },
 });
 
 export const words = style({
@@ -25,13 +32,20 @@ export const words = style({
 });
 
 /** As wide as the button, so that rows do not shift when one is claimed. */
-export const end = style({ display: 'grid', flex: 'none', justifyItems: 'center', minWidth: '4.75rem' });
+export const end = style({
+  display: 'grid',
+  flex: 'none',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  minWidth: '4.75rem',
+  textAlign: 'center',
+});
 
 export const claimed = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '2.75rem',
+  minHeight: '2.25rem',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   fontWeight: 700,
@@ -85,13 +99,8 @@ export const spins = style({
   selectors: { '&[data-some]': { color: vars.color.goldInk } },
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[3]}`,
-});
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
+export const bar = style({ flex: '1 1 4rem', minWidth: 0 });
 
 export const count = style({
   fontFamily: vars.font.numerals,
@@ -110,7 +119,7 @@ export const plate = style({
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: vars.elevation.well,
-  selectors: { '[data-state="3"] > &': { opacity: 0.6 } },
+  selectors: { '[data-state=claimed] > &': { opacity: 0.6 } },
 });
 export const plateImage = style({ display: 'block', width: '2.5rem', height: '2.5rem', objectFit: 'contain' });
 
@@ -129,12 +138,34 @@ export const waitingTitle = style({
   color: vars.color.text,
 });
 export const waitingPicture = style({
+  position: 'relative',
   flex: 'none',
-  width: '6.5rem',
-  height: '6.5rem',
-  maxWidth: '30%',
+  width: '8.5rem',
+  height: '8.5rem',
+  maxWidth: '36%',
   objectFit: 'contain',
-  marginBlock: `calc(${vars.space[2]} * -1)`,
+  // It stands out of its card, before the light that it sends over it.
+  marginBlock: `calc(${vars.space[8]} * -1) calc(${vars.space[2]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  filter: 'drop-shadow(0 6px 10px #0008)',
+});
+export const waitingRays = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '-6.5rem',
+    insetBlockStart: '-9.5rem',
+    width: '26rem',
+    height: '26rem',
+    background: `repeating-conic-gradient(${vars.color.gold} 0 8deg, #0000 8deg 22deg)`,
+    mask: 'radial-gradient(circle, #000 8%, #0000 62%)',
+    opacity: 0.22,
+  },
 });
 
 export const milestones = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

@@ -22,6 +22,7 @@ import { BindBonus } from './BindBonus.tsx';
 import { EventsEntrance } from './EventsEntrance.tsx';
 import { FirstDayCard } from './FirstDayCard.tsx';
 import { MissionPage } from './MissionPage.tsx';
+import { PROMISES } from './promises.ts';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
@@ -318,7 +319,21 @@ test('the entrance on the lobby leads to the three events and says what waits', 
 
 test('a visitor reads what can be won, and nothing is requested from the service', async () => {
   const backend = await open(<EventsEntrance />, { at: '/', as: 'nobody' });
-  expect(screen.getByRole('link', { name: '七日簽到 今天可領' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '福神輪盤 每天免費轉' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '任務 今日 12 項' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '七日簽到 首日 1,000 金幣' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '福神輪盤 最高 888,888 金幣' })).toBeVisible();
   expect([getEvents, getFireWheel].flatMap((contract) => backend.sent(contract))).toEqual([]);
+});
+
+test('what a visitor is promised is what the service gives', async () => {
+  const backend = await startWorld();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  const { List } = await own.call(getMissions, {});
+  const { Days } = await own.call(getSignInDays, {});
+  const { Prizes } = await own.call(getFireWheel, {});
+  expect(PROMISES).toEqual({
+    dailyMissions: List.filter(({ Reset }) => Reset === 'day').length,
+    firstDayGold: Days[0]?.Reward.Gold,
+    wheelGold: Math.max(...Prizes.filter(({ ItemID }) => ItemID === ITEM.gold).map(({ Amount }) => Amount)),
+  });
 });

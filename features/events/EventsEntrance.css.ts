@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
@@ -24,7 +24,7 @@ export const entry = style([
     minWidth: 0,
     minHeight: '3.5rem',
     height: '100%',
-    padding: `${vars.space[1]} .375rem`,
+    padding: `${vars.space[1]} .25rem ${vars.space[1]} .375rem`,
     borderRadius: vars.radius[2],
     background: vars.fill.card,
     boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
@@ -53,6 +53,8 @@ export const picture = style({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
+  // An amount stands in a line of a third of a telephone.
+  '@media': { 'screen and (max-width: 26rem)': { width: '2rem', height: '2rem' } },
 });
 
 export const image = style({
@@ -76,6 +78,8 @@ export const name = style({
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${entry} [data-part=amount]`, { fontFamily: vars.font.small });
 
 export const state = style({
   fontSize: vars.size[12],

@@ -3,10 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { itemSrc, type PrizeId } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { useBadges } from '../badges/index.ts';
-import { useIsGuest } from '../session/index.ts';
+import { useIsGuest, useSessionStatus } from '../session/index.ts';
+import { useLanguage } from '../settings/index.ts';
 import * as css from './EventsEntrance.css.ts';
+import { PROMISES } from './promises.ts';
 
 interface EntryProps {
   to: string;
@@ -22,6 +25,7 @@ export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const guest = useIsGuest();
+  const isVisitor = useSessionStatus() === 'unauthenticated';
   const { missions, signInDays, wheel, knowsEvents } = useBadges();
   return (
     <nav
@@ -37,6 +41,12 @@ export function EventsEntrance(): ReactNode {
           state={
             missions > 0 ? (
               <FormattedMessage defaultMessage="{count} 個可領" id="entrance.missions" values={{ count: missions }} />
+            ) : isVisitor ? (
+              <FormattedMessage
+                defaultMessage="今日 {count} 項"
+                id="entrance.missionsToday"
+                values={{ count: PROMISES.dailyMissions }}
+              />
             ) : (
               <FormattedMessage defaultMessage="天天有獎" id="entrance.missionsNone" />
             )
@@ -50,6 +60,12 @@ export function EventsEntrance(): ReactNode {
           state={
             knowsEvents && signInDays === 0 ? (
               <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />
+            ) : isVisitor ? (
+              <FormattedMessage
+                defaultMessage="首日 {gold}"
+                id="entrance.firstDay"
+                values={{ gold: <Promised gold={PROMISES.firstDayGold} /> }}
+              />
             ) : (
               <FormattedMessage defaultMessage="今天可領" id="entrance.signIn" />
             )
@@ -60,7 +76,7 @@ export function EventsEntrance(): ReactNode {
         <Entry
           name={<FormattedMessage defaultMessage="福神輪盤" id="entrance.wheelName" />}
           picture="wheel"
-          state={<WheelState guest={guest} isUsedUp={knowsEvents && wheel === 0} spins={wheel} />}
+          state={<WheelState guest={guest} isVisitor={isVisitor} isUsedUp={knowsEvents && wheel === 0} spins={wheel} />}
           to={`${prefix}/other/fire-wheel`}
           waiting={wheel}
         />
@@ -69,8 +85,36 @@ export function EventsEntrance(): ReactNode {
   );
 }
 
-function WheelState({ guest, isUsedUp, spins }: { guest: boolean; isUsedUp: boolean; spins: number }): ReactNode {
+/** An amount that is to be won; long ones are shortened, as the place is narrow. */
+function Promised({ gold }: { gold: number }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const unit = formatMessage({ id: 'item.gold', defaultMessage: '金幣' });
+  return gold < 10_000 ? (
+    <Amount locale={locale} tone="gold" unit={unit} value={gold} />
+  ) : (
+    <Amount format="short" locale={locale} tone="gold" unit={unit} value={gold} />
+  );
+}
+
+interface WheelStateProps {
+  guest: boolean;
+  isVisitor: boolean;
+  isUsedUp: boolean;
+  spins: number;
+}
+
+function WheelState({ guest, isVisitor, isUsedUp, spins }: WheelStateProps): ReactNode {
   if (spins > 0) return <FormattedMessage defaultMessage="免費 {spins} 次" id="entrance.wheel" values={{ spins }} />;
+  if (isVisitor) {
+    return (
+      <FormattedMessage
+        defaultMessage="最高 {gold}"
+        id="entrance.wheelMost"
+        values={{ gold: <Promised gold={PROMISES.wheelGold} /> }}
+      />
+    );
+  }
   if (guest) return <FormattedMessage defaultMessage="綁定就能轉" id="entrance.wheelGuest" />;
   return isUsedUp ? (
     <FormattedMessage defaultMessage="明天再來" id="entrance.signedIn" />

@@ -14,6 +14,7 @@ import * as css from './Events.css.ts';
 import { FirstDayCard } from './FirstDayCard.tsx';
 import { Milestones } from './Milestones.tsx';
 import { MissionRow } from './MissionRow.tsx';
+import { RewardList } from './RewardList.tsx';
 import { WaitingRewards } from './WaitingRewards.tsx';
 
 const groupNames = defineMessages({
@@ -73,11 +74,11 @@ function Group({ reset, missions }: { reset: MissionReset; missions: readonly Mi
         <FormattedMessage {...groupNames[reset]} />
       </SectionHeading>
       <Milestones missions={milestones} />
-      <ul className={css.list}>
+      <RewardList>
         {rows.map((mission) => (
           <MissionRow key={mission.MissionID} mission={mission} />
         ))}
-      </ul>
+      </RewardList>
     </section>
   );
 }

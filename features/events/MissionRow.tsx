@@ -4,10 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { claimMission, getMissions } from '#protocol/operations/mission.ts';
-import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall } from '../client/index.ts';
@@ -15,7 +13,10 @@ import { gainedOf, useClaim } from '../rewards/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './Events.css.ts';
 import { missionKind } from './missionPlace.ts';
+import { RewardRow } from './RewardRow.tsx';
 import { RewardWords } from './RewardWords.tsx';
+
+const states = { 1: 'open', 2: 'waiting', 3: 'claimed' } as const;
 
 /** One mission: what it asks for, how far it is, what it brings, and the way there. */
 export function MissionRow({ mission }: { mission: Mission }): ReactNode {
@@ -24,14 +25,12 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
   const words = mission.Text[locale];
   const { picture } = missionKind(mission.Condition);
   return (
-    <Card asChild padding="sm" variant={mission.State === 2 ? 'gold' : 'surface'}>
-      <li>
-        <div className={css.mission} data-state={mission.State}>
-          <span className={css.plate}>
-            <img alt="" className={css.plateImage} height={40} src={itemSrc(picture)} width={40} />
-          </span>
-          <div className={css.words}>
-            <Text weight="bold">{words}</Text>
+    <RewardRow
+      end={<End mission={mission} words={words} />}
+      picture={picture}
+      progress={
+        <span className={css.line}>
+          <span className={css.bar}>
             <Progress
               format={(value, max) => `${formatNumber(value)} / ${formatNumber(max)}`}
               label={words}
@@ -41,19 +40,16 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
               tone={mission.State === 1 ? 'primary' : 'positive'}
               value={mission.Progress}
             />
-            <span className={css.line}>
-              <RewardWords reward={mission.Reward} />
-              <span aria-hidden="true" className={css.count}>
-                {formatNumber(Math.min(mission.Progress, mission.Target))} / {formatNumber(mission.Target)}
-              </span>
-            </span>
-          </div>
-          <div className={css.end}>
-            <End mission={mission} words={words} />
-          </div>
-        </div>
-      </li>
-    </Card>
+          </span>
+          <span aria-hidden="true" className={css.count}>
+            {formatNumber(Math.min(mission.Progress, mission.Target))} / {formatNumber(mission.Target)}
+          </span>
+        </span>
+      }
+      reward={<RewardWords reward={mission.Reward} />}
+      state={states[mission.State]}
+      title={words}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { gainedOf, useClaim } from '../rewards/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import * as css from './Events.css.ts';
 import { MissionRow } from './MissionRow.tsx';
+import { RewardList } from './RewardList.tsx';
 
 const sumOf = (missions: readonly Mission[]): Reward => ({
   Gold: missions.reduce((sum, { Reward }) => sum + Reward.Gold, 0),
@@ -20,7 +21,7 @@ const sumOf = (missions: readonly Mission[]): Reward => ({
 
 export interface WaitingRewardsProps {
   missions: readonly Mission[];
-  /** What waits besides: below the sum, above each mission. */
+  /** What waits besides, as a row: below the sum, above each mission. */
   children: ReactNode;
 }
 
@@ -28,12 +29,13 @@ export interface WaitingRewardsProps {
 export function WaitingRewards({ missions, children }: WaitingRewardsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  if (missions.length === 0) return children;
+  if (missions.length === 0) return <RewardList>{children}</RewardList>;
   const sum = sumOf(missions);
   const id = 'missions-waiting';
   return (
     <section aria-labelledby={id} className={css.group}>
       <Card>
+        <span aria-hidden="true" className={css.waitingRays} />
         <div className={css.waiting} data-many={missions.length > 1 || undefined}>
           <div className={css.waitingWords}>
             <h2 className={css.waitingTitle} id={id}>
@@ -60,19 +62,19 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
           <img
             alt=""
             className={css.waitingPicture}
-            height={96}
+            height={136}
             src={itemSrc(sum.Gold >= 20_000 ? 'treasure' : 'bag')}
-            width={96}
+            width={136}
           />
         </div>
         {missions.length > 1 ? <ClaimAll sum={sum} /> : null}
       </Card>
-      {children}
-      <ul className={css.list}>
+      <RewardList>
+        {children}
         {missions.map((mission) => (
           <MissionRow key={mission.MissionID} mission={mission} />
         ))}
-      </ul>
+      </RewardList>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { WheelPrize } from '#protocol/entities/event.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getFireWheel, spinFireWheel } from '#protocol/operations/fireWheel.ts';
 import { itemSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -47,6 +48,7 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
   const toast = useToast();
   const errorText = useErrorText();
   const guest = useIsGuest();
+  const { locale } = useLanguage();
   const celebrate = useCelebrate();
   const words = useGainedWords();
   const stage = useRef<HTMLDivElement>(null);
@@ -104,6 +106,13 @@ function Spinning({ wheel: { Prizes: prizes, Left } }: { wheel: FireWheel }): Re
         }}
         onSettled={settle}
         onSpin={() => spin.mutate()}
+        promise={
+          <FormattedMessage
+            defaultMessage="頭獎 {gold} 金幣"
+            id="wheel.grand"
+            values={{ gold: <Amount locale={locale} value={most} /> }}
+          />
+        }
         result={result && { spin: result.SpinID, sector: result.PrizeID }}
         sectors={sectors}
       />

@@ -36,7 +36,7 @@ export function BrandScene(): ReactNode {
       <span className={css.ridge} />
       <span className={css.water} />
       <span className={css.glitter} />
-      <img alt="" className={css.mascot} height={150} src={`/brands/${ID}/mark.svg`} width={150} />
+      <img alt="" className={css.mascot} height={150} src={`/brands/${ID}/mascot.svg`} width={150} />
       <svg className={css.shore} preserveAspectRatio="none" viewBox="0 0 390 32">
         <path d="M0,9C40,1 70,13 112,9C150,4 180,13 224,9C266,4 300,12 340,9C360,7 376,7 390,10V40H0Z" />
       </svg>

@@ -20,12 +20,12 @@ export interface SectionFrameProps {
 
 /** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
 export function SectionFrame({ page, note, action, children }: SectionFrameProps): ReactNode {
-  const { scene = false, siblings = 'start', note: known } = sectionLooks[page] ?? {};
+  const { scene, siblings = 'start', note: known } = sectionLooks[page] ?? {};
   const { Scheme } = useBrand();
   const parent = parentOf[page];
   const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;
   return (
-    <div className={css.frame} data-scene={scene || undefined}>
+    <div className={css.frame} data-scene={scene}>
       <div className={css.head}>
         <PageHeader
           title={<FormattedMessage {...sectionPageNames[page]} />}
@@ -33,7 +33,7 @@ export function SectionFrame({ page, note, action, children }: SectionFrameProps
           {...(note !== undefined && { note })}
           {...(known !== undefined && { note: <FormattedMessage {...known} /> })}
           {...(action !== undefined && { action })}
-          {...(scene && { scene: <BrandScene />, sceneTone: Scheme })}
+          {...(scene && { scene: <BrandScene />, sceneSize: scene, sceneTone: Scheme })}
         />
       </div>
       {siblings === 'start' ? <SiblingNav page={page} /> : null}

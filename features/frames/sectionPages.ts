@@ -54,7 +54,7 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
 
 export interface SectionLook {
   /** The brand's scene with its mascot behind the header: pages that give something. */
-  readonly scene?: true;
+  readonly scene?: 'low' | 'tall';
   /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
   readonly siblings?: 'end';
   /** Under the title: what holds for all that the page shows. */
@@ -70,10 +70,10 @@ const notes = defineMessages({
 
 /** How a page differs from a plain header above the links to its siblings; known before its code and data are loaded. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
-  '/other/sevendaySignIn': { scene: true, siblings: 'end', note: notes.sevenDays },
-  '/other/mission': { scene: true, note: notes.missions },
-  '/other/fire-wheel': { scene: true, note: notes.wheel },
-  '/club': { scene: true },
+  '/other/sevendaySignIn': { scene: 'tall', siblings: 'end', note: notes.sevenDays },
+  '/other/mission': { scene: 'low', note: notes.missions },
+  '/other/fire-wheel': { scene: 'low', note: notes.wheel },
+  '/club': { scene: 'low' },
   '/member/info': { siblings: 'end' },
   '/member/honors': { siblings: 'end' },
   '/member/limits': { siblings: 'end' },

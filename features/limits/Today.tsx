@@ -19,7 +19,7 @@ export function Today({ limits }: { limits: OwnLimits }): ReactNode {
         </p>
         <Advice limit={Limit} run={limits.Run} used={Used} />
       </div>
-      <img alt="" className={css.mascot} height={96} src={`/brands/${ID}/mark.svg`} width={96} />
+      <img alt="" className={css.mascot} height={96} src={`/brands/${ID}/mascot.svg`} width={96} />
     </section>
   );
 }

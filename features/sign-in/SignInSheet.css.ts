@@ -7,7 +7,11 @@ const lineColours = { face: '#06C755', light: '#2BDD74', lip: '#04903E', ink: '#
 export const mascot = style({
   width: '8rem',
   height: '8rem',
+  objectFit: 'contain',
+  objectPosition: 'bottom',
   filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / .35))',
+  // Some are drawn to the chest: they rise out of the sheet.
+  maskImage: 'linear-gradient(#000 84%, #0000 98%)',
 });
 
 export const body = style({

@@ -98,7 +98,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   return (
     <BottomSheet
       closeLabel={formatMessage({ id: 'signIn.close', defaultMessage: '關閉' })}
-      crest={<img alt="" className={css.mascot} src={`/brands/${brand.ID}/mark.svg`} />}
+      crest={<img alt="" className={css.mascot} src={`/brands/${brand.ID}/mascot.svg`} />}
       historyEntry={false}
       onOpenChange={() => go(undefined)}
       open

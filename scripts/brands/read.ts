@@ -26,6 +26,16 @@ export const drawings = ['logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'] 
 export const servedDrawings = (root: string, id: string): readonly string[] =>
   readdirSync(join(root, 'brands', id)).filter((file) => file.endsWith('.svg'));
 
+/** The character that greets in scenes and at the sign-in; served for every brand. */
+export const MASCOT = 'mascot.svg';
+
+/** A brand's own character; the mark of a brand that has none. */
+export function mascotOf(root: string, id: string): string {
+  const folder = join(root, 'brands', id);
+  const own = join(folder, MASCOT);
+  return readFileSync(existsSync(own) ? own : join(folder, 'mark.svg'), 'utf8');
+}
+
 /** The folders under `brands/`, by name. */
 export const brandIDs = (root: string): readonly string[] =>
   readdirSync(join(root, 'brands'), { withFileTypes: true })

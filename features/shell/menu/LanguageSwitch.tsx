@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { languageNames, languageTags, type Locale, locales } from '#locales/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../errors/index.ts';
 import { useLanguage } from '../../settings/index.ts';
@@ -28,10 +29,12 @@ export function LanguageSwitch(): ReactNode {
   };
   return (
     <section aria-labelledby={title} className={css.choices}>
-      {/* No heading: it stands under headings of any level, and under none. */}
-      <p className={css.choicesTitle} id={title}>
-        <FormattedMessage defaultMessage="語言" id="menu.language" />
-      </p>
+      {/* Languages are known by their names: seen, the title only takes room from the menu. */}
+      <VisuallyHidden>
+        <span id={title}>
+          <FormattedMessage defaultMessage="語言" id="menu.language" />
+        </span>
+      </VisuallyHidden>
       <div className={css.row}>
         {locales.map((one) => (
           <Chip key={one} lang={languageTags[one]} onClick={() => void change(one)} selected={one === locale}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
@@ -41,7 +41,15 @@ export const meta = style({
   color: vars.color.muted,
 });
 
-export const choosers = style({ display: 'grid', gap: vars.space[3] });
+/** Low, so that the list above keeps its room on a small telephone. */
+export const choosers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+
+/** Side by side; with large text or long words under one another. */
+export const switches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  columnGap: vars.space[4],
+});
 
 /** The way out is as wide as its word: it is not what one came for. */
 export const leave = style({
@@ -50,16 +58,12 @@ export const leave = style({
   color: vars.color.muted,
 });
 
-export const choices = style({ display: 'grid', gap: vars.space[2] });
+export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const choicesTitle = style({
-  fontFamily: vars.font.heading,
-  fontWeight: 700,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` });
+// Three languages in one line of the narrowest drawer.
+globalStyle(`${row} [data-part=chip-face]`, {
+  '@media': { 'screen and (max-width: 24rem)': { paddingInline: vars.space[2] } },
 });
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const brandMark = style({ width: '1.5rem', height: '1.5rem', objectFit: 'contain' });

@@ -111,7 +111,9 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
         footer={
           <div className={css.choosers}>
             <LanguageSwitch />
-            <SoundSwitch />
+            <div className={css.switches}>
+              <SoundSwitch />
+            </div>
             {status === 'authenticated' ? (
               <div className={css.leave}>
                 <SignOut onClose={onClose} />

@@ -35,8 +35,8 @@ export const place = style({
 
 /** Taller than the card: it stands before it. */
 export const bag = style({
-  width: '4.5rem',
-  height: '4.5rem',
+  width: '4rem',
+  height: '4rem',
   marginBlock: '-1.25rem -.25rem',
   objectFit: 'contain',
 });

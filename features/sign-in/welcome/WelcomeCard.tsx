@@ -28,7 +28,7 @@ export function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
           </h2>
           <p className={css.line}>
             <FormattedMessage
-              defaultMessage="新朋友見面禮 {gold} 金幣"
+              defaultMessage="見面禮 {gold} 金幣"
               id="welcome.gift"
               values={{
                 gold: (
@@ -41,7 +41,7 @@ export function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
           </p>
         </div>
         <div className={css.key}>
-          <Button fullWidth onClick={openSignIn} variant="gold">
+          <Button fullWidth onClick={openSignIn} size="sm" variant="gold">
             <FormattedMessage
               defaultMessage="登入領 {gold, number}"
               id="welcome.signIn"

@@ -90,6 +90,9 @@ export const item = style({
   selectors: { '&[data-grand]': { gridColumn: '1 / -1' } },
 });
 
+/** A light round the present on a dusk on which gold and white are read in every brand. */
+const grandGround = `linear-gradient(90deg, rgb(0 0 0 / .5) 12%, #0000 64%), radial-gradient(84% 180% at 86% 50%, ${vars.color.accent}, #0000 74%), ${vars.fill.flagLive}`;
+
 const dayFace = style({
   position: 'relative',
   display: 'flex',
@@ -120,7 +123,15 @@ const dayFace = style({
       minHeight: '5.75rem',
       padding: `${vars.space[3]} ${vars.space[4]}`,
       textAlign: 'start',
-      boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
+    },
+    // The week's end has a light of its own, behind what it gives; dark at its words in every brand.
+    '[data-grand] > &:not([data-state=claimed])': {
+      background: grandGround,
+      boxShadow: `${vars.edge.banner}, ${vars.elevation[2]}`,
+      color: vars.color.onArt,
+    },
+    '[data-grand] > &[data-state=today]': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.goldHi}, 0 0 1.5rem ${vars.color.glow}`,
     },
   },
   '@media': {
@@ -142,6 +153,7 @@ export const pressedDay = style([
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
       '&[data-state=today]': { background: vars.fill.button },
+      '[data-grand] > &:not([data-state=claimed])': { background: grandGround },
       '[data-grand] > &': { padding: `${vars.space[3]} ${vars.space[4]}` },
     },
   },
@@ -179,8 +191,8 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   selectors: {
-    '[data-grand] &': { color: vars.color.goldInk, fontSize: vars.size[24], lineHeight: vars.leading[24] },
-    '[data-grand] > [data-state=today] &': { color: 'inherit' },
+    '[data-grand] &': { fontSize: vars.size[24], lineHeight: vars.leading[24] },
+    '[data-grand] > :not([data-state=claimed]) &': { color: vars.color.gold },
   },
 });
 

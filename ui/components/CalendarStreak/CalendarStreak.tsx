@@ -147,7 +147,11 @@ function Day({
       <VisuallyHidden> {stateLabel}</VisuallyHidden>
     </>
   );
-  const attributes = { 'data-part': 'calendar-streak-day', 'data-state': state };
+  const attributes = {
+    'data-on-art': grand && state !== 'claimed' ? '' : undefined,
+    'data-part': 'calendar-streak-day',
+    'data-state': state,
+  };
   if (!onPress) {
     return (
       <div {...attributes} className={css.day}>

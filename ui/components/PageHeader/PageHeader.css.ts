@@ -23,6 +23,7 @@ export const header = style({
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
+    '&[data-size=tall]': { minHeight: 'clamp(11rem, 46.5vw, 15rem)' },
     '&[data-state=scene][data-tone=light]': { color: vars.color.text, textShadow: '0 0 10px #fffc, 0 0 3px #fff8' },
   },
   // On a telephone it goes from edge to edge.

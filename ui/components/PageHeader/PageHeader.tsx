@@ -16,16 +16,28 @@ export interface PageHeaderProps {
   scene?: ReactNode;
   /** Whether light words are read on the scene, or dark ones. */
   sceneTone?: 'dark' | 'light';
+  /** How much of a telephone's screen it takes: little above a list, much where the scene is what one came for. */
+  sceneSize?: 'low' | 'tall';
   ref?: Ref<HTMLElement>;
 }
 
 /** The head of a page below another: back, title, one action, and a scene where the page has one. */
-export function PageHeader({ title, back, action, note, scene, sceneTone = 'dark', ref }: PageHeaderProps): ReactNode {
+export function PageHeader({
+  title,
+  back,
+  action,
+  note,
+  scene,
+  sceneTone = 'dark',
+  sceneSize = 'low',
+  ref,
+}: PageHeaderProps): ReactNode {
   return (
     <header
       className={css.header}
       data-on-art={scene === undefined || sceneTone === 'light' ? undefined : ''}
       data-part="page-header"
+      data-size={scene === undefined ? undefined : sceneSize}
       data-state={scene === undefined ? 'plain' : 'scene'}
       data-tone={scene === undefined ? undefined : sceneTone}
       ref={ref}

@@ -63,6 +63,7 @@ export const half = style({
 export const bar = style({
   inlineSize: '100%',
   background: vars.chart[1],
+  boxShadow: vars.elevation.edge,
   borderRadius: `${vars.radius[1]} ${vars.radius[1]} 0 0`,
   selectors: {
     '&[data-way=down]': {
@@ -70,7 +71,7 @@ export const bar = style({
       borderRadius: `0 0 ${vars.radius[1]} ${vars.radius[1]}`,
     },
     // The days that are over stand back behind the present one.
-    [`${column}:not(:last-child) &`]: { opacity: 0.8 },
+    [`${column}:not(:last-child) &`]: { opacity: 0.88 },
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', border: '1px solid Canvas' } },
 });

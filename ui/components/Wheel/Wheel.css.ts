@@ -13,6 +13,15 @@ export const frame = style({
   maxWidth: '26rem',
   aspectRatio: '1',
   containerType: 'inline-size',
+  // The light it stands in.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-6%',
+    borderRadius: '50%',
+    background: `radial-gradient(closest-side, ${vars.color.glow} 80%, #0000)`,
+    pointerEvents: 'none',
+  },
 });
 
 export const drawing = style({
@@ -38,7 +47,12 @@ export const high = style({ stopColor: vars.color.goldHi });
 export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
 export const groove = style({ fill: vars.color.deep });
-export const shade = style({ stopColor: vars.color.deep });
+/** A shadow is dark, whatever the brand's ground. */
+export const shade = style({ stopColor: 'black' });
+export const light = style({ stopColor: vars.color.onArt });
+export const bevel = style({ stroke: vars.color.goldHi, strokeWidth: 1.2, opacity: 0.9 });
+export const rim = style({ stroke: vars.color.goldLo, strokeWidth: 2 });
+export const cast = style({ fill: vars.color.primaryDeep, opacity: 0.4 });
 
 export const bulb = style({
   fill: vars.color.goldHi,
@@ -61,7 +75,7 @@ export const sector = style({
 export const field = style({
   stroke: vars.color.goldLo,
   strokeWidth: 0.8,
-  fill: vars.color.surface2,
+  fill: vars.color.primaryDeep,
   selectors: {
     '[data-tone=primary] > &': { fill: vars.color.primary },
     '[data-tone=accent] > &': { fill: vars.color.accent },
@@ -70,9 +84,9 @@ export const field = style({
 });
 
 export const words = style({
-  fill: vars.color.text,
+  fill: vars.color.onArt,
   fontFamily: vars.font.numerals,
-  fontSize: '8.5px',
+  fontSize: '9px',
   fontWeight: 700,
   textAnchor: 'middle',
   selectors: {
@@ -97,7 +111,7 @@ export const button = style([
     padding: vars.space[1],
     borderRadius: '50%',
     background: vars.fill.buttonGold,
-    boxShadow: `0 0 0 4px ${vars.color.goldLo}, ${vars.elevation[2]}`,
+    boxShadow: `inset 0 2px 0 ${vars.color.goldHi}, 0 0 0 3px ${vars.color.goldHi}, 0 0 0 7px ${vars.color.goldLo}, ${vars.elevation[3]}`,
     color: vars.color.onGold,
     // The button is as large as the wheel lets it be: text that grows beyond it would break in the middle of a word.
     fontSize: `min(${vars.size[17]}, 7.5cqi)`,

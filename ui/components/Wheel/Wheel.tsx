@@ -39,6 +39,8 @@ export interface WheelProps {
   result?: WheelResult | undefined;
   /** The wheel stands at the result. */
   onSettled?: (sector: string) => void;
+  /** Stands where the result will, until there is one: what can be won. */
+  promise?: ReactNode;
   /** There is nothing to turn for, and why; `undefined` means free. */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
@@ -68,6 +70,7 @@ export function Wheel({
   busy = false,
   result,
   onSettled,
+  promise,
   disabledReason,
   ref,
 }: WheelProps): ReactNode {
@@ -78,6 +81,8 @@ export function Wheel({
   const turning = result !== undefined && !settled;
   const state = turning ? 'turning' : busy ? 'waiting' : result ? 'settled' : 'resting';
   const refused = disabledReason !== undefined && !busy && !turning;
+  /** Half of a sector's width where its picture stands. */
+  const facet = 60 * Math.tan(Math.PI / Math.max(4, sectors.length));
   const won = state === 'settled' ? sectors[place] : undefined;
   return (
     <div aria-label={labels.wheel} className={css.wheel} data-part="wheel" data-state={state} role="group">
@@ -97,11 +102,26 @@ export function Wheel({
               <stop className={css.low} offset="1" />
             </linearGradient>
             <radialGradient id={`${id}-shade`}>
-              <stop className={css.shade} offset=".86" stopOpacity="0" />
-              <stop className={css.shade} offset="1" stopOpacity=".4" />
+              <stop className={css.shade} offset=".34" stopOpacity=".4" />
+              <stop className={css.shade} offset=".52" stopOpacity="0" />
+              <stop className={css.shade} offset=".84" stopOpacity="0" />
+              <stop className={css.shade} offset="1" stopOpacity=".42" />
             </radialGradient>
+            {/* Each sector is a facet: lit along one edge, in shadow along the other. */}
+            <linearGradient gradientUnits="userSpaceOnUse" id={`${id}-facet`} x1={-facet} x2={facet} y1="-54" y2="-46">
+              <stop className={css.light} offset="0" stopOpacity=".2" />
+              <stop className={css.light} offset=".4" stopOpacity="0" />
+              <stop className={css.shade} offset=".6" stopOpacity="0" />
+              <stop className={css.shade} offset="1" stopOpacity=".28" />
+            </linearGradient>
+            <linearGradient id={`${id}-gloss`} x1="0" x2="0" y1="0" y2="1">
+              <stop className={css.light} offset="0" stopOpacity=".2" />
+              <stop className={css.light} offset="1" stopOpacity="0" />
+            </linearGradient>
           </defs>
           <circle fill={`url(#${id}-metal)`} r="99" />
+          <circle className={css.bevel} r="98" />
+          <circle className={css.rim} r="91.500" />
           <circle className={css.groove} r="90.500" />
           <g
             className={css.disc}
@@ -115,6 +135,7 @@ export function Wheel({
                 at={at}
                 count={sectors.length}
                 key={sector.id}
+                facet={`url(#${id}-facet)`}
                 metal={`url(#${id}-metal)`}
                 sector={sector}
                 state={sector.id === won?.id ? 'won' : 'other'}
@@ -122,6 +143,8 @@ export function Wheel({
             ))}
           </g>
           <circle fill={`url(#${id}-shade)`} pointerEvents="none" r={RADIUS} />
+          {/* The lamp stands still over what turns. */}
+          <path d="M-84,-26A88,88 0 0 1 84,-26Q0,-58 -84,-26Z" fill={`url(#${id}-gloss)`} pointerEvents="none" />
           <Bulbs count={sectors.length * 2} />
           <path className={css.pointer} d="M-10,-100H10L0,-81Z" data-part="wheel-pointer" fill={`url(#${id}-metal)`} />
         </svg>
@@ -153,6 +176,8 @@ export function Wheel({
           <span className={css.resultWords} key={String(result?.spin)}>
             {labels.result(won.label)}
           </span>
+        ) : result === undefined && !busy ? (
+          promise
         ) : null}
       </p>
       {refused ? (
@@ -168,18 +193,22 @@ function Sector({
   sector,
   at,
   count,
+  facet,
   metal,
   state,
 }: {
   sector: WheelSector;
   at: number;
   count: number;
+  /** The light on it. */
+  facet: string;
   /** What the grand sector is filled with. */
   metal: string;
   state: 'won' | 'other';
 }): ReactNode {
   const half = 180 / count;
-  const size = Math.min(30, 2 * 54 * Math.tan((half * Math.PI) / 180) * 0.8);
+  const field = `M0,0L${polar(-half, RADIUS)}A${String(RADIUS)},${String(RADIUS)} 0 0 1 ${polar(half, RADIUS)}Z`;
+  const size = Math.min(32, 2 * 54 * Math.tan((half * Math.PI) / 180) * 0.8);
   return (
     <g
       className={css.sector}
@@ -188,15 +217,17 @@ function Sector({
       data-tone={sector.grand ? 'gold' : toneOf(at, count)}
       transform={`rotate(${String((at * 360) / count)})`}
     >
-      <path
-        className={css.field}
-        {...(sector.grand && { style: { fill: metal } })}
-        d={`M0,0L${polar(-half, RADIUS)}A${String(RADIUS)},${String(RADIUS)} 0 0 1 ${polar(half, RADIUS)}Z`}
-      />
+      <path className={css.field} {...(sector.grand && { style: { fill: metal } })} d={field} />
+      <path d={field} fill={facet} />
       <text className={css.words} y="-70.5">
         {sector.mark}
       </text>
-      {sector.picture ? <image height={size} href={sector.picture} width={size} x={-size / 2} y={-64} /> : null}
+      {sector.picture ? (
+        <>
+          <ellipse className={css.cast} cx="1.500" cy={size - 64} rx={size * 0.4} ry={size * 0.12} />
+          <image height={size} href={sector.picture} width={size} x={-size / 2} y={-65} />
+        </>
+      ) : null}
     </g>
   );
 }

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { getClubInvitations, searchClubs } from '#protocol/operations/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
@@ -13,10 +12,12 @@ import { operationKey, useCall, useOperation } from '../../client/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { RowGhosts } from '../../frames/index.ts';
 import * as css from '../Club.css.ts';
+import { TitledList } from '../parts/TitledList.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ClubCard } from './ClubCard.tsx';
 import { ClubDialog } from './ClubDialog.tsx';
 import { ClubFilters, type WantedClubs } from './ClubFilters.tsx';
+import { Founding } from './Founding.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { MyApplications } from './MyApplications.tsx';
 
@@ -49,6 +50,7 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
         <>
           <Invitations onOpen={setShown} />
           <MyApplications onOpen={setShown} />
+          <Founding />
         </>
       ) : null}
       <Found mayApply={mayApply} onOpen={setShown} search={search} wanted={wanted} />
@@ -67,14 +69,13 @@ function Invitations({ onOpen }: OpenClub): ReactNode {
   if (data === undefined || data.List.length === 0) return null;
   const title = formatMessage({ id: 'clubs.invitations', defaultMessage: '邀請您的俱樂部' });
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading>{title}</SectionHeading>
+    <TitledList title={title}>
       <ul aria-label={title} className={css.cards}>
         {data.List.map((invitation) => (
           <InvitationCard invitation={invitation} key={invitation.Club.ClubID} onOpen={() => onOpen(invitation.Club)} />
         ))}
       </ul>
-    </section>
+    </TitledList>
   );
 }
 
@@ -103,22 +104,20 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
   const clubs = data?.pages.flatMap(({ List }) => List) ?? [];
   const total = data?.pages.at(-1)?.Total ?? 0;
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading
-        aside={
-          data === undefined ? undefined : (
-            <FormattedMessage
-              defaultMessage="{count, plural, other {# 個}} · 依成長排序"
-              id="clubs.sorted"
-              values={{ count: total }}
-            />
-          )
-        }
-      >
-        {title}
-      </SectionHeading>
+    <TitledList
+      aside={
+        data === undefined ? undefined : (
+          <FormattedMessage
+            defaultMessage="{count, plural, other {# 個}} · 依成長排序"
+            id="clubs.sorted"
+            values={{ count: total }}
+          />
+        )
+      }
+      title={title}
+    >
       {foundList()}
-    </section>
+    </TitledList>
   );
 
   function foundList(): ReactNode {

@@ -16,17 +16,28 @@ export interface PageHeaderProps {
   scene?: ReactNode;
   /** Whether light words are read on the scene, or dark ones. */
   sceneTone?: 'dark' | 'light';
+  /** On the scene, under the title, which then stands small in the middle: whose page it is. */
+  banner?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** The head of a page below another: back, title, one action, and a scene where the page has one. */
-export function PageHeader({ title, back, action, note, scene, sceneTone = 'dark', ref }: PageHeaderProps): ReactNode {
+export function PageHeader({
+  title,
+  back,
+  action,
+  note,
+  scene,
+  sceneTone = 'dark',
+  banner,
+  ref,
+}: PageHeaderProps): ReactNode {
   return (
     <header
       className={css.header}
       data-on-art={scene === undefined || sceneTone === 'light' ? undefined : ''}
       data-part="page-header"
-      data-state={scene === undefined ? 'plain' : 'scene'}
+      data-state={scene === undefined ? 'plain' : banner === undefined ? 'scene' : 'banner'}
       data-tone={scene === undefined ? undefined : sceneTone}
       ref={ref}
     >
@@ -58,6 +69,11 @@ export function PageHeader({ title, back, action, note, scene, sceneTone = 'dark
       {action === undefined ? null : (
         <div className={css.action} data-part="page-header-action">
           {action}
+        </div>
+      )}
+      {banner === undefined ? null : (
+        <div className={css.banner} data-part="page-header-banner">
+          {banner}
         </div>
       )}
     </header>

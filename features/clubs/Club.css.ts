@@ -34,6 +34,9 @@ export const cards = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** After a field, whose empty line for an error is gap enough. */
+export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
+
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const ends = style({
   display: 'flex',
@@ -73,6 +76,8 @@ export const level = style({
   lineHeight: vars.leading[15],
   fontWeight: 700,
   whiteSpace: 'nowrap',
+  // On a scene it brings its own ground.
+  selectors: { [`${banner} &`]: { background: vars.color.surface2, color: vars.color.text, textShadow: 'none' } },
 });
 export const role = style([
   level,
@@ -103,7 +108,7 @@ export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24]
 export const grid = style({
   ...bare,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
   gap: `${vars.space[3]} ${vars.space[2]}`,
 });
 export const entry = style([
@@ -231,7 +236,6 @@ export const facts = style({
   color: vars.color.muted,
 });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-
 
 export const choice = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const legend = style({

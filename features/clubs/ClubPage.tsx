@@ -67,13 +67,7 @@ export function ClubPage(): ReactNode {
   return (
     <SectionFrame page="/club" {...(club !== undefined && { banner: <ClubBanner club={club} /> })}>
       <Loaded query={query} skeleton={<PageShape page="/club" />}>
-        {(own) =>
-          own === null ? (
-            <Discovery mayApply />
-          ) : (
-            <ClubHome club={own} />
-          )
-        }
+        {(own) => (own === null ? <Discovery mayApply /> : <ClubHome club={own} />)}
       </Loaded>
     </SectionFrame>
   );

@@ -51,38 +51,38 @@ export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactN
               {actions === undefined ? null : <div className={css.cardActions}>{actions}</div>}
             </div>
             <div className={css.facts}>
-                <span className={css.fact}>
-                  <Users aria-hidden="true" className={css.icon} size={16} />
+              <span className={css.fact}>
+                <Users aria-hidden="true" className={css.icon} size={16} />
+                <FormattedMessage
+                  defaultMessage="{left, plural, =0 {已額滿} other {還有 # 個名額}}"
+                  id="clubs.seatsLeft"
+                  values={{ left: Math.max(0, club.MemberLimit - club.MemberCount) }}
+                />
+              </span>
+              <span className={css.fact}>
+                <Gem aria-hidden="true" className={css.icon} size={16} />
+                {club.AcceptsApplications ? (
                   <FormattedMessage
-                    defaultMessage="{left, plural, =0 {已額滿} other {還有 # 個名額}}"
-                    id="clubs.seatsLeft"
-                    values={{ left: Math.max(0, club.MemberLimit - club.MemberCount) }}
+                    defaultMessage="VIP {level} 起"
+                    id="clubs.fromVip"
+                    values={{ level: <FormattedNumber value={club.LeastVIPLevel} /> }}
                   />
-                </span>
-                <span className={css.fact}>
-                  <Gem aria-hidden="true" className={css.icon} size={16} />
-                  {club.AcceptsApplications ? (
-                    <FormattedMessage
-                      defaultMessage="VIP {level} 起"
-                      id="clubs.fromVip"
-                      values={{ level: <FormattedNumber value={club.LeastVIPLevel} /> }}
-                    />
-                  ) : (
-                    <FormattedMessage defaultMessage="僅限邀請" id="clubs.invitedOnly" />
-                  )}
-                </span>
-                <span className={css.fact}>
-                  <Flame aria-hidden="true" className={css.icon} size={16} />
-                  <FormattedMessage
-                    defaultMessage="本週貢獻 {gold}"
-                    id="clubs.gaveThisWeek"
-                    values={{ gold: <FormattedNumber value={club.WeekContribution} /> }}
-                  />
-                </span>
-                <span className={css.fact}>
-                  <Languages aria-hidden="true" className={css.icon} size={16} />
-                  <span lang={languageTags[club.Language]}>{languageNames[club.Language]}</span>
-                </span>
+                ) : (
+                  <FormattedMessage defaultMessage="僅限邀請" id="clubs.invitedOnly" />
+                )}
+              </span>
+              <span className={css.fact}>
+                <Flame aria-hidden="true" className={css.icon} size={16} />
+                <FormattedMessage
+                  defaultMessage="本週貢獻 {gold}"
+                  id="clubs.gaveThisWeek"
+                  values={{ gold: <FormattedNumber value={club.WeekContribution} /> }}
+                />
+              </span>
+              <span className={css.fact}>
+                <Languages aria-hidden="true" className={css.icon} size={16} />
+                <span lang={languageTags[club.Language]}>{languageNames[club.Language]}</span>
+              </span>
             </div>
           </div>
         </div>

@@ -11,6 +11,7 @@ import { useDebounced } from '#ui/useDebounced.ts';
 import { operationKey, useCall, useOperation } from '../../client/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { RowGhosts } from '../../frames/index.ts';
+import { useProfile } from '../../session/index.ts';
 import * as css from '../Club.css.ts';
 import { TitledList } from '../parts/TitledList.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
@@ -45,7 +46,9 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
         type="search"
         value={typed}
       />
-      <ClubFilters mayApply={mayApply} onChange={setWanted} wanted={wanted} />
+      <div className={css.afterField}>
+        <ClubFilters mayApply={mayApply} onChange={setWanted} wanted={wanted} />
+      </div>
       {mayApply ? (
         <>
           <Invitations onOpen={setShown} />
@@ -96,6 +99,7 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
     initialPageParam: 1,
     getNextPageParam: ({ Total }, _pages, last) => (last * PER_PAGE < Total ? last + 1 : undefined),
   });
+  const needsPhone = useProfile().data?.player.phone === '';
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const title =
     search === '' && wanted.Open !== true && wanted.Language === undefined
@@ -140,7 +144,8 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
         <ul aria-label={title} className={css.cards}>
           {clubs.map((club) => (
             <ClubCard
-              actions={mayApply ? <ApplyButton club={club} /> : undefined}
+              // Without a phone one reads above the list what to do first, once.
+              actions={mayApply && !needsPhone ? <ApplyButton club={club} /> : undefined}
               club={club}
               key={club.ClubID}
               onOpen={() => onOpen(club)}

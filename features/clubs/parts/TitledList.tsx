@@ -15,7 +15,9 @@ export interface TitledListProps {
 export function TitledList({ title, aside, level = 2, children }: TitledListProps): ReactNode {
   return (
     <section aria-label={title} className={css.section}>
-      <SectionHeading aside={aside} level={level}>{title}</SectionHeading>
+      <SectionHeading aside={aside} level={level}>
+        {title}
+      </SectionHeading>
       {children}
     </section>
   );

@@ -111,7 +111,10 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
         if (isReady) setAsking(true);
       }}
     >
-      <Tabs onValueChange={(next) => change(() => onKindChange(KINDS.find((one) => one === next) ?? 'effect'))} value={kind}>
+      <Tabs
+        onValueChange={(next) => change(() => onKindChange(KINDS.find((one) => one === next) ?? 'effect'))}
+        value={kind}
+      >
         <TabList label={formatMessage({ id: 'gift.kinds', defaultMessage: '送什麼' })} variant="segmented">
           <Tab value="effect">
             <FormattedMessage defaultMessage="特效禮物" id="gift.kindEffect" />

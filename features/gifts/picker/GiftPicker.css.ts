@@ -81,7 +81,12 @@ export const line = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
 });
-export const total = style({ color: vars.color.text, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 800 });
+export const total = style({
+  color: vars.color.text,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 800,
+});
 
 export const receives = style({
   display: 'grid',
@@ -136,14 +141,13 @@ const aside = {
 } as const;
 export const left = style({
   ...aside,
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
+  justifyContent: 'center',
   gap: `0 ${vars.space[2]}`,
-  textAlign: 'end',
-  selectors: { [`${send} > &`]: { justifyContent: 'center' } },
+  selectors: { [`${hold} &`]: { justifyContent: 'end', textAlign: 'end' } },
 });
-export const letGo = style({ ...aside, gridColumn: 3 });
+export const letGo = style(aside);
 
 export const trouble = style({
   display: 'grid',

@@ -23,24 +23,26 @@ export function GiftShelf({ offers, chosen, onChoose }: GiftShelfProps): ReactNo
       className={css.shelf}
       role="group"
     >
-      {offers.toSorted((one, other) => one.Price - other.Price).map(({ ItemID, Names, Price, PriceItemID }) => (
-        <button
-          aria-pressed={ItemID === chosen}
-          className={css.gift}
-          key={ItemID}
-          onClick={() => onChoose(ItemID)}
-          type="button"
-        >
-          {ItemID === chosen ? <span aria-hidden="true" className={css.rays} /> : null}
-          <span className={css.name}>{Names[language]}</span>
-          <img alt="" className={css.picture} draggable={false} src={giftPicture(ItemID)} />
-          <span className={css.board}>
-            <span className={css.price}>
-              <ItemAmount coin={16} item={PriceItemID} value={Price} />
+      {offers
+        .toSorted((one, other) => one.Price - other.Price)
+        .map(({ ItemID, Names, Price, PriceItemID }) => (
+          <button
+            aria-pressed={ItemID === chosen}
+            className={css.gift}
+            key={ItemID}
+            onClick={() => onChoose(ItemID)}
+            type="button"
+          >
+            {ItemID === chosen ? <span aria-hidden="true" className={css.rays} /> : null}
+            <span className={css.name}>{Names[language]}</span>
+            <img alt="" className={css.picture} draggable={false} src={giftPicture(ItemID)} />
+            <span className={css.board}>
+              <span className={css.price}>
+                <ItemAmount coin={16} item={PriceItemID} value={Price} />
+              </span>
             </span>
-          </span>
-        </button>
-      ))}
+          </button>
+        ))}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SendKey({ large, ready, missing, busy, left, children, onAsk, on
       <div className={css.trouble}>{children}</div>
       {large ? (
         <div className={css.hold}>
-          {left}
+          <span>{left}</span>
           <HoldButton busy={busy} disabled={!ready} icon={<Send size={24} />} onHeld={onHeld} onTap={onAsk}>
             <FormattedMessage defaultMessage="按住送出" id="gift.hold" />
           </HoldButton>

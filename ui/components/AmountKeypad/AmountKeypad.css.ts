@@ -29,7 +29,12 @@ export const display = style({
 });
 
 /** What it is, and how one says it. */
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[3] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+});
 
 export const label = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
 

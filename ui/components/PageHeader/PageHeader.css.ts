@@ -32,7 +32,10 @@ export const header = style({
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
-    '&:is([data-state=scene],[data-state=banner])[data-tone=light]': { color: vars.color.text, textShadow: '0 0 10px #fffc, 0 0 3px #fff8' },
+    '&:is([data-state=scene],[data-state=banner])[data-tone=light]': {
+      color: vars.color.text,
+      textShadow: '0 0 10px #fffc, 0 0 3px #fff8',
+    },
   },
   // On a telephone it goes from edge to edge.
   '@media': {

@@ -7,7 +7,14 @@ const bare = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const page = style({ ...column, gap: vars.space[4] });
 export const section = style({ ...column, gap: vars.space[3] });
-export const tight = style({ ...column, gap: vars.space[1], minWidth: 0 });
+export const founding = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const tight = style({
+  ...column,
+  gap: vars.space[1],
+  minWidth: 0,
+  // Takes what the flag and the key beside it leave.
+  selectors: { [`${founding} > &`]: { flex: '1 1 8rem' } },
+});
 export const list = style({ ...column, ...bare, gap: vars.space[3] });
 export const rows = style({ ...column, ...bare, gap: vars.space[2] });
 
@@ -27,6 +34,9 @@ export const cards = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** After a field, whose empty line for an error is gap enough. */
+export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
+
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const ends = style({
   display: 'flex',
@@ -44,16 +54,18 @@ export const banner = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
 });
 export const name = style({
   fontFamily: vars.font.heading,
   fontSize: vars.size[24],
   lineHeight: vars.leading[24],
   fontWeight: 800,
-  color: vars.color.heading,
   overflowWrap: 'anywhere',
   margin: 0,
 });
+export const seats = style({ fontFamily: vars.font.numerals, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const level = style({
   paddingInline: vars.space[2],
   borderRadius: vars.radius[1],
@@ -64,6 +76,8 @@ export const level = style({
   lineHeight: vars.leading[15],
   fontWeight: 700,
   whiteSpace: 'nowrap',
+  // On a scene it brings its own ground.
+  selectors: { [`${banner} &`]: { background: vars.color.surface2, color: vars.color.text, textShadow: 'none' } },
 });
 export const role = style([
   level,
@@ -94,7 +108,7 @@ export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24]
 export const grid = style({
   ...bare,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
   gap: `${vars.space[3]} ${vars.space[2]}`,
 });
 export const entry = style([
@@ -173,6 +187,14 @@ export const card = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
+/** Which club it is, and beside it what one can do with it. */
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+});
 export const cardSide = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] });
 export const cardActions = style({
   display: 'flex',
@@ -214,22 +236,6 @@ export const facts = style({
   color: vars.color.muted,
 });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-
-/** Stays in reach below a long list, above the bottom bar. */
-export const founding = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom) + 1.5rem)`,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  padding: vars.space[3],
-  borderRadius: vars.radius[3],
-  background: vars.color.surface2,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
-});
 
 export const choice = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const legend = style({

@@ -4,9 +4,9 @@ import type { ClubInfo } from '#protocol/entities/club.ts';
 import { type ClubRight, mayInClub } from '#protocol/rules/club.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { Loaded, PageShape, RowGhosts, SectionFrame } from '../frames/index.ts';
+import { ClubBanner } from './club/ClubBanner.tsx';
 import { ClubHome } from './club/ClubHome.tsx';
 import { Discovery } from './discover/Discovery.tsx';
-import { Founding } from './discover/Founding.tsx';
 import { useClubPushes } from './useClubPushes.ts';
 import { useOwnClub } from './useOwnClub.ts';
 import { type ClubView, readView } from './views.ts';
@@ -65,18 +65,9 @@ export function ClubPage(): ReactNode {
     );
   }
   return (
-    <SectionFrame page="/club">
+    <SectionFrame page="/club" {...(club !== undefined && { banner: <ClubBanner club={club} /> })}>
       <Loaded query={query} skeleton={<PageShape page="/club" />}>
-        {(own) =>
-          own === null ? (
-            <>
-              <Discovery mayApply />
-              <Founding />
-            </>
-          ) : (
-            <ClubHome club={own} />
-          )
-        }
+        {(own) => (own === null ? <Discovery mayApply /> : <ClubHome club={own} />)}
       </Loaded>
     </SectionFrame>
   );

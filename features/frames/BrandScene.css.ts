@@ -9,6 +9,8 @@ const night = (colour: string, share: number): string => `color-mix(in oklab, ${
 const day = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #fffaf0)`;
 /** Within a scene of a light brand. */
 const byDay = '[data-scheme=light] &';
+/** Within a scene without its mascot, where words stand in the middle. */
+const whenBare = '[data-bare] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
 const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(360deg)' } });
@@ -52,6 +54,7 @@ export const lights = style([
 
 /** Between the mascot and the words, over the water: what stands there is seen against it. */
 const atSun = { position: 'absolute', insetInlineStart: '39%', insetBlockEnd: '44%' } as const;
+const bareSun = { [whenBare]: { insetInlineStart: '82%' } } as const;
 
 /** What the sun sends over the whole sky. */
 export const rays = style({
@@ -63,7 +66,7 @@ export const rays = style({
   mask: 'radial-gradient(circle, #000 6%, transparent 60%)',
   opacity: 0.14,
   animation: `${turn} 90s linear infinite`,
-  selectors: { [byDay]: { opacity: 0.3 } },
+  selectors: { [byDay]: { opacity: 0.3 }, ...bareSun },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
@@ -75,6 +78,7 @@ export const sun = style({
   borderRadius: '50%',
   background: `radial-gradient(circle at 40% 34%, ${goldHi}, ${gold})`,
   boxShadow: `0 0 2.5rem .75rem color-mix(in oklab, ${goldHi} 55%, #0000)`,
+  selectors: bareSun,
 });
 
 /** The brand's own skyline. It is laid from the right, so that its landmark stands beside the mascot on a telephone. */
@@ -85,7 +89,7 @@ export const ridge = style([
     height: '64%',
     background: night(primary, 34),
     mask: `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`,
-    selectors: { [byDay]: { background: day(primary, 54) } },
+    selectors: { [byDay]: { background: day(primary, 54) }, [whenBare]: { maskPosition: 'calc(100% + 8rem) 100%' } },
   },
 ]);
 
@@ -110,6 +114,7 @@ export const glitter = style({
   mask: 'linear-gradient(180deg, #000, transparent 85%), radial-gradient(50% 130% at 50% 0, #000, transparent)',
   maskComposite: 'intersect',
   opacity: 0.7,
+  selectors: bareSun,
 });
 
 /** It stands in the water to its chin. */

@@ -15,11 +15,13 @@ export interface SectionFrameProps {
   note?: ReactNode;
   /** At the end of the header: one control. */
   action?: ReactNode;
+  /** On the scene, in the mascot's place: whose page it is. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
-export function SectionFrame({ page, note, action, children }: SectionFrameProps): ReactNode {
+export function SectionFrame({ page, note, action, banner, children }: SectionFrameProps): ReactNode {
   const { scene, siblings = 'start', note: known } = sectionLooks[page] ?? {};
   const { Scheme } = useBrand();
   const parent = parentOf[page];
@@ -33,7 +35,12 @@ export function SectionFrame({ page, note, action, children }: SectionFrameProps
           {...(note !== undefined && { note })}
           {...(known !== undefined && { note: <FormattedMessage {...known} /> })}
           {...(action !== undefined && { action })}
-          {...(scene && { scene: <BrandScene />, sceneSize: scene, sceneTone: Scheme })}
+          {...(scene && {
+            scene: <BrandScene mascot={banner === undefined} />,
+            sceneSize: scene,
+            sceneTone: Scheme,
+          })}
+          {...(banner !== undefined && { banner })}
         />
       </div>
       {siblings === 'start' ? <SiblingNav page={page} /> : null}

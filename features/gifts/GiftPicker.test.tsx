@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { provide } from '#conformance/testMembers.ts';
-import { giftShown, sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
+import { getGiftCatalogue, giftShown, sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
 import { newMail } from '#protocol/operations/mail.ts';
+import { operationKey } from '../client/index.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
+import type { GiftCatalogue } from './picker/giftDraft.ts';
 import { GiftPicker } from './picker/GiftPicker.tsx';
 
 const TO = { PlayerID: '10000002', Name: '青山不改' };
@@ -130,6 +134,45 @@ test('a changed fee is shown and has to be confirmed again', async () => {
   await press('送出禮物');
   await confirm();
   expect(await screen.findByText('已送給 青山不改：20,000 金幣')).toBeVisible();
+});
+
+/** Keeps the page's answers in reach of a test. */
+function Kept({ keep }: { keep: (queries: QueryClient) => void }): ReactNode {
+  const queries = useQueryClient();
+  useEffect(() => keep(queries), [keep, queries]);
+  return null;
+}
+
+test('a fee that rose since the page learned of it is refused; the page shows the new one and sends it once confirmed', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await provide(backend.others, MEMBER.playerID, { VIPLevel: 5, gold: 5_000_000, gems: 20_000 });
+  const kept: { queries?: QueryClient } = {};
+  await renderWithProviders(
+    <>
+      <Kept keep={(queries) => void (kept.queries = queries)} />
+      <GiftPicker onClose={() => undefined} to={TO} />
+    </>,
+  );
+  await chooseGold('20000');
+  // What the page was told while the fee was 3 %.
+  act(() =>
+    kept.queries?.setQueryData<GiftCatalogue>(
+      operationKey(getGiftCatalogue, {}),
+      (told) => told && { ...told, Gold: { ...told.Gold, FeePercent: 3 } },
+    ),
+  );
+  expect(await bill()).toHaveTextContent(/手續費 3%600/u);
+  await press('送出禮物');
+  await confirm();
+  expect(await screen.findByText('手續費已變更為 5%，請確認新的總計後再送出')).toBeVisible();
+  expect(screen.queryByText(/已變更為 3%/u)).toBeNull();
+  expect(await bill()).toHaveTextContent(/手續費 5%1,000/u);
+  expect(await bill()).toHaveTextContent(/總計支付21,000/u);
+  await press('送出禮物');
+  await confirm();
+  expect(await screen.findByText('已送給 青山不改：20,000 金幣')).toBeVisible();
+  expect(backend.sent(sendGift).map(({ Fee }) => Fee)).toEqual([600, 1000]);
 });
 
 test.each([

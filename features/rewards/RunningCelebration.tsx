@@ -40,7 +40,7 @@ export function RunningCelebration({
   const toast = useToast();
   const sound = useSound();
   const words = useGainedWords();
-  const { gained, isSaid = false, onLand } = celebration;
+  const { gained, isSaid = false, isShown = false, onLand } = celebration;
   const size = sizeOf(celebration);
   const begin = useEffectEvent(() => {
     sound(size === 'small' && !isSaid ? 'coin' : 'win');
@@ -54,8 +54,8 @@ export function RunningCelebration({
     <RewardShow
       drawing={itemSrc(drawingOf(gained))}
       from={fromPlace}
-      // A small one's toast stands at the same place.
-      gain={size === 'small' && !isSaid ? undefined : words.list(gained, true)}
+      // A small one's toast stands at the same place, and what the page shows by itself needs no second sign.
+      gain={isShown || (size === 'small' && !isSaid) ? undefined : words.list(gained, true)}
       onEnd={onEnd}
       onLand={() => onLand?.()}
       pictures={gained.map(({ ItemID }) => itemSrc(itemOf(ItemID).picture))}

@@ -1,19 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getHistory, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../testing/layout.ts';
-import { renderWithProviders } from '../testing/renderWithProviders.tsx';
+import { enterLiff } from '../sign-in/index.ts';
+import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import { ShareProvider, useShare } from './index.ts';
 
 // What comes late comes at once here.
 beforeAll(() => import('./list/SendList.tsx'));
 beforeEach(layOut);
+const agent = vi.spyOn(navigator, 'userAgent', 'get');
 beforeEach(stubMeasures);
+afterEach(async () => {
+  agent.mockReset();
+  // The next page is not in LINE.
+  await enterLiff({ Brand: { LiffID: '' }, DevTools: false });
+});
 
 const FRIENDS = ['10000002', '10000003'];
 
@@ -28,19 +35,20 @@ function Opener(): ReactNode {
 }
 
 /** The list of whom to share with, in a world where one has two friends. */
-async function opened() {
+async function opened({ size = 'empty', ...options }: RenderOptions & { size?: 'demo' | 'empty' } = {}) {
   const backend = await startTestBackend();
-  await backend.reset('empty');
+  await backend.reset(size);
   const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
   for (const PlayerID of FRIENDS) await own.call(addRelation, { PlayerID, Type: 1 }).catch(() => undefined);
   const page = await renderWithProviders(
     <ShareProvider>
       <Opener />
     </ShareProvider>,
+    options,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'share' }));
   const dialog = await screen.findByRole('dialog', { name: '發送名單' });
-  await within(dialog).findByText(FRIENDS[1] ?? '');
+  await within(dialog).findAllByRole('checkbox', { name: /ID|\d{8}/u });
   return { ...page, dialog };
 }
 
@@ -96,6 +104,33 @@ describe('the list of whom to share with', () => {
     change({ hold: [] });
     const again = within(await screen.findByRole('dialog', { name: '發送名單' }));
     expect(again.getByRole('listitem')).toHaveTextContent('目前無法聯繫此玩家');
+  });
+
+  test('inside LINE its own picker stands above the list and gets a link that leads back into LINE', async () => {
+    const picked: unknown[] = [];
+    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 16) Line/15.1.0 LIFF');
+    await enterLiff({ Brand: { LiffID: '1234-abcd' }, DevTools: false }, () =>
+      Promise.resolve({
+        isInClient: () => true,
+        idToken: () => Promise.resolve(undefined),
+        login: () => undefined,
+        canPick: () => true,
+        pick: (messages) => {
+          picked.push(messages);
+          return { result: () => 'sent' };
+        },
+        close: () => undefined,
+      }),
+    );
+    const { dialog, sent } = await opened({ brand: { LiffID: '1234-abcd' }, size: 'demo' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: '分享給 LINE 好友' }));
+    expect(await within(dialog).findByText('已分享給 LINE 好友。')).toBeVisible();
+    expect(picked).toEqual([
+      [{ type: 'text', text: '一起來貓頭鷹玩「招財萬福」\nhttps://liff.line.me/1234-abcd/zh_tw/share?game=cat' }],
+    ]);
+    // The list of friends is still there, and nobody in it got anything.
+    expect(within(dialog).getByRole('checkbox', { name: '全選' })).toBeVisible();
+    expect(sent(sendPrivateMessage)).toEqual([]);
   });
 
   test('is for members', async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
+import { Heading } from '#ui/components/Heading/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -28,6 +29,8 @@ const useText = storyWords({
     id_id: 'Hanya menampilkan catatan 14 hari terakhir',
     vi_vn: 'Chỉ hiển thị giao dịch trong 14 ngày',
   },
+  club: { zh_tw: '星夜俱樂部', id_id: 'Klub Malam Bintang', vi_vn: 'Câu lạc bộ Đêm Sao' },
+  clubs: { zh_tw: '俱樂部', id_id: 'Klub', vi_vn: 'Câu lạc bộ' },
   download: { zh_tw: '下載', id_id: 'Unduh', vi_vn: 'Tải xuống' },
   seven: { zh_tw: '七日簽到', id_id: 'Absen tujuh hari', vi_vn: 'Điểm danh bảy ngày' },
   grows: {
@@ -67,6 +70,24 @@ function WithScene(): ReactNode {
   );
 }
 
+function WithBanner(): ReactNode {
+  const text = useText();
+  return (
+    <PageHeader
+      back={<a href="#back">{text.back}</a>}
+      banner={
+        <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 16 }}>
+          <img alt="" height={88} src="/brands/owl/mark.svg" width={88} />
+          <Heading level={2}>{text.club}</Heading>
+        </div>
+      }
+      scene={<img alt="" src={bannerAddress('seven')} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />}
+      title={text.clubs}
+    />
+  );
+}
+
 export const Title: StoryObj = { render: () => <Plain /> };
 export const WithAction: StoryObj = { render: () => <Plain action /> };
 export const Scene: StoryObj = { render: () => <WithScene /> };
+export const Banner: StoryObj = { render: () => <WithBanner /> };

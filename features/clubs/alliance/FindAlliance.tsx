@@ -7,13 +7,13 @@ import { searchAlliances } from '#protocol/operations/alliance.ts';
 import { ALLIANCE_FOUNDING_GOLD } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useOperation } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
 import { Loaded, RowGhosts } from '../../frames/index.ts';
 import * as css from '../Club.css.ts';
+import { FoundingCard } from '../parts/FoundingCard.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { AllianceChoice } from './AllianceChoice.tsx';
 import { FoundAllianceDialog } from './FoundAllianceDialog.tsx';
@@ -48,6 +48,14 @@ export function FindAlliance({ request }: { request: ClubInfo['AllianceRequest']
         type="search"
         value={typed}
       />
+      <FoundingCard
+        terms={<Gold value={ALLIANCE_FOUNDING_GOLD} />}
+        title={<FormattedMessage defaultMessage="自己當盟主" id="clubs.allianceFoundTitle" />}
+      >
+        <Button onClick={() => setFounds(true)} variant="secondary">
+          <FormattedMessage defaultMessage="創立聯盟" id="clubs.allianceFound" />
+        </Button>
+      </FoundingCard>
       <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={3} />}>
         {({ List }) =>
           List.length === 0 ? (
@@ -69,17 +77,6 @@ export function FindAlliance({ request }: { request: ClubInfo['AllianceRequest']
           )
         }
       </Loaded>
-      <div className={css.founding}>
-        <div className={css.tight}>
-          <Text weight="bold">
-            <FormattedMessage defaultMessage="自己當盟主" id="clubs.allianceFoundTitle" />
-          </Text>
-          <Gold value={ALLIANCE_FOUNDING_GOLD} />
-        </div>
-        <Button onClick={() => setFounds(true)}>
-          <FormattedMessage defaultMessage="創立聯盟" id="clubs.allianceFound" />
-        </Button>
-      </div>
       {founds ? <FoundAllianceDialog onClose={() => setFounds(false)} /> : null}
     </div>
   );

@@ -16,6 +16,7 @@ import { Loaded, RowGhosts } from '../../frames/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
+import { TitledList } from '../parts/TitledList.tsx';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { TypedConfirm } from '../parts/TypedConfirm.tsx';
 import { useClubAction } from '../useClubAction.ts';
@@ -128,14 +129,13 @@ function Requests(): ReactNode {
   if (data === undefined || data.List.length === 0) return null;
   const title = formatMessage({ id: 'clubs.allianceRequests', defaultMessage: '申請加入的俱樂部' });
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading level={3}>{title}</SectionHeading>
+    <TitledList level={3} title={title}>
       <ul aria-label={title} className={css.list}>
         {data.List.map(({ Club }) => (
           <AlliedClub action={<Answers club={Club} />} club={Club} key={Club.ClubID} />
         ))}
       </ul>
-    </section>
+    </TitledList>
   );
 }
 

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
-import { ClubFlag } from '../flag/ClubFlag.tsx';
-import { LevelMark } from '../parts/LevelMark.tsx';
 import { ClubMenu } from './ClubMenu.tsx';
 import { ClubNotices } from './ClubNotices.tsx';
 import { MemberStrip } from './MemberStrip.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
 import { VaultCard } from './VaultCard.tsx';
 
-/** The own club: its flag, level and vault, what one's role may do, and who is in it. */
+/** The own club: its vault and growth, what one's role may do, and who is in it. */
 export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
   return (
     <div className={css.page}>
-      <Banner club={club} />
       <ClubNotices club={club} />
       <div className={css.split}>
         <div className={css.page}>
@@ -29,39 +24,6 @@ export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
           <WeekRanking />
           <MemberStrip />
         </div>
-      </div>
-    </div>
-  );
-}
-
-function Banner({ club }: { club: ClubInfo }): ReactNode {
-  const playerName = usePlayerName();
-  return (
-    <div className={css.banner}>
-      <ClubFlag badge={club.PicInfo.DefaultID} color={club.FlagColor} size="lg" />
-      <div className={css.tight}>
-        <h2 className={css.name}>{club.ClubName}</h2>
-        <div className={css.line}>
-          <LevelMark level={club.Level} />
-          <Text face="numerals" size={13} weight="bold">
-            {club.MemberCount} / {club.MemberLimit}
-          </Text>
-          <Text size={13} tone="muted">
-            <FormattedMessage defaultMessage="人" id="clubs.people" />
-          </Text>
-        </div>
-        <Text size={13} tone="muted">
-          <FormattedMessage
-            defaultMessage="會長 {name}"
-            id="clubs.ledBy"
-            values={{ name: playerName(club.LeaderName) }}
-          />
-        </Text>
-        {club.AllianceName === '' ? null : (
-          <Text size={13} tone="muted">
-            {club.AllianceName}
-          </Text>
-        )}
       </div>
     </div>
   );

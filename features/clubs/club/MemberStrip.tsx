@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getClubMembers } from '#protocol/operations/club.ts';
 import { Card } from '#ui/components/Card/index.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { Loaded, RowGhosts } from '../../frames/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
 import { MemberRow } from '../members/MemberRow.tsx';
 import { PlayerFace } from '../parts/PlayerFace.tsx';
+import { TitledList } from '../parts/TitledList.tsx';
 import { ViewLink } from '../parts/ViewLink.tsx';
 import { EVERYONE, MEMBERS_REFRESH_MS } from '../members/everyone.ts';
 
@@ -25,21 +25,19 @@ export function MemberStrip(): ReactNode {
   const title = formatMessage({ id: 'clubs.members', defaultMessage: '成員' });
   const online = query.data?.List.filter(({ Online }) => Online) ?? [];
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading
-        aside={
-          <ViewLink className={css.fact} view="members">
-            <FormattedMessage
-              defaultMessage="{count, plural, other {# 人在線}} · 全部成員"
-              id="clubs.allMembers"
-              values={{ count: online.length }}
-            />
-            <ChevronRight aria-hidden="true" size={16} />
-          </ViewLink>
-        }
-      >
-        {title}
-      </SectionHeading>
+    <TitledList
+      aside={
+        <ViewLink className={css.fact} view="members">
+          <FormattedMessage
+            defaultMessage="{count, plural, other {# 人在線}} · 全部成員"
+            id="clubs.allMembers"
+            values={{ count: online.length }}
+          />
+          <ChevronRight aria-hidden="true" size={16} />
+        </ViewLink>
+      }
+      title={title}
+    >
       <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={TOP} />}>
         {({ List }) => (
           <>
@@ -68,6 +66,6 @@ export function MemberStrip(): ReactNode {
           </>
         )}
       </Loaded>
-    </section>
+    </TitledList>
   );
 }

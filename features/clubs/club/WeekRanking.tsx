@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { getClubMembers } from '#protocol/operations/club.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { useSession } from '../../session/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
@@ -11,6 +10,7 @@ import { EVERYONE } from '../members/everyone.ts';
 import { sortMembers } from '../members/sortMembers.ts';
 import { Gold } from '../parts/Gold.tsx';
 import { PlayerFace } from '../parts/PlayerFace.tsx';
+import { TitledList } from '../parts/TitledList.tsx';
 
 const PLACES = 5;
 
@@ -24,8 +24,7 @@ export function WeekRanking(): ReactNode {
   if (givers.length === 0) return null;
   const title = formatMessage({ id: 'clubs.weekRanking', defaultMessage: '本週貢獻排行' });
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading>{title}</SectionHeading>
+    <TitledList title={title}>
       <ol aria-label={title} className={css.rows}>
         {givers.slice(0, PLACES).map((member, at) => (
           <RankingRow
@@ -43,6 +42,6 @@ export function WeekRanking(): ReactNode {
           />
         ))}
       </ol>
-    </section>
+    </TitledList>
   );
 }

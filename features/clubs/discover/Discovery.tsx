@@ -5,18 +5,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { getClubInvitations, searchClubs } from '#protocol/operations/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { operationKey, useCall, useOperation } from '../../client/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { RowGhosts } from '../../frames/index.ts';
+import { useProfile } from '../../session/index.ts';
 import * as css from '../Club.css.ts';
+import { TitledList } from '../parts/TitledList.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ClubCard } from './ClubCard.tsx';
 import { ClubDialog } from './ClubDialog.tsx';
 import { ClubFilters, type WantedClubs } from './ClubFilters.tsx';
+import { Founding } from './Founding.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { MyApplications } from './MyApplications.tsx';
 
@@ -44,11 +46,14 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
         type="search"
         value={typed}
       />
-      <ClubFilters mayApply={mayApply} onChange={setWanted} wanted={wanted} />
+      <div className={css.afterField}>
+        <ClubFilters mayApply={mayApply} onChange={setWanted} wanted={wanted} />
+      </div>
       {mayApply ? (
         <>
           <Invitations onOpen={setShown} />
           <MyApplications onOpen={setShown} />
+          <Founding />
         </>
       ) : null}
       <Found mayApply={mayApply} onOpen={setShown} search={search} wanted={wanted} />
@@ -67,14 +72,13 @@ function Invitations({ onOpen }: OpenClub): ReactNode {
   if (data === undefined || data.List.length === 0) return null;
   const title = formatMessage({ id: 'clubs.invitations', defaultMessage: '邀請您的俱樂部' });
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading>{title}</SectionHeading>
+    <TitledList title={title}>
       <ul aria-label={title} className={css.cards}>
         {data.List.map((invitation) => (
           <InvitationCard invitation={invitation} key={invitation.Club.ClubID} onOpen={() => onOpen(invitation.Club)} />
         ))}
       </ul>
-    </section>
+    </TitledList>
   );
 }
 
@@ -95,6 +99,7 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
     initialPageParam: 1,
     getNextPageParam: ({ Total }, _pages, last) => (last * PER_PAGE < Total ? last + 1 : undefined),
   });
+  const needsPhone = useProfile().data?.player.phone === '';
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const title =
     search === '' && wanted.Open !== true && wanted.Language === undefined
@@ -103,22 +108,20 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
   const clubs = data?.pages.flatMap(({ List }) => List) ?? [];
   const total = data?.pages.at(-1)?.Total ?? 0;
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading
-        aside={
-          data === undefined ? undefined : (
-            <FormattedMessage
-              defaultMessage="{count, plural, other {# 個}} · 依成長排序"
-              id="clubs.sorted"
-              values={{ count: total }}
-            />
-          )
-        }
-      >
-        {title}
-      </SectionHeading>
+    <TitledList
+      aside={
+        data === undefined ? undefined : (
+          <FormattedMessage
+            defaultMessage="{count, plural, other {# 個}} · 依成長排序"
+            id="clubs.sorted"
+            values={{ count: total }}
+          />
+        )
+      }
+      title={title}
+    >
       {foundList()}
-    </section>
+    </TitledList>
   );
 
   function foundList(): ReactNode {
@@ -141,7 +144,8 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
         <ul aria-label={title} className={css.cards}>
           {clubs.map((club) => (
             <ClubCard
-              actions={mayApply ? <ApplyButton club={club} /> : undefined}
+              // Without a phone one reads above the list what to do first, once.
+              actions={mayApply && !needsPhone ? <ApplyButton club={club} /> : undefined}
               club={club}
               key={club.ClubID}
               onOpen={() => onOpen(club)}

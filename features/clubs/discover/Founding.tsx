@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CLUB_FOUNDING } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
 import { useIsGuest, useProfile } from '../../session/index.ts';
 import { BindPhoneDialog } from '../../sign-in/index.ts';
-import * as css from '../Club.css.ts';
+import { FoundingCard } from '../parts/FoundingCard.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { CreateClubDialog } from './CreateClubDialog.tsx';
 
@@ -25,31 +24,30 @@ export function Founding(): ReactNode {
         )
       : undefined;
   return (
-    <div className={css.founding}>
-      <div className={css.tight}>
-        <Text weight="bold">
-          {isGuest || !hasPhone ? (
-            <FormattedMessage defaultMessage="先綁定手機" id="clubs.bindTitle" />
-          ) : (
-            <FormattedMessage defaultMessage="自己當會長" id="clubs.lead" />
-          )}
-        </Text>
-        <Text size={13} tone="muted">
-          {isGuest || !hasPhone ? (
-            <FormattedMessage defaultMessage="綁定後就能申請或創建俱樂部" id="clubs.bindText" />
-          ) : (
-            <FormattedMessage
-              defaultMessage="需 VIP {least}，您是 VIP {own} · {gold}"
-              id="clubs.foundTerms"
-              values={{
-                least: CLUB_FOUNDING.VIPLevel,
-                own: vip ?? '–',
-                gold: <Gold value={CLUB_FOUNDING.Gold} />,
-              }}
-            />
-          )}
-        </Text>
-      </div>
+    <FoundingCard
+      terms={
+        isGuest || !hasPhone ? (
+          <FormattedMessage defaultMessage="綁定後就能申請或創建俱樂部" id="clubs.bindText" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="需 VIP {least}，您是 VIP {own} · {gold}"
+            id="clubs.foundTerms"
+            values={{
+              least: CLUB_FOUNDING.VIPLevel,
+              own: vip ?? '–',
+              gold: <Gold value={CLUB_FOUNDING.Gold} />,
+            }}
+          />
+        )
+      }
+      title={
+        isGuest || !hasPhone ? (
+          <FormattedMessage defaultMessage="先綁定手機" id="clubs.bindTitle" />
+        ) : (
+          <FormattedMessage defaultMessage="自己當會長" id="clubs.lead" />
+        )
+      }
+    >
       {isGuest || !hasPhone ? (
         <Button onClick={() => setOpen(true)}>
           <FormattedMessage defaultMessage="綁定手機" id="clubs.bind" />
@@ -64,6 +62,6 @@ export function Founding(): ReactNode {
       ) : open ? (
         <CreateClubDialog onClose={() => setOpen(false)} />
       ) : null}
-    </div>
+    </FoundingCard>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { getOwnClubApplications } from '#protocol/operations/club.ts';
-import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { useOperation } from '../../client/index.ts';
 import * as css from '../Club.css.ts';
+import { TitledList } from '../parts/TitledList.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ClubCard } from './ClubCard.tsx';
 
@@ -15,13 +15,12 @@ export function MyApplications({ onOpen }: { onOpen: (club: ClubSummary) => void
   if (data === undefined || data.List.length === 0) return null;
   const title = formatMessage({ id: 'clubs.waiting', defaultMessage: '等待審核' });
   return (
-    <section aria-label={title} className={css.section}>
-      <SectionHeading>{title}</SectionHeading>
+    <TitledList title={title}>
       <ul aria-label={title} className={css.cards}>
         {data.List.map(({ Club }) => (
           <ClubCard actions={<ApplyButton club={Club} />} club={Club} key={Club.ClubID} onOpen={() => onOpen(Club)} />
         ))}
       </ul>
-    </section>
+    </TitledList>
   );
 }

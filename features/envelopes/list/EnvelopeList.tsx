@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { Select } from '#ui/components/Select/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -67,12 +67,24 @@ export function EnvelopeList(): ReactNode {
             </Chip>
           ))}
         </ChipRow>
-        <Select
-          label={formatMessage({ id: 'envelope.order', defaultMessage: '排序' })}
-          onValueChange={(next) => choose('order', next === 'newest' ? undefined : next)}
-          options={orders.map((one) => ({ value: one, label: formatMessage(orderNames[one]) }))}
-          value={order}
-        />
+        <div className={css.order}>
+          <span aria-live="polite" className={css.count}>
+            {query.data === undefined ? null : (
+              <FormattedMessage
+                defaultMessage="{count, plural, other {共 # 個}}"
+                id="envelope.count"
+                values={{ count: query.data.Total }}
+              />
+            )}
+          </span>
+          <Select
+            label={formatMessage({ id: 'envelope.order', defaultMessage: '排序' })}
+            labelHidden
+            onValueChange={(next) => choose('order', next === 'newest' ? undefined : next)}
+            options={orders.map((one) => ({ value: one, label: formatMessage(orderNames[one]) }))}
+            value={order}
+          />
+        </div>
       </div>
       <PagedEnvelopes
         empty={

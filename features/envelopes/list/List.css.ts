@@ -8,9 +8,23 @@ export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: v
 export const choices = style({
   ...column,
   gap: vars.space[2],
+  // The line that a field keeps for an error is the gap above the list.
+  marginBlockEnd: `calc(${vars.space[5]} * -1)`,
   '@media': {
-    'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) 12rem', alignItems: 'end' },
+    'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
   },
+});
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 10rem)',
+  gap: vars.space[3],
+});
+export const count = style({
+  paddingBlockStart: vars.space[3],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
 });
 
 export const list = style({

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provide } from '#conformance/testMembers.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
+import { getRooms, joinRoom } from '#protocol/operations/live.ts';
+import { useOperation } from '../../client/index.ts';
 import { Connection, waitForConnection } from '../../testing/Connection.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
@@ -82,6 +85,33 @@ test('gifts are shown one after another; Escape ends one', async () => {
   await userEvent.click(screen.getByRole('button', { name: '略過特效' }));
   await isGone();
   expect(screen.getByText('青山不改 送給您 玫瑰 ×1')).toBeVisible();
+});
+
+/** A viewer of a live room, as the room's page is one. */
+function Viewer({ RoomID }: { RoomID: string }): ReactNode {
+  const { data } = useOperation(joinRoom, { RoomID });
+  return data === undefined ? null : <p>in the room</p>;
+}
+
+test('everybody in a live room sees what its host is given, and nobody is told to collect it', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await provide(backend.others, '10000003', { VIPLevel: 5, gold: 100_000, gems: 20_000 });
+  await renderWithProviders(
+    <>
+      <GiftEffects />
+      <Viewer RoomID="1" />
+    </>,
+  );
+  expect(await screen.findByText('in the room')).toBeVisible();
+  const giver = await (await backend.others.member('0900000003')).openSocket('chat');
+  const { List } = await giver.call(getRooms, { Page: 1, PerPage: 20 });
+  const host = List.find(({ RoomID }) => RoomID === '1')?.Host;
+  await giver.call(sendGift, { ToID: host?.PlayerID ?? '', ItemID: ROCKET, Amount: 1, RoomID: '1' });
+  expect(await screen.findByText(`阿默 送給 ${host?.Name ?? ''} 火箭`)).toBeInTheDocument();
+  fireEvent.error(await clip());
+  await isGone();
+  expect(screen.queryByRole('button', { name: '領取' })).toBeNull();
 });
 
 test('a clip that cannot be played ends its effect', async () => {

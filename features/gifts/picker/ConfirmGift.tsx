@@ -5,6 +5,7 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { itemOf } from '../../rewards/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
+import { giftIdOf, giftPicture } from '../giftItems.ts';
 import { useGiftWords } from '../useGiftWords.ts';
 import type { GiftPrice } from './giftDraft.ts';
 
@@ -50,7 +51,13 @@ export function ConfirmGift({
           }}
         />
       }
-      icon={<Gift size={28} />}
+      icon={
+        giftIdOf(itemID) === undefined ? (
+          <Gift size={28} />
+        ) : (
+          <img alt="" height={44} src={giftPicture(itemID)} width={44} />
+        )
+      }
       kind="confirm"
       onCancel={onCancel}
       onConfirm={onConfirm}

@@ -7,20 +7,22 @@ import { isGiftPassword, triesLeft } from '../../gift-password/index.ts';
 import { useWallet } from '../../session/index.ts';
 import { ConfirmCode, needsProof } from '../../sign-in/index.ts';
 import { ConfirmGift } from './ConfirmGift.tsx';
-import { EffectShelf } from './EffectShelf.tsx';
+import { GiftCount } from './GiftCount.tsx';
+import { GiftShelf } from './GiftShelf.tsx';
 import { GiftBill } from './GiftBill.tsx';
 import { type GiftCatalogue, type GiftDraft, isLarge, priceOf, refusalOf } from './giftDraft.ts';
 import * as css from './GiftPicker.css.ts';
 import { GiftSecret } from './GiftSecret.tsx';
 import { GoldAmount } from './GoldAmount.tsx';
 import { GiftTrouble } from './GiftTrouble.tsx';
+import { LeftAfter } from './LeftAfter.tsx';
 import { SendKey } from './SendKey.tsx';
 import { SecondCheck } from './SecondCheck.tsx';
 import { useSendGift } from './useSendGift.ts';
-import { WalletLine } from './WalletLine.tsx';
 
 const KINDS = ['effect', 'gold'] as const;
-type Kind = (typeof KINDS)[number];
+/** A gift with an effect, or gold. */
+export type GiftKind = (typeof KINDS)[number];
 /** Wrong three times: closed until midnight in Taipei. */
 const LOCKED = 200122;
 const FEE_CHANGED = 200078;
@@ -34,14 +36,15 @@ const NOT_TRIED: AskedSecret = { left: undefined };
 export interface GiftFormProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
   catalogue: GiftCatalogue;
+  kind: GiftKind;
+  onKindChange: (kind: GiftKind) => void;
   onClose: () => void;
 }
 
 /** What is chosen, what it costs, and the key that sends it. */
-export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
+export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const wallet = useWallet().data;
-  const [kind, setKind] = useState<Kind>('effect');
   const [effect, setEffect] = useState<GiftDraft>({ ItemID: catalogue.List[0]?.ItemID ?? 0, Amount: 1 });
   const [gold, setGold] = useState<number>();
   const [password, setPassword] = useState('');
@@ -108,8 +111,10 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
         if (isReady) setAsking(true);
       }}
     >
-      <WalletLine onClose={onClose} wallet={wallet} />
-      <Tabs onValueChange={(next) => change(() => setKind(KINDS.find((one) => one === next) ?? 'effect'))} value={kind}>
+      <Tabs
+        onValueChange={(next) => change(() => onKindChange(KINDS.find((one) => one === next) ?? 'effect'))}
+        value={kind}
+      >
         <TabList label={formatMessage({ id: 'gift.kinds', defaultMessage: '送什麼' })} variant="segmented">
           <Tab value="effect">
             <FormattedMessage defaultMessage="特效禮物" id="gift.kindEffect" />
@@ -120,7 +125,11 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
         </TabList>
         <TabPanel value="effect">
           <div className={css.panel}>
-            <EffectShelf catalogue={catalogue} draft={effect} onChange={(next) => change(() => setEffect(next))} />
+            <GiftShelf
+              chosen={effect.ItemID}
+              offers={catalogue.List}
+              onChoose={(ItemID) => change(() => setEffect({ ...effect, ItemID }))}
+            />
           </div>
         </TabPanel>
         <TabPanel value="gold">
@@ -134,7 +143,11 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
           </div>
         </TabPanel>
       </Tabs>
-      <GiftBill catalogue={catalogue} price={price} to={to} wallet={wallet} />
+      <GiftBill catalogue={catalogue} price={price} to={to}>
+        {kind === 'effect' ? (
+          <GiftCount catalogue={catalogue} draft={effect} onChange={(next) => change(() => setEffect(next))} />
+        ) : null}
+      </GiftBill>
       {secret === undefined ? null : (
         <GiftSecret
           left={password === '' && !send.isPending ? secret.left : undefined}
@@ -145,6 +158,7 @@ export function GiftForm({ to, catalogue, onClose }: GiftFormProps): ReactNode {
       <SendKey
         busy={send.isPending}
         large={price !== undefined && isLarge(price)}
+        left={<LeftAfter price={price} wallet={wallet} />}
         missing={missing}
         onAsk={() => setAsking(true)}
         onHeld={go}

@@ -1,28 +1,44 @@
 import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[3],
 });
 
-export const wallet = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-
-export const held = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  fontWeight: 700,
+/** Beside the sheet's title. */
+export const wallet = style([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: vars.space[2],
+    minHeight: '2.75rem',
+    paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.well,
+    boxShadow: vars.elevation.well,
+    color: vars.color.text,
+    fontWeight: 700,
+    textDecoration: 'none',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+    '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+  },
+]);
+export const plus = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: vars.fill.button,
+  color: vars.color.onPrimary,
 });
 
 export const amount = style({ display: 'inline-flex', alignItems: 'center', gap: '.25em', whiteSpace: 'nowrap' });
@@ -30,36 +46,59 @@ export const amount = style({ display: 'inline-flex', alignItems: 'center', gap:
 export const bill = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  padding: vars.space[4],
+  gap: vars.space[2],
+  padding: vars.space[3],
   borderRadius: vars.radius[3],
   background: vars.color.surface2,
   boxShadow: vars.elevation.edge,
 });
 
-export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+/** The sum, beside how many where one counts. */
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  selectors: { '&[data-counted]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' } },
+});
+
+export const lines = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  margin: 0,
+  selectors: { '[data-counted] > &': { display: 'grid' } },
+});
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space[3]}`,
+  gap: `0 ${vars.space[2]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
   color: vars.color.muted,
-  selectors: { '&[data-strong]': { color: vars.color.text, fontSize: vars.size[20], fontWeight: 800 } },
+});
+export const total = style({
+  color: vars.color.text,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 800,
 });
 
 export const receives = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[2],
   background: vars.color.well,
   overflowWrap: 'anywhere',
 });
-export const taker = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const worth = style({ fontSize: vars.size[20], lineHeight: vars.leading[20], fontWeight: 800 });
 
 export const free = style({ color: vars.color.positive, fontWeight: 700 });
 
@@ -67,8 +106,8 @@ export const note = style({
   display: 'block',
   margin: 0,
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
 });
 
 /** The sheet's own edge below what it scrolls; the key stands on it. */
@@ -83,9 +122,32 @@ export const send = style({
   justifyItems: 'center',
   gap: vars.space[2],
   marginBlock: `calc(${vars.space[4]} * -1) calc(${edge} * -1)`,
-  paddingBlock: `${vars.space[6]} calc(${edge})`,
-  background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[6]})`,
+  paddingBlock: `${vars.space[5]} calc(${edge})`,
+  background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[5]})`,
 });
+
+/** What is left on one side, what letting go does on the other. */
+export const hold = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+});
+const aside = {
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+} as const;
+export const left = style({
+  ...aside,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${vars.space[2]}`,
+  selectors: { [`${hold} &`]: { justifyContent: 'end', textAlign: 'end' } },
+});
+export const letGo = style(aside);
 
 export const trouble = style({
   display: 'grid',

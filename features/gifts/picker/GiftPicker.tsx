@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { getGiftCatalogue } from '#protocol/operations/gift.ts';
@@ -8,8 +8,9 @@ import { ConnectionFailure, useClient, useOperation, useSocketState } from '../.
 import { FailedView, StateDrawing } from '../../errors/index.ts';
 import { useIsGuest, useSession } from '../../session/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
-import { GiftForm } from './GiftForm.tsx';
+import { GiftForm, type GiftKind } from './GiftForm.tsx';
 import { GiftGhost } from './GiftGhost.tsx';
+import { WalletKey } from './WalletKey.tsx';
 
 export interface GiftPickerProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
@@ -23,12 +24,14 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
   const client = useClient();
   const { session } = useSession();
   const isGuest = useIsGuest();
+  const [kind, setKind] = useState<GiftKind>('effect');
   const socket = useSocketState('chat');
   const isSelf = session?.playerID === to.PlayerID;
   const query = useOperation(getGiftCatalogue, {}, { enabled: !isSelf && !isGuest, staleTime: 0 });
   return (
     <BottomSheet
       closeLabel={formatMessage({ id: 'gift.close', defaultMessage: '關閉' })}
+      headerActions={query.data === undefined ? null : <WalletKey kind={kind} onClose={onClose} />}
       onOpenChange={onClose}
       open
       title={formatMessage({ id: 'gift.giveTo', defaultMessage: '送禮給 {name}' }, { name: playerName(to.Name) })}
@@ -61,7 +64,7 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
     if (query.data !== undefined) {
       return (
         <Suspense>
-          <GiftForm catalogue={query.data} onClose={onClose} to={to} />
+          <GiftForm catalogue={query.data} kind={kind} onClose={onClose} onKindChange={setKind} to={to} />
         </Suspense>
       );
     }

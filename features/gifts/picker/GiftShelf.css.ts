@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
+import { rays as turningRays } from '#ui/components/rays.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const still = '(prefers-reduced-motion: reduce)';
 const forced = '(forced-colors: active)';
 const { primary, primaryDeep, gold, goldHi, text, focus } = vars.color;
 
@@ -53,31 +52,7 @@ export const name = style({
 });
 
 /** Light behind the one that is chosen. */
-export const rays = style({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockStart: '-.75rem',
-  insetInline: '-1.25rem',
-  height: '8rem',
-  display: 'grid',
-  overflow: 'hidden',
-  mask: 'radial-gradient(closest-side, #000 12%, transparent)',
-  selectors: {
-    '&::before': {
-      content: '',
-      placeSelf: 'center',
-      width: '14rem',
-      height: '14rem',
-      background: `repeating-conic-gradient(${gold} 0 9deg, transparent 9deg 24deg)`,
-      opacity: 0.45,
-      animation: `${turn} 24s linear infinite`,
-    },
-  },
-  '@media': {
-    [still]: { selectors: { '&::before': { animation: 'none' } } },
-    [forced]: { display: 'none' },
-  },
-});
+export const rays = style([turningRays, { insetBlockStart: '-.75rem', insetInline: '-1.25rem', height: '8rem' }]);
 
 export const picture = style({
   alignSelf: 'end',

@@ -7,14 +7,13 @@ import * as css from './GiftShelf.css.ts';
 import { ItemAmount } from './ItemAmount.tsx';
 
 export interface GiftShelfProps {
-  /** In the order in which they stand. */
   offers: GiftCatalogue['List'];
   /** The item that is chosen. */
   chosen: number;
   onChoose: (itemID: number) => void;
 }
 
-/** The gifts with an effect on their shelves, each with its name over it and its price on the board; light falls on the chosen one. */
+/** The gifts with an effect on their shelves by price, each with its name over it and its price on the board; light falls on the chosen one. */
 export function GiftShelf({ offers, chosen, onChoose }: GiftShelfProps): ReactNode {
   const { formatMessage } = useIntl();
   const language = useLocaleID();
@@ -24,24 +23,26 @@ export function GiftShelf({ offers, chosen, onChoose }: GiftShelfProps): ReactNo
       className={css.shelf}
       role="group"
     >
-      {offers.map(({ ItemID, Names, Price, PriceItemID }) => (
-        <button
-          aria-pressed={ItemID === chosen}
-          className={css.gift}
-          key={ItemID}
-          onClick={() => onChoose(ItemID)}
-          type="button"
-        >
-          {ItemID === chosen ? <span aria-hidden="true" className={css.rays} /> : null}
-          <span className={css.name}>{Names[language]}</span>
-          <img alt="" className={css.picture} draggable={false} src={giftPicture(ItemID)} />
-          <span className={css.board}>
-            <span className={css.price}>
-              <ItemAmount coin={16} item={PriceItemID} value={Price} />
+      {offers
+        .toSorted((one, other) => one.Price - other.Price)
+        .map(({ ItemID, Names, Price, PriceItemID }) => (
+          <button
+            aria-pressed={ItemID === chosen}
+            className={css.gift}
+            key={ItemID}
+            onClick={() => onChoose(ItemID)}
+            type="button"
+          >
+            {ItemID === chosen ? <span aria-hidden="true" className={css.rays} /> : null}
+            <span className={css.name}>{Names[language]}</span>
+            <img alt="" className={css.picture} draggable={false} src={giftPicture(ItemID)} />
+            <span className={css.board}>
+              <span className={css.price}>
+                <ItemAmount coin={16} item={PriceItemID} value={Price} />
+              </span>
             </span>
-          </span>
-        </button>
-      ))}
+          </button>
+        ))}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface SendKeyProps {
   /** What is still to be filled in, where that is all that is missing. */
   missing: string | undefined;
   busy: boolean;
+  /** What the wallet holds afterwards. */
+  left: ReactNode;
   /** What is in its way, in words. */
   children: ReactNode;
   onAsk: () => void;
@@ -19,29 +21,33 @@ export interface SendKeyProps {
 }
 
 /** Sends after asking; a large gift is held instead, or asks for who presses. */
-export function SendKey({ large, ready, missing, busy, children, onAsk, onHeld }: SendKeyProps): ReactNode {
+export function SendKey({ large, ready, missing, busy, left, children, onAsk, onHeld }: SendKeyProps): ReactNode {
   return (
     <div className={css.send}>
       <div className={css.trouble}>{children}</div>
       {large ? (
-        <>
-          <HoldButton busy={busy} disabled={!ready} icon={<Send size={26} />} onHeld={onHeld} onTap={onAsk}>
+        <div className={css.hold}>
+          <span>{left}</span>
+          <HoldButton busy={busy} disabled={!ready} icon={<Send size={24} />} onHeld={onHeld} onTap={onAsk}>
             <FormattedMessage defaultMessage="按住送出" id="gift.hold" />
           </HoldButton>
-          <span className={css.note}>
+          <span className={css.letGo}>
             <FormattedMessage defaultMessage="放開即取消" id="gift.holdNote" />
           </span>
-        </>
+        </div>
       ) : (
-        <Button
-          fullWidth
-          icon={<Send size={20} />}
-          size="lg"
-          type="submit"
-          {...(busy ? { busy } : { disabled: !ready })}
-        >
-          <FormattedMessage defaultMessage="送出禮物" id="gift.send" />
-        </Button>
+        <>
+          <Button
+            fullWidth
+            icon={<Send size={20} />}
+            size="lg"
+            type="submit"
+            {...(busy ? { busy } : { disabled: !ready })}
+          >
+            <FormattedMessage defaultMessage="送出禮物" id="gift.send" />
+          </Button>
+          {missing === undefined ? left : null}
+        </>
       )}
       {missing === undefined ? null : <span className={css.note}>{missing}</span>}
     </div>

@@ -54,9 +54,10 @@ export function useSendGift(
       if (own !== undefined && giftIdOf(Gift.ItemID) !== undefined) effectQueue.add(shownOf(Gift, to, own.player));
       onSent();
     },
-    onError: (error) => {
+    // Waited for: what is said of a changed fee is the new one, and nobody sends the old one again.
+    onError: async (error) => {
       if (error instanceof RequestFailure && STALE_CODES.includes(error.code))
-        void queries.invalidateQueries({ queryKey: operationKey(getGiftCatalogue, {}) });
+        await queries.invalidateQueries({ queryKey: operationKey(getGiftCatalogue, {}) });
     },
   });
 }

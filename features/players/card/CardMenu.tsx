@@ -25,6 +25,8 @@ export function CardMenu({ player }: { player: UserInfo }): ReactNode {
     <>
       <Menu
         align="end"
+        // Below it the name would be covered.
+        side="top"
         trigger={
           <IconButton label={formatMessage({ id: 'player.more', defaultMessage: '更多' })}>
             <Ellipsis size={24} />

@@ -15,7 +15,7 @@ export const display = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.125rem',
-  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.lineStrong}`,
@@ -26,6 +26,14 @@ export const display = style({
     },
   },
   '@media': { [forced]: { border: '1px solid CanvasText' } },
+});
+
+/** What it is, and how one says it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
 });
 
 export const label = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
@@ -54,9 +62,7 @@ export const input = style({
   },
 });
 
-/** Keeps its line while there is nothing to read, so that the keys do not jump. */
 export const reading = style({
-  minHeight: vars.leading[13],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   fontVariantNumeric: 'tabular-nums',
@@ -141,7 +147,8 @@ export const key = style([
   {
     display: 'grid',
     minWidth: 0,
-    minHeight: '3.25rem',
+    // As low as a thumb allows: above and below the keys stands what the amount comes to.
+    minHeight: '2.875rem',
     placeItems: 'center',
     borderRadius: vars.radius[2],
     background: vars.fill.card,

@@ -62,7 +62,7 @@ test('a nought alone is nothing', async () => {
   expect(value()).toHaveTextContent('7');
 });
 
-test('a keyboard types into the display, units too, and how one says it stands below', async () => {
+test('a keyboard types into the display, units too, and how one says it stands beside its name', async () => {
   render(<Keypad />);
   await userEvent.type(field(), '1234567');
   expect(field()).toHaveValue('1,234,567');

@@ -110,9 +110,18 @@ export function AmountKeypad({
       role="group"
     >
       <div className={css.display} data-part="amount-keypad-display">
-        <label className={css.label} htmlFor={id} id={`${id}-label`}>
-          {label}
-        </label>
+        <span className={css.head}>
+          <label className={css.label} htmlFor={id} id={`${id}-label`}>
+            {label}
+          </label>
+          <span className={css.reading} data-part="amount-keypad-reading">
+            {value === undefined
+              ? ''
+              : hasUnit(entry, units)
+                ? formatAmount(value, locale)
+                : spellAmount(value, units, locale)}
+          </span>
+        </span>
         <span className={css.amount}>
           {before}
           <input
@@ -131,13 +140,6 @@ export function AmountKeypad({
             type="text"
             value={written}
           />
-        </span>
-        <span className={css.reading} data-part="amount-keypad-reading">
-          {value === undefined
-            ? ''
-            : hasUnit(entry, units)
-              ? formatAmount(value, locale)
-              : spellAmount(value, units, locale)}
         </span>
       </div>
       <div className={css.lines} id={`${id}-lines`}>

@@ -4,7 +4,7 @@ import { pressable } from '../pressable.css.ts';
 
 export const tray = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.5rem, 20%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 20%), 1fr))',
   gap: vars.space[2],
   minHeight: '6rem',
   padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[2]}`,

@@ -24,11 +24,25 @@ export const header = style({
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
     '&[data-size=tall]': { minHeight: 'clamp(11rem, 46.5vw, 15rem)' },
-    '&[data-state=scene][data-tone=light]': { color: vars.color.text, textShadow: '0 0 10px #fffc, 0 0 3px #fff8' },
+    '&[data-state=banner]': {
+      isolation: 'isolate',
+      rowGap: vars.space[2],
+      // Its last quarter is the scene's water, on which the banner stands.
+      padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[6]}`,
+      overflow: 'hidden',
+      color: vars.color.onArt,
+      textShadow: '0 1px 3px #0008, 0 0 12px #0006',
+    },
+    '&:is([data-state=scene],[data-state=banner])[data-tone=light]': {
+      color: vars.color.text,
+      textShadow: '0 0 10px #fffc, 0 0 3px #fff8',
+    },
   },
   // On a telephone it goes from edge to edge.
   '@media': {
-    'screen and (min-width: 64rem)': { selectors: { '&[data-state=scene]': { borderRadius: vars.radius[4] } } },
+    'screen and (min-width: 64rem)': {
+      selectors: { '&:is([data-state=scene],[data-state=banner])': { borderRadius: vars.radius[4] } },
+    },
   },
 });
 
@@ -47,7 +61,7 @@ export const back = style([
     color: 'inherit',
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
-      '[data-state=scene][data-tone=dark] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
+      ':is([data-state=scene],[data-state=banner])[data-tone=dark] > &': { filter: 'drop-shadow(0 1px 3px #000a)' },
     },
   },
 ]);
@@ -73,8 +87,12 @@ export const title = style({
       textAlign: 'end',
       color: 'inherit',
     },
+    '[data-state=banner] > &': { color: 'inherit' },
   },
 });
+
+/** Whose page it is. */
+export const banner = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const note = style({
   gridColumn: '1 / -1',

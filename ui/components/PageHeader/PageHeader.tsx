@@ -18,6 +18,8 @@ export interface PageHeaderProps {
   sceneTone?: 'dark' | 'light';
   /** How much of a telephone's screen it takes: little above a list, much where the scene is what one came for. */
   sceneSize?: 'low' | 'tall';
+  /** On the scene, under the title, which then stands small in the middle: whose page it is. */
+  banner?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
@@ -30,6 +32,7 @@ export function PageHeader({
   scene,
   sceneTone = 'dark',
   sceneSize = 'low',
+  banner,
   ref,
 }: PageHeaderProps): ReactNode {
   return (
@@ -38,7 +41,7 @@ export function PageHeader({
       data-on-art={scene === undefined || sceneTone === 'light' ? undefined : ''}
       data-part="page-header"
       data-size={scene === undefined ? undefined : sceneSize}
-      data-state={scene === undefined ? 'plain' : 'scene'}
+      data-state={scene === undefined ? 'plain' : banner === undefined ? 'scene' : 'banner'}
       data-tone={scene === undefined ? undefined : sceneTone}
       ref={ref}
     >
@@ -70,6 +73,11 @@ export function PageHeader({
       {action === undefined ? null : (
         <div className={css.action} data-part="page-header-action">
           {action}
+        </div>
+      )}
+      {banner === undefined ? null : (
+        <div className={css.banner} data-part="page-header-banner">
+          {banner}
         </div>
       )}
     </header>

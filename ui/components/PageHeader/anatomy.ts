@@ -4,15 +4,16 @@ export default anatomy({
   name: 'PageHeader',
   group: 'Navigation',
   summary:
-    'The head of a page below another: the way back, its title in the middle, one action, and a scene if it has one.',
+    'The head of a page below another: the way back, its title in the middle, one action, and a scene if it has one, with a banner that says whose page it is.',
   members: ['PageHeader'],
   parts: {
-    'page-header': ['plain', 'scene'],
+    'page-header': ['plain', 'scene', 'banner'],
     'page-header-scene': [],
     'page-header-back': [],
     'page-header-title': [],
     'page-header-note': [],
     'page-header-action': [],
+    'page-header-banner': [],
   },
   keyboard: { Enter: 'goes back, or presses the action' },
   accessibility:

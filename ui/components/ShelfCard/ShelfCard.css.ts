@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { rays as turningRays } from '../rays.css.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const lift = keyframes({ '50%': { transform: 'translateY(-3px)' } });
 
 const still = '(prefers-reduced-motion: reduce)';
@@ -84,29 +84,7 @@ export const shelf = style({
   },
 });
 
-export const rays = style({
-  position: 'absolute',
-  zIndex: -1,
-  inset: '-1.5rem -.5rem',
-  display: 'grid',
-  overflow: 'hidden',
-  mask: 'radial-gradient(closest-side, #000 12%, transparent)',
-  selectors: {
-    '&::before': {
-      content: '',
-      placeSelf: 'center',
-      width: '14rem',
-      height: '14rem',
-      background: `repeating-conic-gradient(${vars.color.gold} 0 9deg, transparent 9deg 24deg)`,
-      opacity: 0.5,
-      animation: `${turn} 24s linear infinite`,
-    },
-  },
-  '@media': {
-    [still]: { selectors: { '&::before': { animation: 'none' } } },
-    [forced]: { display: 'none' },
-  },
-});
+export const rays = style([turningRays, { inset: '-1.5rem -.5rem' }]);
 
 export const picture = style({
   position: 'relative',

@@ -65,7 +65,8 @@ export const source = style({ position: 'absolute', width: 2, height: 2, opacity
 export const caption = style({
   position: 'absolute',
   insetInline: vars.space[4],
-  insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
+  // Below the place of a toast, which may say the same.
+  insetBlockStart: 'calc(8.75rem + env(safe-area-inset-top))',
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',

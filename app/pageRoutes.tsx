@@ -38,9 +38,7 @@ const SignInPage = lazy(
   loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
 );
 const ServiceDesk = lazy(
-  loadAgain(() =>
-    import('#features/chat/service/ServiceDesk.tsx').then((module) => ({ default: module.ServiceDesk })),
-  ),
+  loadAgain(() => import('#features/chat/service/ServiceDesk.tsx').then((module) => ({ default: module.ServiceDesk }))),
 );
 const FramedPage = lazy(
   loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),

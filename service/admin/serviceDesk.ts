@@ -45,7 +45,8 @@ export const serviceAnswer: Command = {
   does: 'writes up to 100 characters to a player in the name of customer service',
   async run(operator, words) {
     const [id, text, ...more] = words;
-    if (id === undefined || text === undefined || more.length > 0) throw new UsageError('give an id and one text, in quotes');
+    if (id === undefined || text === undefined || more.length > 0)
+      throw new UsageError('give an id and one text, in quotes');
     const said = await operator.ports.store.transaction(async (tx) => {
       await readPlayers(tx, [id]);
       return answerAsService(tx, actorOf(operator), id, text);

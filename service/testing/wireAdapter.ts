@@ -25,7 +25,10 @@ export function createWireAdapter(
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   return {
     async call(call) {
-      const reply = await exchange(agent, new URL(call.path, origin), { ...call, headers: { ...call.headers, ...named } });
+      const reply = await exchange(agent, new URL(call.path, origin), {
+        ...call,
+        headers: { ...call.headers, ...named },
+      });
       watch?.(reply, call);
       return reply;
     },

@@ -20,10 +20,7 @@ export function PlayerFacts({ player, children }: { player: UserInfo; children?:
           player.Information
         )}
       </Fact>
-      <Fact
-        empty={player.Club.ClubName === ''}
-        name={<FormattedMessage defaultMessage="俱樂部" id="player.club" />}
-      >
+      <Fact empty={player.Club.ClubName === ''} name={<FormattedMessage defaultMessage="俱樂部" id="player.club" />}>
         {player.Club.ClubName === '' ? (
           <FormattedMessage defaultMessage="尚未加入" id="player.noClub" />
         ) : (

@@ -37,6 +37,9 @@ const NotFoundPage = lazy(
 const SignInPage = lazy(
   loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
 );
+const ServiceDesk = lazy(
+  loadAgain(() => import('#features/chat/service/ServiceDesk.tsx').then((module) => ({ default: module.ServiceDesk }))),
+);
 const FramedPage = lazy(
   loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),
 );
@@ -66,7 +69,11 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/other/mission': <events.MissionPage />,
   '/other/sevendaySignIn': <events.SignInDaysPage />,
   '/other/bankcode': <content.BankCodePage />,
-  '/other/service': <content.ServicePage />,
+  '/other/service': (
+    <content.ServicePage>
+      <ServiceDesk />
+    </content.ServicePage>
+  ),
   '/other/fire-wheel': <events.WheelPage />,
   '/rank': <ranking.RankPage />,
   '/rank/coin': <ranking.RichListPage />,

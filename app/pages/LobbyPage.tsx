@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useChat } from '#features/chat/index.ts';
+import { QuietBoundary } from '#features/errors/index.ts';
 import { EventsEntrance } from '#features/events/index.ts';
 import { useAfterFirstPage } from '#features/head/index.ts';
 import { LobbyScreen } from '#features/lobby/index.ts';
@@ -13,6 +14,11 @@ const LobbySpeedDial = lazy(
 );
 const WinBanners = lazy(
   loadAgain(() => import('#features/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
+);
+const DownloadPromo = lazy(
+  loadAgain(() =>
+    import('#features/content/promo/DownloadPromo.tsx').then((module) => ({ default: module.DownloadPromo })),
+  ),
 );
 
 // Stable elements: changes around them do not render them again.
@@ -35,6 +41,13 @@ export function LobbyPage(): ReactNode {
   return (
     <ShellPage corner={corner} dock={dock} margin="art">
       {afterFirstPage ? wholeScreen : firstScreen}
+      {afterFirstPage ? (
+        <QuietBoundary>
+          <Suspense>
+            <DownloadPromo />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
       {sheet}
     </ShellPage>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
@@ -85,6 +85,21 @@ test('says so where the limits did not come, and asks again', async () => {
   change({ code: {} });
   await userEvent.click(again);
   expect(await slider('投注')).toBeVisible();
+});
+
+test('offline, what was loaded stays, a change says so and is kept until it can be made', async () => {
+  await startTestBackend().then(({ reset }) => reset());
+  const { change } = await renderWithProviders(<LimitsPage />, { at: PAGE });
+  await lower('投注', 7);
+  act(() => change({ down: true }));
+  await press('立即設定');
+  expect(await screen.findByText('無法連線，請檢查網路後再試')).toBeVisible();
+  expect(screen.getByText('200,000，立即生效，要再調高須等 24 小時')).toBeVisible();
+  act(() => change({ down: false }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '立即設定' })).toBeEnabled());
+  await press('立即設定');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '立即設定' })).not.toBeInTheDocument());
+  expect(await slider('投注')).toHaveAttribute('aria-valuetext', '200,000');
 });
 
 test('says what a pause means before it begins, and ends the session by it', async () => {

@@ -6,13 +6,16 @@ import { useSessionStatus } from '../session/index.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tells the service that a game is in sight, once a minute, while it is; what it counts stands in the limits. Nothing for visitors. */
-export function useReportPlaying(): void {
+/**
+ * Tells the service that a game is in sight, once a minute, while it is; what it counts stands in the limits. Nothing for visitors.
+ * @param isOpen whether the page has a game that can be played
+ */
+export function useReportPlaying(isOpen: boolean): void {
   const call = useCall();
   const queries = useQueryClient();
   const isSignedIn = useSessionStatus() === 'authenticated';
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (!isSignedIn || !isOpen) return undefined;
     const report = (): void => {
       if (document.visibilityState !== 'visible') return;
       // One that is lost is made up for by the next: the service counts the time between them.
@@ -28,5 +31,5 @@ export function useReportPlaying(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', report);
     };
-  }, [call, isSignedIn, queries]);
+  }, [call, isOpen, isSignedIn, queries]);
 }

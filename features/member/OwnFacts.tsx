@@ -9,9 +9,10 @@ import { maskEmail } from '#protocol/rules/email.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
+import { Fact } from '#ui/components/FactList/index.ts';
 import { useClient, useOperation } from '../client/index.ts';
 import { Loaded, RowGhosts } from '../frames/index.ts';
-import { Fact, PlayerFacts, Quiet } from '../players/index.ts';
+import { PlayerFacts } from '../players/index.ts';
 import { BindPhoneDialog } from '../sign-in/index.ts';
 import { BoundWays } from './BoundWays.tsx';
 import * as css from './Member.css.ts';
@@ -27,7 +28,10 @@ export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): Reac
             <Fact name={<FormattedMessage defaultMessage="綁定手機" id="member.phone" />}>
               <BoundPhone phone={player.phone} />
             </Fact>
-            <Fact name={<FormattedMessage defaultMessage="電子信箱" id="member.email" />}>
+            <Fact
+              empty={player.phone === '' && player.email === ''}
+              name={<FormattedMessage defaultMessage="電子信箱" id="member.email" />}
+            >
               <BoundEmail email={player.email} isGuest={player.phone === '' && player.email === ''} />
             </Fact>
             <Fact name={<FormattedMessage defaultMessage="帳號綁定" id="member.bound" />}>
@@ -90,11 +94,7 @@ function BoundEmail({ email, isGuest }: { email: string; isGuest: boolean }): Re
   const prefix = localePrefix(useLocation().pathname);
   if (email !== '') return maskEmail(email);
   if (isGuest) {
-    return (
-      <Quiet>
-        <FormattedMessage defaultMessage="未綁定" id="member.unbound" />
-      </Quiet>
-    );
+    return <FormattedMessage defaultMessage="未綁定" id="member.unbound" />;
   }
   return (
     <Link className={css.bindLink} to={`${prefix}/member/edit#email`}>

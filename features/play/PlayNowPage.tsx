@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useReportPlaying } from '../limits/index.ts';
+import { useGame } from '../lobby/index.ts';
 import { ComingSoon, LanguageSwitch, Versions } from '../shell/index.ts';
 import * as css from './Play.css.ts';
 
@@ -10,9 +12,14 @@ const coming = defineMessages({
   text: { id: 'play.comingText', defaultMessage: '遊戲視窗正在準備中，可以先看看各款遊戲的介紹。' },
 });
 
-/** The play window: the game fills it; language and versions stand below (specification 1 §2). While it is in sight, time of play is counted. */
+/**
+ * The play window: the game of the query `game` fills it; language and versions stand below (specification 1 §2). Time of play is counted
+ * while that game can be played and is in sight; a game that is still to come costs no time.
+ */
 export function PlayNowPage(): ReactNode {
-  useReportPlaying();
+  const [query] = useSearchParams();
+  const { game } = useGame(query.get('game') ?? undefined);
+  useReportPlaying(game?.Playable === true);
   return (
     <div className={css.window}>
       <section aria-labelledby="play-now" className={css.gameArea}>

@@ -3,7 +3,7 @@ export { PlayerActionsProvider } from './PlayerActionsProvider.tsx';
 export { usePlayerActions } from './playerActionsContext.ts';
 export { type FoundPlayer, type PlayerList, usePlayerList } from './list/usePlayerList.ts';
 export { PlayerLine } from './list/PlayerLine.tsx';
-export { Fact, PlayerFacts, Quiet } from './card/PlayerFacts.tsx';
+export { PlayerFacts } from './card/PlayerFacts.tsx';
 export { useRelationPushes } from './relation/refreshRelations.ts';
 export { useRelation } from './relation/useRelation.ts';
 export { PlayerPicker } from './picker/LazyPlayerPicker.ts';

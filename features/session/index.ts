@@ -1,6 +1,6 @@
 export type { SessionNotice } from './notices.ts';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
-export { isInLiff, playLiff } from './shells.ts';
+export { isInLiff, playLiff, signsInByItself } from './shells.ts';
 export { askProfile, askSession } from './sessionKeys.ts';
 export { useIsGuest, useProfile } from './useProfile.ts';
 export { useExpectsPlayer } from './useExpectsPlayer.ts';

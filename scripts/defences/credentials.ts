@@ -3,6 +3,7 @@ import type { TableBreaks } from './break.ts';
 const SESSIONS = 'service/http/securitySessions.test.ts';
 const FORGERY = 'service/http/securityForgery.test.ts';
 const PROVIDERS = 'service/providers/providers.test.ts';
+const PAUSE = 'service/http/securityPause.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
 /** The breaks of the rows on what an account is entered by, and on who lost a place in it. */
@@ -134,6 +135,36 @@ export const credentialBreaks: TableBreaks = {
       replace: 'email_verified: truth.catch(true),',
       test: PROVIDERS,
       title: 'gives no e-mail address where there is one of which nobody says that it is proven',
+    },
+  ],
+  'a pause that its player gets around in a weak hour': [
+    {
+      file: 'domain/auth/openSession.ts',
+      find: '  await assertNotPaused(tx, player, draft.now);',
+      replace: '  await Promise.resolve(assertNotPaused);',
+      test: PAUSE,
+      title: 'every way in: phone',
+    },
+    {
+      file: 'domain/player/handlers.ts',
+      find: "    await endSessions(tx, ports, { playerID: PlayerID, address }, 'paused');",
+      replace: '    await Promise.resolve([endSessions, ports, address]);',
+      test: PAUSE,
+      title: 'ends what is open there',
+    },
+    {
+      file: 'domain/player/handlers.ts',
+      find: 'of await accountsOf(tx, player)) {',
+      replace: 'of (await accountsOf(tx, player)).slice(0, 1)) {',
+      test: CASES,
+      title: 'ends with every session of the number, whichever account paused it',
+    },
+    {
+      file: 'domain/auth/openSession.ts',
+      find: '    await assertNoPauseHere(tx, browser.DeviceHash, draft.now);',
+      replace: '    await Promise.resolve(assertNoPauseHere);',
+      test: CASES,
+      title: 'lets no guest play in the browser of a paused member',
     },
   ],
   'finding out whose e-mail addresses are registered': [

@@ -23,6 +23,7 @@ import { playerShow } from './playerShow.ts';
 import { playerVip } from './playerVip.ts';
 import { reportsClose, reportsList } from './reports.ts';
 import { rewardGrant } from './rewardGrant.ts';
+import { serviceAnswer, serviceList, serviceShow } from './serviceDesk.ts';
 import { switchList, switchSet } from './switches.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -44,6 +45,9 @@ const COMMANDS: readonly Command[] = [
   reportsClose,
   playerReports,
   playerReportClose,
+  serviceList,
+  serviceShow,
+  serviceAnswer,
   adAdd,
   adList,
   adRemove,

@@ -14,22 +14,28 @@ export interface WireReply extends RestReply {
 /**
  * Lends a running service to the conformance suite over real HTTP and real sockets.
  * @param watch sees every answer
+ * @param host the name that requests call the service by in their Host header; by default its address
  */
 export function createWireAdapter(
   origin: string,
   watch?: (reply: WireReply, call: RestCall) => void,
+  host?: string,
 ): TransportAdapter {
+  const named = host === undefined ? {} : { host };
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   return {
     async call(call) {
-      const reply = await exchange(agent, new URL(call.path, origin), call);
+      const reply = await exchange(agent, new URL(call.path, origin), {
+        ...call,
+        headers: { ...call.headers, ...named },
+      });
       watch?.(reply, call);
       return reply;
     },
 
     connect(socket, events) {
       return new Promise((resolve, reject) => {
-        const wire = new WebSocket(`${origin.replace('http', 'ws')}/ws/${socket}`);
+        const wire = new WebSocket(`${origin.replace('http', 'ws')}/ws/${socket}`, { headers: named });
         wire.on('open', () => resolve({ send: (text) => wire.send(text), close: () => wire.close() }));
         wire.on('message', (data: Buffer) => events.message(data.toString('utf8')));
         wire.on('close', (code) => events.closed(code));

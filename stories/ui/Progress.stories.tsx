@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Progress } from '#ui/components/Progress/index.ts';
+import { Progress, ProgressRing } from '#ui/components/Progress/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyWords } from '../setting/storyWords.ts';
@@ -10,6 +11,10 @@ const useWords = storyWords({
   done: { zh_tw: '今日登入', id_id: 'Masuk hari ini', vi_vn: 'Đăng nhập hôm nay' },
   begin: { zh_tw: '在公頻發言 10 次', id_id: 'Kirim 10 pesan di kanal publik', vi_vn: 'Gửi 10 tin ở kênh công khai' },
   loading: { zh_tw: '遊戲載入中', id_id: 'Memuat gim', vi_vn: 'Đang tải trò chơi' },
+  today: { zh_tw: '今天已玩', id_id: 'Main hari ini', vi_vn: 'Hôm nay đã chơi' },
+  played: { zh_tw: '1 小時 12 分', id_id: '1 jam 12 menit', vi_vn: '1 giờ 12 phút' },
+  whole: { zh_tw: '2 小時', id_id: '2 jam', vi_vn: '2 giờ' },
+  limit: { zh_tw: '上限 2 小時', id_id: 'Batas 2 jam', vi_vn: 'Giới hạn 2 giờ' },
   pool: { zh_tw: '俱樂部金庫', id_id: 'Kas klub', vi_vn: 'Kho vàng câu lạc bộ' },
 });
 
@@ -64,5 +69,35 @@ export const Small: StoryObj = {
         <Progress label={words.loading} labelHidden size="sm" value={null} />
       </Stack>
     );
+  },
+};
+
+export const Ring: StoryObj = {
+  render: function Ring() {
+    const words = useWords();
+    return (
+      <Inline gap={6} wrap>
+        {[0, 72, 120].map((minutes) => {
+          const time = minutes === 120 ? words.whole : minutes === 0 ? '0' : words.played;
+          return (
+            <ProgressRing
+              key={minutes}
+              label={words.today}
+              max={120}
+              value={minutes}
+              valueText={`${time} · ${words.limit}`}
+            >
+              <small>{words.today}</small>
+              <strong>{time}</strong>
+              <small>{words.limit}</small>
+            </ProgressRing>
+          );
+        })}
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rings = canvas.getAllByRole('progressbar');
+    await expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(['0', '60', '100']);
   },
 };

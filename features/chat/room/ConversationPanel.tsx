@@ -44,8 +44,12 @@ export interface ConversationPanelProps {
   playerID: string;
   /** Name of the field that one writes in. */
   label: string;
-  /** While nothing was said. */
-  empty: { readonly title: string; readonly description: string };
+  /** While nothing was said; with an opener a button says its words. */
+  empty: {
+    readonly title: string;
+    readonly description: string;
+    readonly opener?: { readonly label: string; readonly words: string };
+  };
   /** Above the messages: who one talks to, a warning. */
   above?: ReactNode;
   /** With whom one talks in private, once it is known. */
@@ -181,9 +185,16 @@ function Panel(props: ConversationPanelProps): ReactNode {
         </div>
       );
     }
+    const { opener, ...said } = empty;
     return (
       <div className={css.centred}>
-        <EmptyState {...empty} drawing={<StateDrawing id="no-messages" />} size="compact" />
+        <EmptyState
+          {...said}
+          {...(opener !== undefined &&
+            mayWrite && { action: <Button onClick={() => onAnswer(opener.words)}>{opener.label}</Button> })}
+          drawing={<StateDrawing id="no-messages" />}
+          size="compact"
+        />
       </div>
     );
   }

@@ -6,8 +6,14 @@ import { StateDrawing } from '../../errors/index.ts';
 import { BindPhoneDialog } from '../../sign-in/index.ts';
 import * as css from './ChatRoom.css.ts';
 
+export interface GuestPanelProps {
+  /** Words of another place than the chat room. */
+  title?: string;
+  description?: string;
+}
+
 /** Guests cannot chat (decisions §4): why, and the way to become a member. */
-export function GuestPanel(): ReactNode {
+export function GuestPanel({ title, description }: GuestPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const [binding, setBinding] = useState(false);
   return (
@@ -18,13 +24,16 @@ export function GuestPanel(): ReactNode {
             <FormattedMessage defaultMessage="綁定手機" id="chat.guest.bind" />
           </Button>
         }
-        description={formatMessage({
-          id: 'chat.guest.text',
-          defaultMessage: '綁定手機號碼成為會員，就能和大家聊天，帳號與遊戲幣也不會遺失。',
-        })}
+        description={
+          description ??
+          formatMessage({
+            id: 'chat.guest.text',
+            defaultMessage: '綁定手機號碼成為會員，就能和大家聊天，帳號與遊戲幣也不會遺失。',
+          })
+        }
         drawing={<StateDrawing id="locked-club" />}
         size="compact"
-        title={formatMessage({ id: 'chat.guest.title', defaultMessage: '聊天室是會員專屬' })}
+        title={title ?? formatMessage({ id: 'chat.guest.title', defaultMessage: '聊天室是會員專屬' })}
       />
       <BindPhoneDialog onOpenChange={setBinding} open={binding} />
     </div>

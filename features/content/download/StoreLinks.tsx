@@ -5,24 +5,34 @@ import { Button } from '#ui/components/Button/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useBrand } from '../../settings/index.ts';
+import * as css from './StoreLinks.css.ts';
+
+export interface StoreLinksProps {
+  /** Leaves the stores out. */
+  only?: 'apk';
+  /** In a narrow place: one below the other, without drawings. */
+  stacked?: boolean;
+}
 
 /** Where the app is to be had, as the brand's folder says it; what it does not name is not shown. */
-export function StoreLinks({ only }: { only?: 'apk' }): ReactNode {
+export function StoreLinks({ only, stacked = false }: StoreLinksProps): ReactNode {
   const { formatMessage } = useIntl();
   const { AppStore, GooglePlay, Apk } = useBrand().Links;
   const newWindow = formatMessage({ id: 'content.newWindow', defaultMessage: '（另開視窗）' });
+  const look = (icon: ReactNode) =>
+    stacked ? ({ size: 'sm', fullWidth: true } as const) : ({ size: 'lg', icon } as const);
   const store = (address: string, name: ReactNode): ReactNode =>
     address === '' || only ? null : (
-      <Button asChild icon={<Smartphone size={20} />} size="lg" variant="secondary">
+      <Button asChild {...look(<Smartphone size={20} />)} variant="secondary">
         <a href={address} rel="noopener noreferrer" target="_blank">
           {name} <VisuallyHidden>{newWindow}</VisuallyHidden>
         </a>
       </Button>
     );
-  return (
-    <Inline gap={3} wrap>
+  const links = (
+    <>
       {Apk === '' ? null : (
-        <Button asChild icon={<Download size={20} />} size="lg">
+        <Button asChild {...look(<Download size={20} />)}>
           <a href={Apk} rel="noopener noreferrer">
             <FormattedMessage defaultMessage="下載 Android APK" id="content.apk" />
           </a>
@@ -33,6 +43,13 @@ export function StoreLinks({ only }: { only?: 'apk' }): ReactNode {
       {Apk === '' && (only || (AppStore === '' && GooglePlay === '')) ? (
         <FormattedMessage defaultMessage="目前沒有提供下載，請直接用瀏覽器遊玩。" id="content.noDownload" />
       ) : null}
+    </>
+  );
+  return stacked ? (
+    <div className={css.stack}>{links}</div>
+  ) : (
+    <Inline gap={3} wrap>
+      {links}
     </Inline>
   );
 }

@@ -30,7 +30,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Opened from a home screen or as a window of its own; Apple's older browsers have a word of their own for it. */
-const isInstalled = (): boolean =>
+export const isInstalled = (): boolean =>
   (typeof matchMedia === 'function' && matchMedia(OWN_WINDOW).matches) || Reflect.get(navigator, 'standalone') === true;
 
 /** `installed`: the page runs in a window of its own. `done`: it was put on the home screen just now. */

@@ -1,6 +1,8 @@
-import { Clock, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Clock, Headset, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
@@ -8,9 +10,15 @@ import { Text } from '#ui/components/Text/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import * as css from './ContactWays.css.ts';
 
+export interface ContactWaysProps {
+  /** The page itself has the conversation with customer service. */
+  talkHere?: boolean;
+}
+
 /** How customer service is reached, as the brand's folder says it; a way that it does not name is not shown. */
-export function ContactWays(): ReactNode {
+export function ContactWays({ talkHere = false }: ContactWaysProps): ReactNode {
   const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
   const { Support } = useBrand();
   const { locale } = useLanguage();
   const newWindow = formatMessage({ id: 'content.newWindow', defaultMessage: '（另開視窗）' });
@@ -19,13 +27,22 @@ export function ContactWays(): ReactNode {
       <Way icon={<Clock size={22} />} label={<FormattedMessage defaultMessage="服務時間" id="content.hours" />}>
         <Text weight="bold">{Support.Hours[locale]}</Text>
       </Way>
+      {talkHere ? null : (
+        <Way icon={<Headset size={22} />} label={<FormattedMessage defaultMessage="線上客服" id="content.chat" />}>
+          <Link asChild standalone>
+            <RouterLink to={`${prefix}/other/service`}>
+              <FormattedMessage defaultMessage="開始對話" id="content.openChat" />
+            </RouterLink>
+          </Link>
+        </Way>
+      )}
       {Support.Chat === '' ? null : (
         <Way
           icon={<MessageCircle size={22} />}
-          label={<FormattedMessage defaultMessage="線上客服" id="content.chat" />}
+          label={<FormattedMessage defaultMessage="通訊軟體" id="content.messenger" />}
         >
           <Link href={Support.Chat} newWindow={newWindow} standalone>
-            <FormattedMessage defaultMessage="開始對話" id="content.openChat" />
+            <FormattedMessage defaultMessage="加入官方帳號" id="content.openMessenger" />
           </Link>
         </Way>
       )}

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const replay = style({
@@ -109,27 +109,6 @@ export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: vars.space[3],
-});
-
-export const facts = style({ display: 'grid', margin: 0 });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-globalStyle(`${fact} > dt`, { color: vars.color.muted });
-globalStyle(`${fact} > dd`, {
-  margin: 0,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const note = style({

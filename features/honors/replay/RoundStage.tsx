@@ -7,6 +7,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useStill } from '#ui/layout/motion.ts';
 import { useGamePicture, useLocaleID } from '../../lobby/index.ts';
@@ -91,7 +92,7 @@ export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
       <Heading id="replayed-game" level={2} size={20}>
         {name}
       </Heading>
-      <dl className={css.facts}>
+      <FactList>
         <Fact name={formatMessage({ id: 'replay.player', defaultMessage: '玩家' })}>{player}</Fact>
         <Fact name={formatMessage({ id: 'replay.bet', defaultMessage: '押注' })}>
           <Amount locale={locale} value={round.Bet} />
@@ -107,19 +108,10 @@ export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
         <Fact name={formatMessage({ id: 'replay.machine', defaultMessage: '機台' })}>{String(round.MachineNo)}</Fact>
         <Fact name={formatMessage({ id: 'replay.time', defaultMessage: '日期' })}>{dottedDay(round.CreateTime)}</Fact>
         <Fact name={formatMessage({ id: 'replay.round', defaultMessage: '局號' })}>{round.RoundID}</Fact>
-      </dl>
+      </FactList>
       <p className={css.note}>
         <FormattedMessage defaultMessage="畫面依紀錄重現，押注、贏分與局號為當時的實際資料。" id="replay.note" />
       </p>
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

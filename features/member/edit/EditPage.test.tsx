@@ -118,6 +118,23 @@ test('an e-mail address is bound by the code that is sent there, masked and clos
   expect(screen.getByText('已驗證，設定後無法更改')).toBeVisible();
 });
 
+const MARK = [0xff, 0xd8, 0xff, 0xe0];
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+test.each([
+  ['a JPEG of a byte too many', MARK, 'face.jpg', 'image/jpeg', 2_097_153, '請使用 2MB 以下的圖片'],
+  ['a PNG', PNG, 'face.png', 'image/png', 64, '上傳格式錯誤，請使用 JPG/JPEG 檔案'],
+  ['a PNG that is called a JPEG', PNG, 'face.jpg', 'image/jpeg', 64, '無效的 JPEG/JPG 文件格式'],
+] as const)('%s is refused at the picture', async (_what, head, name, type, size, words) => {
+  await open();
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  // The field's own filter is only a hint to the system's window.
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(await screen.findByLabelText('選擇照片', { selector: 'input' }), new File([bytes], name, { type }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a guest is told what a phone opens, and binds one', async () => {
   await open({ as: 'guest' });
   await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));

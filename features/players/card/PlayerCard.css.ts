@@ -92,32 +92,6 @@ export const held = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywher
 
 export const currency = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
-export const facts = style({ display: 'grid', margin: 0 });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-
-export const factName = style({ flex: 'none', color: vars.color.muted });
-
-export const factValue = style({
-  flex: '1 1 10rem',
-  minWidth: 0,
-  margin: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const quiet = style({ color: vars.color.faint });
-
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ServiceDesk } from '#features/chat/service/ServiceDesk.tsx';
 import { ServicePage } from '#features/content/pages/ServicePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
@@ -7,7 +8,8 @@ import { atRoute, PATIENT } from './storyRoute.tsx';
 const meta = {
   title: 'features/content/Service',
   component: ServicePage,
-  parameters: { layout: 'fullscreen', offline: '' },
+  args: { children: <ServiceDesk /> },
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/other/service'), onMocks],
 } satisfies Meta<typeof ServicePage>;
 export default meta;
@@ -15,5 +17,13 @@ export default meta;
 export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: '寫給客服' }, PATIENT)).toBeVisible();
+  },
+};
+
+export const Guest: StoryObj<typeof meta> = {
+  parameters: { offline: 'as:guest' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('線上客服需要會員帳號', {}, PATIENT)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Progress } from './index.ts';
+import { Progress, ProgressRing } from './index.ts';
 
 const bar = (): HTMLElement => screen.getByRole('progressbar', { name: 'Missions' });
 
@@ -36,4 +36,22 @@ test.each([null, Number.NaN])('%s means that nobody knows', (value) => {
   render(<Progress label="Missions" value={value} />);
   expect(bar()).not.toHaveAttribute('aria-valuenow');
   expect(bar()).toHaveAttribute('data-state', 'indeterminate');
+});
+
+test.each([
+  [30, 120, '25', 'filling'],
+  [119, 120, '99', 'filling'],
+  [500, 120, '100', 'full'],
+  [30, undefined, '0', 'filling'],
+  [30, 0, '0', 'filling'],
+])('a ring of %i of %s says its words, and is full when it is', (value, max, now, state) => {
+  render(
+    <ProgressRing label="Today" max={max} value={value} valueText="half an hour">
+      30 min
+    </ProgressRing>,
+  );
+  const ring = screen.getByRole('progressbar', { name: 'Today' });
+  expect(ring).toHaveAttribute('aria-valuenow', now);
+  expect(ring).toHaveAttribute('aria-valuetext', 'half an hour');
+  expect(ring).toHaveAttribute('data-state', state);
 });

@@ -4,12 +4,15 @@ export default anatomy({
   name: 'Progress',
   group: 'Data',
   summary: 'Shows how far something has come, or that it goes on.',
-  members: ['Progress'],
+  members: ['Progress', 'ProgressRing'],
   parts: {
     progress: [],
     'progress-words': [],
     'progress-track': ['loading', 'complete', 'indeterminate'],
     'progress-fill': ['loading', 'complete', 'indeterminate'],
+    'progress-ring': ['filling', 'full'],
+    'progress-ring-arc': [],
+    'progress-ring-words': [],
   },
   keyboard: {},
   accessibility:

@@ -1,1 +1,2 @@
 export { Progress } from './Progress.tsx';
+export { ProgressRing } from './ProgressRing.tsx';

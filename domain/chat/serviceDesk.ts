@@ -1,0 +1,101 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { SYSTEM_SENDER, type ChatMessage } from '#protocol/entities/message.ts';
+import { privateMessage } from '#protocol/operations/chat.ts';
+import { failField } from '#protocol/failure.ts';
+import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
+import { resolveChannel } from '../channel/channel.ts';
+import { readerLock, setReadMark } from '../channel/readMarks.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { customerServiceID } from '../session/staff.ts';
+import { appendMessage, type MessageRow, serializeMessage } from './message.ts';
+import { touchRooms } from './privateRoom.ts';
+
+/** Of a conversation, the lines that are looked at for what is not answered yet. */
+const LOOK_BACK = 50;
+/** Conversations read at once. */
+const BATCH_SIZE = 200;
+
+/** What a player asked customer service and nobody answered. */
+export type OpenQuestion = Pick<MessageRow, 'FromID' | 'Message' | 'CreateTime'>;
+
+/**
+ * Lists what waits for an answer of the staff, a conversation each, oldest first. What was answered automatically waits for nobody; a
+ * greeting is no answer.
+ */
+export async function findOpenQuestions(db: Reader): Promise<readonly OpenQuestion[]> {
+  const staffID = await customerServiceID(db);
+  if (staffID === undefined) return [];
+  const open: OpenQuestion[] = [];
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    const rooms = await db.table('privateRooms').find({
+      where: { PlayerID: staffID },
+      order: [['LastTime', 'asc']],
+      limit: BATCH_SIZE,
+      offset,
+    });
+    for (const { Channel, LastSeq } of rooms) {
+      const question = newestOpen(await lastLines(db, Channel, LastSeq, LOOK_BACK), staffID);
+      if (question !== undefined) open.push(question);
+    }
+    if (rooms.length < BATCH_SIZE) break;
+  }
+  return open.toSorted((a, b) => (a.CreateTime < b.CreateTime ? -1 : 1));
+}
+
+/** The newest lines of a player's conversation with customer service, oldest first; none where there is no customer service. */
+export async function readServiceLines(db: Reader, playerID: string, count: number): Promise<readonly MessageRow[]> {
+  const OtherID = (await customerServiceID(db)) ?? '';
+  const [found] = await db.table('privateRooms').find({ where: { PlayerID: playerID, OtherID }, limit: 1 });
+  return found === undefined ? [] : lastLines(db, found.Channel, found.LastSeq, count);
+}
+
+/**
+ * Writes to a player in the name of customer service; both sides' screens get it at once. It counts towards no rate, and no word is
+ * refused.
+ * @returns undefined where no player answers for customer service
+ * @throws Failure 100000 (Message) unless it has 1 to 100 characters after trimming, 100013 no such player
+ */
+export async function answerAsService(
+  tx: Transaction,
+  actor: Actor,
+  playerID: string,
+  message: string,
+): Promise<ChatMessage | undefined> {
+  const text = normaliseChatText(message);
+  if (!isSendable(text)) failField('Message', 'must have 1 to 100 characters after trimming');
+  const staff = await tx.table('players').get((await customerServiceID(tx)) ?? '');
+  if (staff === undefined) return undefined;
+  const channel = await resolveChannel({ ChannelType: CHANNEL.private, PlayerID: playerID }, staff, tx);
+  await tx.lock([`channel:${channel.key}`, readerLock(staff.PlayerID), readerLock(playerID)]);
+  const row = await appendMessage(tx, actor.ports.random, channel, {
+    sender: staff,
+    senderType: 1,
+    clubName: '',
+    text,
+    original: text,
+    flag: 0,
+    replyID: '',
+    nowText: actor.nowText,
+  });
+  await setReadMark(tx, staff.PlayerID, channel.key, row.Seq);
+  await touchRooms(tx, row, [staff.PlayerID, playerID]);
+  const shown = serializeMessage(row, channel);
+  publish(tx, privateMessage, topicOf.player(staff.PlayerID), shown);
+  publish(tx, privateMessage, topicOf.player(playerID), serializeMessage(row, { otherID: staff.PlayerID }));
+  await writeAudit(tx, actor, { action: 'service.answer', subject: playerID, detail: { Text: text } });
+  return shown;
+}
+
+async function lastLines(db: Reader, Channel: string, seq: number, count: number): Promise<readonly MessageRow[]> {
+  return db.table('messages').find({ where: { Channel, Seq: { gt: seq - count } }, order: [['Seq', 'asc']] });
+}
+
+function newestOpen(lines: readonly MessageRow[], staffID: string): MessageRow | undefined {
+  const answered = lines.findLastIndex(({ FromID }) => FromID === staffID);
+  const since = lines.slice(answered + 1);
+  const known = new Set(since.filter(({ FromID }) => FromID === SYSTEM_SENDER).map(({ ReplyID }) => ReplyID));
+  return since.findLast(({ FromID, ID }) => FromID !== SYSTEM_SENDER && !known.has(ID));
+}

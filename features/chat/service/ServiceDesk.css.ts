@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+/** As high as a conversation needs, and never higher than what is seen of the page. */
+export const desk = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 'clamp(24rem, 72dvh, 40rem)',
+  overflow: 'hidden',
+  borderRadius: vars.radius[4],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { display: 'none' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+});
+
+export const sign = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.primarySoft,
+  color: vars.color.primaryInk,
+});
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  color: vars.color.heading,
+});
+
+export const hours = style({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 });

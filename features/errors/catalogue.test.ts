@@ -1,0 +1,78 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import { beforeAll, expect, test } from 'vitest';
+import { languageTags, loadMessages, type Locale, locales } from '#locales/index.ts';
+import { CODES } from '#protocol/codes.ts';
+import { RequestFailure } from '../client/index.ts';
+import { errorText } from './useErrorText.ts';
+
+/** The codes that the specification lists, 1 §8 and 2 §8, written down by hand. */
+const SPECIFIED = [
+  100000, 100001, 100005, 100009, 100011, 100013, 100014, 100017, 200017, 200024, 200026, 200029, 200030, 200031,
+  200032, 200035, 200044, 200045, 200056, 200062, 200063, 200065, 200067, 200068, 200069, 200070, 200071, 200076,
+  200077, 200078, 200079, 200080, 200081, 200082, 200083, 200086, 200087, 200089, 200090, 200091, 200092, 200093,
+  200098, 200099, 200100, 200101, 200102, 200103, 200104, 200105, 200106, 200107, 200108, 200109, 200110, 200111,
+  200112, 200113, 200114, 200115, 200119, 200121, 200122, 200124, 200125, 200218, 200221, 200230, 200231, 200232,
+  200233, 200234,
+] as const;
+
+/** Codes that say something else where they are shown, and the words of that place (specification 2 §5, §8). */
+const PLACES: readonly (readonly [place: string, code: number, id: string, words: string])[] = [
+  ['a code is sent to a phone', 100001, 'phone.refusedFormat', '手機格式錯誤'],
+  ['the bonus for binding', 100001, 'bindBonus.failed', '領取手機綁定送金幣獎勵錯誤'],
+  ['the bonus for binding', 300013, 'bind.failed', '綁定錯誤'],
+  ['a phone is bound', 100001, 'bind.failed', '綁定錯誤'],
+  ['an e-mail address is bound', 100000, 'edit.email.invalid', '無效的電子信箱'],
+  ['a picture is uploaded', 300005, 'edit.picture.size', '請使用 2MB 以下的圖片'],
+  ['a red envelope is opened', 100013, 'envelope.error.100013', '找不到這個紅包，可能不是發給您的'],
+  ['a fourth record is pinned', 300014, 'honors.full', '最多釘選 3 筆，請先取消一筆'],
+];
+
+const failures = Object.keys(CODES)
+  .map(Number)
+  .filter((code) => code !== 200);
+const spoken = new Map<Locale, IntlShape>();
+beforeAll(async () => {
+  for (const locale of locales) {
+    const messages = await loadMessages(locale);
+    spoken.set(
+      locale,
+      createIntl({
+        locale: languageTags[locale],
+        defaultLocale: 'none',
+        messages,
+        // What is missing is its own id, which the tests name.
+        onError: () => undefined,
+      }),
+    );
+  }
+});
+const wordsOf = (locale: Locale, code: number): string => {
+  const intl = spoken.get(locale);
+  return intl === undefined ? '' : errorText(intl, new RequestFailure(code, { RemainingTime: 2, RetryAfter: 9 }));
+};
+const placeWords = (locale: Locale, id: string): string => spoken.get(locale)?.formatMessage({ id }) ?? '';
+const HAN = /\p{Script=Han}/u;
+
+test('the catalogue holds every code that the specification lists', () => {
+  expect(SPECIFIED.filter((code) => !failures.includes(code))).toEqual([]);
+});
+
+test.each(locales)('every code has words of its own in %s', (locale) => {
+  const lacking = failures.filter((code) => {
+    const words = wordsOf(locale, code);
+    return words === '' || words.includes(`error.${String(code)}`) || (locale !== 'zh_tw' && HAN.test(words));
+  });
+  expect(lacking).toEqual([]);
+  const told = new Map<string, number[]>();
+  for (const code of failures) told.set(wordsOf(locale, code), [...(told.get(wordsOf(locale, code)) ?? []), code]);
+  expect([...told.values()].filter((codes) => codes.length > 1)).toEqual([]);
+});
+
+test.each(PLACES)('%s: %i has the words of its place in every language (%s)', (_place, code, id, words) => {
+  expect(placeWords('zh_tw', id)).toBe(words);
+  for (const locale of locales) {
+    const said = placeWords(locale, id);
+    expect([locale, said === id, said === wordsOf(locale, code)]).toEqual([locale, false, false]);
+    expect([locale, locale !== 'zh_tw' && HAN.test(said)]).toEqual([locale, false]);
+  }
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const list = style({ display: 'grid', margin: 0 });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const name = style({ flex: 'none', maxWidth: '100%', color: vars.color.muted });
+
+export const value = style({
+  // A long value takes the line below rather than a narrow column.
+  flex: '1 1 10rem',
+  minWidth: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-state=empty] > &': { color: vars.color.faint } },
+});

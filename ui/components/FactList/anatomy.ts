@@ -1,0 +1,16 @@
+import { anatomy } from '../../anatomy.ts';
+
+export default anatomy({
+  name: 'FactList',
+  group: 'Data',
+  summary: 'What is known of one thing, a line each: a name and what it says.',
+  members: ['FactList', 'Fact'],
+  parts: {
+    'fact-list': [],
+    'fact-list-fact': ['said', 'empty'],
+    'fact-list-name': [],
+    'fact-list-value': [],
+  },
+  keyboard: {},
+  accessibility: 'A description list: a screen reader says each name with its value.',
+});

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '8.25rem',
+  height: '8.25rem',
+  textAlign: 'center',
+});
+
+export const dial = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const face = style({ fill: vars.color.well, stroke: vars.color.line });
+export const track = style({ fill: 'none', stroke: vars.color.deep, strokeWidth: 12, opacity: 0.55 });
+export const ticks = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 8,
+  strokeDasharray: '1.5 12.11',
+  opacity: 0.6,
+});
+
+/** In the colours of all that fills up in this brand; how far, `--share` says. */
+export const arc = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  background: vars.fill.progress,
+  // A band of 10 of 120 at a radius of 52, from the top on.
+  mask: [
+    'conic-gradient(#000 calc(var(--share) * 360deg), #0000 0)',
+    'radial-gradient(closest-side, #0000 77.8%, #000 78.3% 95%, #0000 95.5%)',
+  ].join(', '),
+  maskComposite: 'intersect',
+  selectors: { '[data-state=full] > &': { background: vars.color.warn } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+export const tip = style({ fill: 'white', stroke: vars.color.deep, strokeWidth: 1.5 });
+
+export const inside = style({ position: 'relative', display: 'grid', maxWidth: '5.75rem' });

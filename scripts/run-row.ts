@@ -1,0 +1,24 @@
+import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
+import { runCommand } from './testing/command.ts';
+
+// `npm run row -- setStatusLine`: every conformance case of one contract, on every shell: in memory, the service on SQLite, on PostgreSQL
+// where `TEST_POSTGRES_URL` names one, the mocks in Node and in a page.
+const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
+const [name = ''] = process.argv.slice(2);
+if (!names.includes(name)) {
+  const part = name.toLowerCase();
+  const near = names.filter((one) => part !== '' && one.toLowerCase().includes(part));
+  console.error(
+    `No contract is called "${name}". ${near.length > 0 ? `There is ${near.join(', ')}.` : 'docs/protocol.md lists them.'}`,
+  );
+  process.exit(1);
+}
+const count = CONFORMANCE_CASES.filter(({ contract }) => contract === name).length;
+console.log(`${name}: ${count} cases on each shell`);
+process.exitCode = await runCommand(
+  'vitest',
+  ['run', '--project', 'node', '--project', 'browser', '/conformance.', '-t', ` ${name} \\d+: `],
+  { CONFORMANCE: 'everything' },
+);

@@ -22,7 +22,11 @@ for (const backend of BACKENDS) {
       await expect(heading('會員中心')).toBeVisible();
 
       await family.getByRole('link', { name: '榮譽榜' }).click();
-      await page.getByRole('button', { name: /^重播.+的大獎$/ }).or(page.getByRole('link', { name: /^重播.+的大獎$/ })).first().click();
+      await page
+        .getByRole('button', { name: /^重播.+的大獎$/ })
+        .or(page.getByRole('link', { name: /^重播.+的大獎$/ }))
+        .first()
+        .click();
       await expect(page.getByRole('button', { name: '再看一次' })).toBeVisible();
       await expect(page.getByRole('term').filter({ hasText: '局號' })).toBeVisible();
       await page.goBack();

@@ -19,7 +19,6 @@ const SPECIFIED = [
 const PLACES: readonly (readonly [place: string, code: number, id: string, words: string])[] = [
   ['a code is sent to a phone', 100001, 'phone.refusedFormat', '手機格式錯誤'],
   ['the bonus for binding', 100001, 'bindBonus.failed', '領取手機綁定送金幣獎勵錯誤'],
-  ['the bonus for binding', 300013, 'bind.failed', '綁定錯誤'],
   ['a phone is bound', 100001, 'bind.failed', '綁定錯誤'],
   ['an e-mail address is bound', 100000, 'edit.email.invalid', '無效的電子信箱'],
   ['a picture is uploaded', 300005, 'edit.picture.size', '請使用 2MB 以下的圖片'],

@@ -1,6 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
+/** What the mascot takes of the card; words keep clear of it. */
+const MASCOT = '4.25rem';
+
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
 
 /** A quiet evening in the brand's colours: a glow at the upper end, the brand's pattern behind all. */
@@ -55,7 +58,7 @@ export const left = style({
 export const advice = style({
   margin: 0,
   // The mascot stands at its end.
-  paddingInlineEnd: '3.5rem',
+  paddingInlineEnd: MASCOT,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   textWrap: 'balance',
@@ -67,8 +70,10 @@ export const mascot = style({
   insetInlineEnd: vars.space[2],
   insetBlockEnd: 0,
   zIndex: -1,
-  width: 'auto',
-  height: '5rem',
+  width: MASCOT,
+  height: MASCOT,
+  objectFit: 'contain',
+  objectPosition: 'bottom',
   filter: 'drop-shadow(0 4px 6px #0007)',
   animation: `${breathe} 5s ease-in-out infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },

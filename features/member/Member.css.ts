@@ -182,7 +182,6 @@ export const bindLink = style({
 
 export const ways = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[1],
   margin: 0,

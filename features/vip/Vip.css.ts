@@ -40,7 +40,8 @@ export const standingWords = style({ display: 'grid', gap: vars.space[2], minWid
 
 export const ways = style({
   margin: 0,
-  paddingInlineStart: vars.space[4],
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,

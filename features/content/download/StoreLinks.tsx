@@ -12,10 +12,12 @@ export interface StoreLinksProps {
   only?: 'apk';
   /** In a narrow place: one below the other, without drawings. */
   stacked?: boolean;
+  /** The place lays them out, among others. */
+  bare?: boolean;
 }
 
 /** Where the app is to be had, as the brand's folder says it; what it does not name is not shown. */
-export function StoreLinks({ only, stacked = false }: StoreLinksProps): ReactNode {
+export function StoreLinks({ only, stacked = false, bare = false }: StoreLinksProps): ReactNode {
   const { formatMessage } = useIntl();
   const { AppStore, GooglePlay, Apk } = useBrand().Links;
   const newWindow = formatMessage({ id: 'content.newWindow', defaultMessage: '（另開視窗）' });
@@ -45,6 +47,7 @@ export function StoreLinks({ only, stacked = false }: StoreLinksProps): ReactNod
       ) : null}
     </>
   );
+  if (bare) return links;
   return stacked ? (
     <div className={css.stack}>{links}</div>
   ) : (

@@ -28,7 +28,7 @@ export function DownloadBlock(): ReactNode {
         </p>
       </div>
       <div className={css.links}>
-        <StoreLinks />
+        <StoreLinks bare />
         <Button icon={<QrIcon size={20} />} onClick={() => setOpen(true)} size="lg" variant="secondary">
           <FormattedMessage defaultMessage="QR Code" id="promo.code" />
         </Button>

@@ -15,7 +15,15 @@ function stubWindow(width: number, isApp = false): void {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () => renderWithProviders(<DownloadPromo />, { at: '/zh_tw', as: 'nobody' });
+const Links = {
+  Underage: 'https://example.com',
+  Support: '',
+  AppStore: 'https://apps.example.invalid/owl',
+  GooglePlay: 'https://play.example.invalid/owl',
+  Apk: 'https://download.example.invalid/owl.apk',
+};
+const open = (brand: { Links: typeof Links } = { Links }) =>
+  renderWithProviders(<DownloadPromo />, { at: '/zh_tw', as: 'nobody', brand });
 const tab = () => screen.getByRole('button', { name: '下載遊戲' });
 
 test('the panel stands at the edge of a wide window, folded until it is pressed, and stays as it was left', async () => {
@@ -55,8 +63,11 @@ test('up to 1024 px the block stands alone, and its window shows a code and clos
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing is promoted inside the app', async () => {
-  stubWindow(1280, true);
-  await open();
+test.each([
+  ['inside the app', true, Links],
+  ['of a brand without one', false, { ...Links, AppStore: '', GooglePlay: '', Apk: '' }],
+])('nothing is promoted %s', async (_where, isApp, links) => {
+  stubWindow(1280, isApp);
+  await open({ Links: links });
   expect(screen.queryByText('下載遊戲')).not.toBeInTheDocument();
 });

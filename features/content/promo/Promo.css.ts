@@ -97,7 +97,8 @@ export const links = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   gridColumn: '1 / -1',
-  '@media': { '(min-width: 64rem)': { gridColumn: 'auto', justifyContent: 'end' } },
+  // Two and two, so that none stands alone.
+  '@media': { '(min-width: 64rem)': { display: 'grid', gridTemplateColumns: 'auto auto', gridColumn: 'auto' } },
 });
 
 export const code = style({ display: 'grid', justifyItems: 'center' });

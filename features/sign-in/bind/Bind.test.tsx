@@ -311,10 +311,15 @@ test('a bonus that another tab received is paid once, and the end says so', asyn
 
 test('a refused bonus says why and can be asked for again', async () => {
   const reward = await bindPhone('0912345673');
-  mocks.conditions.change({ code: { receiveBindBonus: 300003 } });
   const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
-  await userEvent.click(receive);
-  expect(await within(reward).findByRole('alert')).toBeVisible();
+  for (const [code, words] of [
+    [100001, '領取手機綁定送金幣獎勵錯誤'],
+    [300003, '綁定錯誤：系統發生錯誤，您的資料沒有變動，請稍後再試'],
+  ] as const) {
+    mocks.conditions.change({ code: { receiveBindBonus: code } });
+    await userEvent.click(receive);
+    await waitFor(() => expect(within(reward).getByRole('alert')).toHaveTextContent(words));
+  }
   mocks.conditions.change({ code: {} });
   await userEvent.click(receive);
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('+20,000 金幣');

@@ -19,10 +19,10 @@ import { drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/
 import { useLanguage } from '../../settings/index.ts';
 import * as css from './Bind.css.ts';
 
-/** The service says no more, or that nothing is bound (specification 2 §8). */
+const NO_MORE = 100001;
+/** The service says no more (specification 2 §8). */
 const bonusErrors: ErrorOverrides = defineMessages({
   100001: { id: 'bindBonus.failed', defaultMessage: '領取手機綁定送金幣獎勵錯誤' },
-  300013: { id: 'bind.failed', defaultMessage: '綁定錯誤' },
 });
 /** It was claimed before: in another tab, or on another device. */
 const CLAIMED = 300012;
@@ -113,6 +113,7 @@ function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps)
     },
   });
   const problem = claim.error;
+  const isOther = problem instanceof RequestFailure && problem.code !== NO_MORE;
   return (
     <Dialog
       actions={
@@ -150,7 +151,12 @@ function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps)
         />
         {problem === null ? null : (
           <p className={css.problem} role="alert">
-            {errorText(problem, bonusErrors)}
+            {isOther
+              ? formatMessage(
+                  { id: 'bindBonus.failedWhy', defaultMessage: '綁定錯誤：{reason}' },
+                  { reason: errorText(problem) },
+                )
+              : errorText(problem, bonusErrors)}
           </p>
         )}
       </div>

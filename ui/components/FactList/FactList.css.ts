@@ -17,9 +17,10 @@ export const fact = style({
 export const name = style({ flex: 'none', maxWidth: '100%', color: vars.color.muted });
 
 export const value = style({
-  // A long value takes the line below rather than a narrow column.
+  // A long value, or a row that cannot break, takes the line below rather than a narrow column.
   flex: '1 1 10rem',
-  minWidth: 0,
+  minWidth: 'min-content',
+  maxWidth: '100%',
   margin: 0,
   overflowWrap: 'anywhere',
   textAlign: 'end',

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/contract.ts';
 export const list = style({
   display: 'grid',
   // Three abreast; with large text under one another.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: vars.space[2],
   margin: 0,
   padding: 0,

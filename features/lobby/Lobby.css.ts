@@ -43,6 +43,8 @@ export const banner = style({
   padding: 0,
   border: 0,
   aspectRatio: '700 / 264',
+  // With large text the key has room below the title.
+  minHeight: '6rem',
   color: 'white',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -67,6 +69,7 @@ export const bannerImage = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: 'left',
   selectors: { '[data-size=small] > &': { position: 'absolute', inset: 0 } },
 });
 
@@ -86,8 +89,9 @@ export const caption = style({
   overflowClipMargin: '1.5rem',
   columnGap: vars.space[2],
   rowGap: '4em',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  // The picture does not grow with the text, so its key grows as far as the picture bears.
+  fontSize: `min(${vars.size[13]}, 4.6vw)`,
+  lineHeight: 20 / 13,
   fontWeight: 700,
   textShadow: '0 1px 3px rgb(0 0 0 / .8)',
   '@media': { [wide]: { insetInlineStart: vars.space[6], insetBlockEnd: vars.space[6], fontSize: vars.size[15] } },
@@ -95,7 +99,7 @@ export const caption = style({
 
 export const call = style({
   flex: 'none',
-  padding: `${vars.space[1]} ${vars.space[4]}`,
+  padding: '.3em 1.2em',
   borderRadius: vars.radius.pill,
   background: vars.fill.gold,
   boxShadow: vars.elevation[1],

@@ -5,8 +5,9 @@ import { vars } from '#ui/theme/contract.ts';
 const lineColours = { face: '#06C755', light: '#2BDD74', lip: '#04903E', ink: '#06240F' };
 
 export const mascot = style({
-  width: '8rem',
-  height: '8rem',
+  // With large text it stays within the screen above its sheet.
+  width: 'min(8rem, 42vw)',
+  height: 'min(8rem, 42vw)',
   objectFit: 'contain',
   objectPosition: 'bottom',
   filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / .35))',
@@ -17,7 +18,7 @@ export const mascot = style({
 export const body = style({
   display: 'grid',
   gap: vars.space[3],
-  paddingInline: vars.space[2],
+  paddingInline: 'min(.5rem, 8px)',
   textAlign: 'center',
 });
 
@@ -35,6 +36,7 @@ export const line = style({
   justifyContent: 'center',
   gap: vars.space[3],
   minHeight: '3.75rem',
+  padding: `${vars.space[1]} min(1rem, 16px)`,
   marginTop: vars.space[3],
   // Its lip stands below it.
   marginBottom: vars.space[1],
@@ -66,7 +68,8 @@ export const others = style({
 
 export const providers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // Five abreast; with large text fewer.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3rem), 1fr))',
   gap: vars.space[1],
 });
 
@@ -83,8 +86,8 @@ export const provider = style({
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
-  width: '3.25rem',
-  height: '3.25rem',
+  width: 'min(3.25rem, 100%)',
+  aspectRatio: '1',
   borderRadius: vars.radius[3],
   boxShadow: `${vars.elevation.edge}, 0 3px 0 rgb(0 0 0 / .35)`,
   color: vars.color.text,

@@ -44,12 +44,9 @@ export const meta = style({
 /** Low, so that the list above keeps its room on a small telephone. */
 export const choosers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
 
-/** Side by side; with large text or long words under one another. */
-export const switches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  columnGap: vars.space[4],
-});
+/** Side by side, each as wide as its word; with large text or long words under one another. */
+export const switches = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+globalStyle(`${switches} > *`, { flex: '1 0 auto' });
 
 /** The way out is as wide as its word: it is not what one came for. */
 export const leave = style({
@@ -62,6 +59,9 @@ export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` });
 // Three languages in one line of the narrowest drawer.
+globalStyle(`${row} > [data-part=chip]`, {
+  '@media': { 'screen and (max-width: 24rem)': { fontSize: vars.size[12] } },
+});
 globalStyle(`${row} [data-part=chip-face]`, {
   '@media': { 'screen and (max-width: 24rem)': { paddingInline: vars.space[2] } },
 });

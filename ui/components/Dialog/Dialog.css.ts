@@ -39,7 +39,8 @@ export const panel = style({
   flexDirection: 'column',
   gap: vars.space[5],
   maxHeight: `calc(100dvh - ${vars.space[8]})`,
-  padding: vars.space[6],
+  // Large text keeps the width that it needs.
+  padding: 'min(1.5rem, 24px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: vars.radius[4],

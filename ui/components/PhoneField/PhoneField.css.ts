@@ -3,7 +3,11 @@ import { vars } from '../../theme/contract.ts';
 import { well as line } from '../Field/Field.css.ts';
 import { input as text } from '../TextField/TextField.css.ts';
 
-export const well = style([line, { paddingInlineStart: 0, overflow: 'hidden' }]);
+/** With large text the country's code stands above the number, which else would have no room. */
+export const well = style([
+  line,
+  { flexWrap: 'wrap', rowGap: 0, paddingInlineStart: 0, paddingInlineEnd: 'min(.75rem, 12px)', overflow: 'hidden' },
+]);
 
 const digits = {
   fontFamily: vars.font.numerals,
@@ -17,11 +21,15 @@ export const prefix = style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  flex: 'none',
+  // Where it stands alone it fills its line.
+  flex: '1 0 auto',
   padding: `0 ${vars.space[3]}`,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surface2,
   color: vars.color.muted,
 });
 
-export const input = style([text, { ...digits, fontWeight: 700, letterSpacing: '.02em' }]);
+export const input = style([
+  text,
+  { ...digits, flex: '999 1 6.5em', paddingInlineStart: 'min(.25rem, 4px)', fontWeight: 700, letterSpacing: '.02em' },
+]);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
 import { useShownUnread, useUnread } from '../chat/index.ts';
+import { checkWindow } from '../testing/checkWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
@@ -109,6 +110,12 @@ test('the gift password is set from here', async () => {
   await press('設定贈禮密碼');
   const dialog = within(await screen.findByRole('dialog', { name: '設定贈禮密碼' }));
   expect(dialog.getByLabelText('新的贈禮密碼')).toBeVisible();
+});
+
+test('opens and closes by keyboard, and gives the focus back', async () => {
+  await open();
+  await press('取消');
+  await checkWindow(await screen.findByRole('button', { name: 'open' }), { name: '設定', focus: /./u });
 });
 
 test('a guest, who has no chat, is asked about wins, sound and motion', async () => {

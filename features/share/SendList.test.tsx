@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getHistory, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { checkWindow } from '../testing/checkWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { enterLiff } from '../sign-in/index.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
@@ -131,6 +132,16 @@ describe('the list of whom to share with', () => {
     // The list of friends is still there, and nobody in it got anything.
     expect(within(dialog).getByRole('checkbox', { name: '全選' })).toBeVisible();
     expect(sent(sendPrivateMessage)).toEqual([]);
+  });
+
+  test('opens and closes by keyboard, and gives the focus back', async () => {
+    await (await startTestBackend()).reset('empty');
+    await renderWithProviders(
+      <ShareProvider>
+        <Opener />
+      </ShareProvider>,
+    );
+    await checkWindow(await screen.findByRole('button', { name: 'share' }), { name: '發送名單' });
   });
 
   test('is for members', async () => {

@@ -1,11 +1,10 @@
-import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { itemOf } from '../../rewards/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
-import { giftIdOf, giftPicture } from '../giftItems.ts';
+import { giftPicture } from '../giftItems.ts';
 import { useGiftWords } from '../useGiftWords.ts';
 import type { GiftPrice } from './giftDraft.ts';
 
@@ -51,13 +50,7 @@ export function ConfirmGift({
           }}
         />
       }
-      icon={
-        giftIdOf(itemID) === undefined ? (
-          <Gift size={28} />
-        ) : (
-          <img alt="" height={44} src={giftPicture(itemID)} width={44} />
-        )
-      }
+      icon={<img alt="" height={44} src={giftPicture(itemID)} width={44} />}
       kind="confirm"
       onCancel={onCancel}
       onConfirm={onConfirm}

@@ -148,13 +148,6 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
           <GiftCount catalogue={catalogue} draft={effect} onChange={(next) => change(() => setEffect(next))} />
         ) : null}
       </GiftBill>
-      {secret === undefined ? null : (
-        <GiftSecret
-          left={password === '' && !send.isPending ? secret.left : undefined}
-          onChange={setPassword}
-          value={password}
-        />
-      )}
       <SendKey
         busy={send.isPending}
         large={price !== undefined && isLarge(price)}
@@ -164,6 +157,13 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
         onHeld={go}
         ready={isReady}
       >
+        {secret === undefined ? null : (
+          <GiftSecret
+            left={password === '' && !send.isPending ? secret.left : undefined}
+            onChange={setPassword}
+            value={password}
+          />
+        )}
         <GiftTrouble
           error={send.error}
           feeChanged={code === FEE_CHANGED}

@@ -14,7 +14,7 @@ export interface SendKeyProps {
   busy: boolean;
   /** What the wallet holds afterwards. */
   left: ReactNode;
-  /** What is in its way, in words. */
+  /** What the service wants beside it, and what is in its way, in words: right above the key, in sight. */
   children: ReactNode;
   onAsk: () => void;
   onHeld: () => void;

@@ -70,13 +70,20 @@ export const reading = style({
   overflowWrap: 'anywhere',
 });
 
-export const lines = style({ display: 'grid', gap: vars.space[1], paddingInline: vars.space[1] });
+/** Beside each other, as far as the width allows. */
+export const lines = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingInline: vars.space[1],
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { stubMeasures } from '../../testing/stubMeasures.ts';
+import { Menu, MenuItem, MenuSub } from '../Menu/index.ts';
 import { AlertDialog, Dialog } from './index.ts';
 
 function Opener({ dismissible = true }: { dismissible?: boolean }) {
@@ -67,6 +69,32 @@ test('gives the focus to the page’s main part where nothing is left to give it
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('opened from a menu it gives the focus back to the menu’s button', async () => {
+  stubMeasures();
+  function FromMenu() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={<button type="button">More</button>}>
+          <MenuSub label="Report">
+            <MenuItem onSelect={() => setOpen(true)}>Abuse</MenuItem>
+          </MenuSub>
+        </Menu>
+        <Dialog closeLabel="Close" onOpenChange={setOpen} open={open} title="Report" />
+      </>
+    );
+  }
+  render(<FromMenu />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowRight}');
+  expect(await screen.findByRole('menuitem', { name: 'Abuse' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Report' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
 test('what may not be dismissed stays on Escape', async () => {

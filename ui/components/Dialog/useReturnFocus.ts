@@ -7,12 +7,26 @@ interface ReturnFocus {
   giveBack: (event: Event) => void;
 }
 
-/** Gives the focus back to what had it before a window opened; the primitive does so only for a trigger of its own. */
+/** What has the focus; within a menu, which is gone once it was chosen from, the button that it belongs to. */
+function focused(): Element | null {
+  let element = document.activeElement;
+  for (let menu = element?.closest('[role=menu]'); menu; menu = element?.closest('[role=menu]')) {
+    const button = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+    if (button === null) break;
+    element = button;
+  }
+  return element;
+}
+
+/**
+ * Gives the focus back to what had it before a window opened, to a menu's button where it was chosen from a menu; the primitive does so
+ * only for a trigger of its own.
+ */
 export function useReturnFocus(): ReturnFocus {
   const before = useRef<Element | null>(null);
   return {
     remember: () => {
-      before.current = document.activeElement;
+      before.current = focused();
     },
     giveBack: (event) => {
       event.preventDefault();

@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
+/** A browser that finds no machine but this one: what a page asks of another is refused, and the test fails by it (`fixtures/watch.ts`). */
+function withoutNetwork(): ReturnType<typeof chromiumLaunch> {
+  const { args, ...launch } = chromiumLaunch();
+  return { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'] };
+}
+
 /**
  * End-to-end tests of the two built apps. `scripts/test.ts` builds both first; the tests start the service they need themselves
  * (a fresh database each), the static server of the offline build is started here.
@@ -18,9 +24,13 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['json', { outputFile: '.tsbuild/reports/e2e.json' }]],
   // Without traces, which take as long as the tests: `--trace retain-on-failure` keeps them.
-  use: { launchOptions: chromiumLaunch(), trace: 'off', baseURL: 'http://127.0.0.1:4690' },
+  use: {
+    launchOptions: withoutNetwork(),
+    trace: 'off',
+    baseURL: 'http://127.0.0.1:4690',
+  },
   webServer: {
-    command: 'npx vite preview --mode mock --host 127.0.0.1 --port 4690 --strictPort',
+    command: 'npx tsx scripts/testing/mockServer.ts 4690',
     url: 'http://127.0.0.1:4690',
     reuseExistingServer: false,
   },

@@ -1,6 +1,7 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
@@ -42,6 +43,7 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   const report = (error: unknown): void => void failures.push(error);
   const world = await createWorld({
     archive: noArchive,
+    demo: demoSnapshot,
     origin,
     handlers: options.handlers,
     pictures: options.pictures,

@@ -1,4 +1,5 @@
 import type { AnyHandler } from 'msw';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import { createUnhandledHandlers } from './handlers/unhandled.ts';
 import { arrangeSize, becomeAccount } from './page/arrange.ts';
@@ -22,7 +23,8 @@ export interface StoryMocks {
 }
 
 /**
- * Makes a demo world of a story's own: hosted in its page and not stored, so that stories do not affect each other.
+ * Makes a demo world of a story's own: hosted in its page and not stored, so that stories do not affect each other. Stories that follow
+ * within a minute load the same rows.
  * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
  * @param onUnhandled called with each unhandled request
  * @throws ZodError when the scenario cannot be read
@@ -32,7 +34,7 @@ export async function createStoryMocks(
   onUnhandled: (request: UnhandledRequest) => void,
 ): Promise<StoryMocks> {
   const read = readScenario(scenario);
-  const world = await createWorld({ archive: noArchive, origin: location.origin });
+  const world = await createWorld({ archive: noArchive, demo: demoSnapshot, origin: location.origin });
   const link = hostWorld(world);
   const conditions = new NetworkConditions(read);
   const jar = crypto.randomUUID();

@@ -2,8 +2,9 @@ import { ensureBrowser } from './testing/browser.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
-// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each
-// database, the tests that play at random play many times, the line of a page is cut for 30 seconds, and each defence is taken away once.
+// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database,
+// the tests that play at random play many times, every walk goes over both backends, the line of a page is cut for 30 seconds, and
+// each defence is taken away once.
 const inNode = [
   'service/e2e/kill.test.ts',
   'service/conformance.postgres.test.ts',
@@ -14,13 +15,17 @@ const inNode = [
   'domain/store/deferred.property.test.ts',
   'service/store/equivalence.test.ts',
 ];
+/** Walks that `npm test` takes over one backend, and the one whose line it cuts for a shorter time. */
+const inBrowser = ['clubs', 'conversations', 'envelopes', 'firstReward', 'gifts', 'lobby', 'resume'].map(
+  (name) => `app/e2e/${name}.spec.ts`,
+);
 const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vitest', 'run', '--project', 'node', ...inNode],
   ['vitest', 'run', '--project', 'browser', 'mocks/conformance.browser.test.ts'],
   ['tsx', 'scripts/generate.ts'],
   ['vite', 'build'],
   ['vite', 'build', '--mode', 'mock'],
-  ['playwright', 'test', 'app/e2e/resume.spec.ts'],
+  ['playwright', 'test', ...inBrowser],
   ['tsx', 'scripts/test-defences.ts'],
 ];
 
@@ -31,6 +36,7 @@ process.env['KILL_ROUNDS'] = '30';
 process.env['CONFORMANCE'] = 'everything';
 process.env['PROPERTY_RUNS'] = 'many';
 process.env['CUT_SECONDS'] = '30';
+process.env['WALKS'] = 'whole';
 let failed = (server === undefined ? 1 : 0) + (hasBrowser ? 0 : 1);
 for (const [name, ...args] of commands) if ((await runCommand(name, args)) !== 0) failed += 1;
 await server?.stop();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { expect, onceOn, test } from './fixtures/index.ts';
 
 // In Latin letters: another test of the same world looks for Chinese in the pages of other languages.
 const NAME = 'Sunflower';
@@ -10,7 +10,7 @@ async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

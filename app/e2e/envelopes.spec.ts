@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { expect, onceOn, test } from './fixtures/index.ts';
 
 const LOBBY = '/zh_tw/play-game/m?chatroom=public';
 const TITLE = '搶紅包囉';
@@ -10,7 +10,7 @@ async function taken(page: Page): Promise<number> {
   return Number(words?.replaceAll(/\D/gu, ''));
 }
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BACKENDS, expect, type TestApp, test } from './fixtures/index.ts';
+import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
 // From the address to the first reward and on to the chat, as somebody new: one thing asks at a time, and every tap is counted.
@@ -65,7 +65,7 @@ async function goToChat({ page, tap, taps }: Hand): Promise<number> {
   return taps() - before;
 }
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
@@ -75,6 +75,12 @@ for (const backend of BACKENDS) {
       await collect(hand);
       expect(hand.taps()).toBeLessThanOrEqual(MAX_AS_GUEST);
     });
+  });
+}
+
+for (const backend of onceOn('service')) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
 
     test(`by phone the first reward takes at most ${MAX_BY_PHONE} taps`, async ({ app }) => {
       const hand = await arrive(app);

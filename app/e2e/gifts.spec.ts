@@ -1,10 +1,10 @@
-import { BACKENDS, expect, LIVELY, test } from './fixtures/index.ts';
+import { expect, LIVELY, onceOn, test } from './fixtures/index.ts';
 
 /** Runs in the page: whether the part that shows effects has come. */
 const showsEffects = (): boolean =>
   performance.getEntriesByType('resource').some((entry) => /GiftEffects.*\.js$/.test(entry.name) && entry.duration > 0);
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -1,4 +1,4 @@
-import { BACKENDS, DESKTOP, expect, test } from './fixtures/index.ts';
+import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 
 // What a member does in the lobby: choosing games, setting it up, redeeming a code. On the service the tests of a process share one world:
@@ -7,7 +7,7 @@ const PICKER = '0900000003';
 const SETTER = '0900000004';
 const REDEEMER = '0900000005';
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

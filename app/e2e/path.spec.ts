@@ -140,8 +140,10 @@ test.describe('on mocks', () => {
 
   test('a visitor under age is led away', async ({ app, watch }) => {
     watch.expectProblems(/^left its origin: https:\/\/i\.win\.org\.tw\//);
-    watch.expectProblems(/ERR_FAILED https:\/\/i\.win\.org\.tw\//);
-    watch.expectProblems(/^console: Failed to load resource: net::ERR_FAILED \(https:\/\/i\.win\.org\.tw\//);
+    watch.expectProblems(/ERR_(FAILED|NAME_NOT_RESOLVED) https:\/\/i\.win\.org\.tw\//);
+    watch.expectProblems(
+      /^console: Failed to load resource: net::ERR_(FAILED|NAME_NOT_RESOLVED) \(https:\/\/i\.win\.org\.tw\//,
+    );
     const page = await app.visit({ ageGate: 'new' });
     const leaving = page.waitForRequest('https://i.win.org.tw/');
     await screens.ageGate(page).getByRole('button', { name: '未滿18歲' }).click();

@@ -14,7 +14,7 @@ import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
 import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
 import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '../identityProvider/providerStates.ts';
-import { demoSnapshot } from './demoSnapshot.ts';
+import { demoSnapshot } from '../world/demoSnapshot.ts';
 
 const PATIENCE_MS = 4000;
 export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);

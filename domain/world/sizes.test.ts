@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
-import { demoSnapshot } from '../testing/demoSnapshot.ts';
+import { demoSnapshot } from './demoSnapshot.ts';
 import { resizeWorld } from './sizes.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

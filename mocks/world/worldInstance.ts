@@ -8,7 +8,7 @@ import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
-import { createMemoryBackend, createStore, type QueuedStore } from '#domain/store/index.ts';
+import { createMemoryBackend, createStore, type QueuedStore, type Snapshot } from '#domain/store/index.ts';
 import type { Job } from '#domain/schedule/job.ts';
 import { createDevelopmentIdentities } from '#domain/identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '#domain/identityProvider/providerStates.ts';
@@ -29,6 +29,8 @@ export interface WorldParts {
   readonly archive: Archive;
   /** The origin of the pages that visit it. */
   readonly origin: string;
+  /** The rows of a new demo world, where no archive keeps it; made anew for each world unless given. */
+  readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers | undefined;
   /** Timed jobs of this world besides those of every world. */
@@ -64,13 +66,14 @@ export async function createWorldInstance(
   const kept = typeof from === 'string' ? undefined : from;
   const size = typeof from === 'string' ? from : from.size;
   if (kept === undefined) await archive.clear(size);
+  const initial = kept?.rows ?? (await parts.demo?.(Date.now()));
   const memory = createMemoryBackend({
-    ...(kept && { initial: kept.rows }),
+    ...(initial && { initial }),
     onCommit: (changes) => archive.append(changes),
   });
   const store = createStore(memory, { bus, uuid: () => browserRandom.uuid(), report });
   if (kept === undefined) {
-    await seedDemoWorld(store, Date.now());
+    if (initial === undefined) await seedDemoWorld(store, Date.now());
     await resizeWorld(store, size, Date.now());
   } else await store.recoverPushes();
   const ports = await createPorts(parts, { store, bus }, report, tell);

@@ -1,6 +1,6 @@
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore, type Snapshot } from '../store/index.ts';
-import { seedDemoWorld } from '../world/demo.ts';
+import { seedDemoWorld } from './demo.ts';
 
 /** For so long after its making a demo world still counts as one of now. */
 const FRESH_MS = 60_000;
@@ -8,8 +8,8 @@ const FRESH_MS = 60_000;
 const made = new Map<number, Snapshot>();
 
 /**
- * The rows of the demo world. Making it takes several times as long as loading it, so the tests of one process share the rows;
- * each loads its own copy of them.
+ * The rows of the demo world. Making it takes several times as long as loading it, so the tests and stories of one
+ * process share the rows; each loads its own copy of them.
  * @param now milliseconds; the world was made then, or up to a minute before
  */
 export async function demoSnapshot(now: number): Promise<Snapshot> {

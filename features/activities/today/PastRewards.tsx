@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SpecialReward } from '#protocol/entities/event.ts';
+import { getRewards } from '#protocol/operations/reward.ts';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { RecordList } from '#ui/components/RecordList/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { useOperation } from '../../client/index.ts';
+import { useLanguage } from '../../settings/index.ts';
+import * as css from '../parts/Activity.css.ts';
+import { Gains } from '../parts/Gains.tsx';
+import { REWARDS } from './todayRow.ts';
+
+/** How many past rewards are listed. */
+const SHOWN = 10;
+
+/** Special rewards that were claimed or are over (13900), the latest first. Nothing where there is none. */
+export function PastRewards(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const past = (useOperation(getRewards, REWARDS).data?.List ?? [])
+    .filter(({ State }) => State !== 1)
+    .toSorted((one, other) => other.CreateTime.localeCompare(one.CreateTime))
+    .slice(0, SHOWN);
+  if (past.length === 0) return null;
+  const label = formatMessage({ id: 'today.past', defaultMessage: '過去的獎勵' });
+  return (
+    <section aria-labelledby="past-rewards" className={css.group}>
+      <SectionHeading id="past-rewards">{label}</SectionHeading>
+      <RecordList<SpecialReward>
+        columns={[
+          {
+            id: 'title',
+            header: formatMessage({ id: 'today.past.title', defaultMessage: '獎勵' }),
+            onCard: 'title',
+            cell: ({ Title }) => Title[locale],
+          },
+          {
+            id: 'time',
+            header: formatMessage({ id: 'today.past.time', defaultMessage: '時間' }),
+            onCard: 'line',
+            cell: ({ CreateTime }) => <DateTime form="short" locale={locale} value={CreateTime} />,
+          },
+          {
+            id: 'amount',
+            header: formatMessage({ id: 'today.past.amount', defaultMessage: '數量' }),
+            onCard: 'aside',
+            cell: ({ ItemID, Amount }) => <Gains gained={[{ ItemID, Amount }]} />,
+          },
+          {
+            id: 'state',
+            header: formatMessage({ id: 'today.past.state', defaultMessage: '狀態' }),
+            onCard: 'under',
+            cell: ({ State }) =>
+              State === 2 ? (
+                <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
+              ) : (
+                <FormattedMessage defaultMessage="已過期" id="activity.expired" />
+              ),
+          },
+        ]}
+        label={label}
+        rowKey={({ RewardID }) => RewardID}
+        rows={past}
+      />
+    </section>
+  );
+}

@@ -266,25 +266,30 @@ export const missionCases: readonly ConformanceCase[] = [
     await socket.call(buyPassTicket, { Season });
     expectEqual(await badges(), [1, 0], 'the level on the paid track, once that is open');
   }),
-  conforms(getEvents, 200, 'counts invited friends at the milestone and the bonus of a bound phone', async (context) => {
-    await context.member(INVITING);
-    // Of two accounts that are equally old, neither can invite the other.
-    await context.advance(1);
-    await context.member(INVITED);
-    const [first, second] = await context.members([INVITING, INVITED]);
-    const [inviter, friend] = [assertDefined(first, 'the inviter'), assertDefined(second, 'the friend')];
-    const socket = await inviter.openSocket('lobby');
-    const badges = async (): Promise<unknown> => {
-      const { List } = await socket.call(getEvents, {});
-      return List.filter(({ Kind }) => Kind === 'invite' || Kind === 'bindBonus').map(({ Badge }) => Badge);
-    };
-    expectEqual(await badges(), [0, 1], 'to begin with');
-    const { FriendCode } = await socket.call(getInviteInfo, {});
-    await (await friend.openSocket('lobby')).call(bindInviteCode, { FriendCode });
-    await context.setState(friend.playerID, { VIPLevel: 2 });
-    await inviter.visitor.call(receiveBindBonus, { Screen: '綁定手機' }, { token: inviter.token });
-    expectEqual(await badges(), [1, 0], 'a friend at the milestone, the bonus received');
-    await socket.call(claimInviteReward, { FriendRequest: [friend.playerID] });
-    expectEqual(await badges(), [0, 0], 'once claimed');
-  }),
+  conforms(
+    getEvents,
+    200,
+    'counts invited friends at the milestone and the bonus of a bound phone',
+    async (context) => {
+      await context.member(INVITING);
+      // Of two accounts that are equally old, neither can invite the other.
+      await context.advance(1);
+      await context.member(INVITED);
+      const [first, second] = await context.members([INVITING, INVITED]);
+      const [inviter, friend] = [assertDefined(first, 'the inviter'), assertDefined(second, 'the friend')];
+      const socket = await inviter.openSocket('lobby');
+      const badges = async (): Promise<unknown> => {
+        const { List } = await socket.call(getEvents, {});
+        return List.filter(({ Kind }) => Kind === 'invite' || Kind === 'bindBonus').map(({ Badge }) => Badge);
+      };
+      expectEqual(await badges(), [0, 1], 'to begin with');
+      const { FriendCode } = await socket.call(getInviteInfo, {});
+      await (await friend.openSocket('lobby')).call(bindInviteCode, { FriendCode });
+      await context.setState(friend.playerID, { VIPLevel: 2 });
+      await inviter.visitor.call(receiveBindBonus, { Screen: '綁定手機' }, { token: inviter.token });
+      expectEqual(await badges(), [1, 0], 'a friend at the milestone, the bonus received');
+      await socket.call(claimInviteReward, { FriendRequest: [friend.playerID] });
+      expectEqual(await badges(), [0, 0], 'once claimed');
+    },
+  ),
 ];

@@ -54,7 +54,13 @@ async function waits(own: TestSocket) {
   };
 }
 /** What the page is to write. */
-const written = (missions: number, signInDays: number, wheel: number, mail: number, others: readonly number[]): string => {
+const written = (
+  missions: number,
+  signInDays: number,
+  wheel: number,
+  mail: number,
+  others: readonly number[],
+): string => {
   const events = missions + signInDays + wheel + others.reduce((sum, count) => sum + count, 0);
   return [missions, signInDays, wheel, events, mail, events + mail].join(' ');
 };
@@ -65,7 +71,9 @@ test('counts all that can be claimed or spun, and mail', async () => {
   const { missions, others, mail, ...rest } = await waits(own);
   expect([missions, mail, ...others].every((count) => count > 0)).toBe(true);
   expect(rest).toEqual({ signInDays: 1, FreeSpins: 1, TicketSpins: 0 });
-  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1, mail, others)));
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1, mail, others)),
+  );
 });
 
 test('counts the spins of a present beside the free ones', async () => {
@@ -88,7 +96,9 @@ test('a guest, who cannot spin the wheel, gets no badge for it', async () => {
   const backend = await open('guest');
   const { missions, signInDays, FreeSpins, mail, others } = await waits(await openOwn(backend));
   expect([signInDays, FreeSpins, ...others]).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
-  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 0, mail, others)));
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 0, mail, others)),
+  );
   expect(backend.sent(getFireWheel)).toEqual([]);
 });
 
@@ -104,7 +114,9 @@ test('grows when a mission is fulfilled', async () => {
   const own = await openOwn(backend);
   const before = await waits(own);
   await vi.waitFor(() =>
-    expect(screen.getByLabelText('badges').textContent).toBe(written(before.missions, 1, 1, before.mail, before.others)),
+    expect(screen.getByLabelText('badges').textContent).toBe(
+      written(before.missions, 1, 1, before.mail, before.others),
+    ),
   );
   // The bets of the day stand at 14,500 of 20,000.
   const round = { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 5_500, Win: 0 };

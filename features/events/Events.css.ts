@@ -185,7 +185,11 @@ export const claimBar = style({
   selectors: { '&[data-done]': { position: 'static' } },
 });
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[4] });
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[4],
+});
 
 export const won = style({ display: 'block', objectFit: 'contain' });
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { WheelSpin } from '#protocol/entities/event.ts';
 import { getWheelHistory } from '#protocol/operations/fireWheel.ts';
 import { itemSrc } from '#art/index.ts';
@@ -22,6 +22,7 @@ export function WheelHistory(): ReactNode {
   const words = useGainedWords();
   const { page: Page } = useChoices();
   const query = useOperation(getWheelHistory, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
+  const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
   return (
     <PagedRecords<WheelSpin>
       columns={[
@@ -31,7 +32,7 @@ export function WheelHistory(): ReactNode {
           headerHidden: true,
           onCard: 'lead',
           width: '4rem',
-          cell: (spin) => <img alt="" className={css.won} height={40} src={itemSrc(drawingOf([spin]))} width={40} />,
+          cell: pictureOf,
         },
         {
           id: 'prize',
@@ -43,7 +44,7 @@ export function WheelHistory(): ReactNode {
           id: 'time',
           header: formatMessage({ id: 'wheel.time', defaultMessage: '時間' }),
           onCard: 'line',
-          cell: ({ CreateTime }) => <DateTime locale={locale} value={CreateTime} />,
+          cell: ({ CreateTime }) => time(CreateTime),
         },
         {
           id: 'cost',
@@ -51,16 +52,17 @@ export function WheelHistory(): ReactNode {
           align: 'end',
           onCard: 'aside',
           cell: ({ CostItemID, CostAmount }) =>
-            CostAmount === 0 ? (
-              <FormattedMessage defaultMessage="免費" id="wheel.free" />
-            ) : (
-              words.list([{ ItemID: CostItemID, Amount: CostAmount }])
-            ),
+            CostAmount === 0
+              ? formatMessage({ id: 'wheel.free', defaultMessage: '免費' })
+              : words.list([{ ItemID: CostItemID, Amount: CostAmount }]),
         },
       ]}
       empty={
         <EmptyState
-          description={formatMessage({ id: 'wheel.noHistoryText', defaultMessage: '每天都有一次免費，轉過的結果會列在這裡。' })}
+          description={formatMessage({
+            id: 'wheel.noHistoryText',
+            defaultMessage: '每天都有一次免費，轉過的結果會列在這裡。',
+          })}
           drawing={<StateDrawing id="wheel" />}
           size="compact"
           title={formatMessage({ id: 'wheel.noHistory', defaultMessage: '還沒有轉過' })}
@@ -75,3 +77,7 @@ export function WheelHistory(): ReactNode {
     />
   );
 }
+
+const pictureOf = (spin: WheelSpin): ReactNode => (
+  <img alt="" className={css.won} height={40} src={itemSrc(drawingOf([spin]))} width={40} />
+);

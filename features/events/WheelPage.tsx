@@ -132,11 +132,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
           onClick={() => setAsking(true)}
           variant="gold"
         >
-          <FormattedMessage
-            defaultMessage="{price} 轉一次"
-            id="wheel.buy"
-            values={{ price: words.list([Price]) }}
-          />
+          <FormattedMessage defaultMessage="{price} 轉一次" id="wheel.buy" values={{ price: words.list([Price]) }} />
         </Button>
       ) : null}
       {isAsking ? (

@@ -10,7 +10,11 @@ import { useLanguage } from '../settings/index.ts';
 import * as css from './Events.css.ts';
 
 /** Every prize with its chance, and what the law wants said. */
-export function WheelPrizes({ wheel: { Prizes: prizes, Notice } }: { wheel: ResultOf<typeof getFireWheel> }): ReactNode {
+export function WheelPrizes({
+  wheel: { Prizes: prizes, Notice },
+}: {
+  wheel: ResultOf<typeof getFireWheel>;
+}): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
   return (

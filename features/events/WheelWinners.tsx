@@ -51,7 +51,13 @@ export function WheelWinners(): ReactNode {
                   </Text>
                 </span>
                 <span className={css.winnerPrize}>
-                  <img alt="" className={css.won} height={32} src={itemSrc(drawingOf([{ ItemID, Amount }]))} width={32} />
+                  <img
+                    alt=""
+                    className={css.won}
+                    height={32}
+                    src={itemSrc(drawingOf([{ ItemID, Amount }]))}
+                    width={32}
+                  />
                   {words.list([{ ItemID, Amount }])}
                 </span>
               </li>

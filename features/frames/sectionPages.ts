@@ -123,7 +123,10 @@ const families: readonly Family[] = [
       '/member/account',
     ],
   },
-  { name: familyNames.events, pages: ['/other/rewards', '/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'] },
+  {
+    name: familyNames.events,
+    pages: ['/other/rewards', '/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'],
+  },
   { name: familyNames.store, pages: ['/store', '/purchase/point'] },
 ];
 

@@ -33,6 +33,22 @@ export function RankRewards(): ReactNode {
   );
   const words = usePagingWords(formatMessage({ id: 'ranking.rewardPages', defaultMessage: '排行獎勵分頁' }));
   const label = formatMessage({ id: 'ranking.ownRewards', defaultMessage: '我的排行獎勵' });
+  const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
+  const goldOf = ({ Gold, MailID }: RankReward): ReactNode => (
+    <>
+      <Amount
+        locale={locale}
+        tone="gold"
+        unit={formatMessage({ id: 'ranking.gold', defaultMessage: '金幣' })}
+        value={Gold}
+      />
+      {MailID === '' ? (
+        <Text as="p" size={12} tone="muted">
+          <FormattedMessage defaultMessage="寄送中" id="ranking.reward.onTheWay" />
+        </Text>
+      ) : null}
+    </>
+  );
   return (
     <section aria-labelledby="rank-rewards" className={css.section}>
       <SectionHeading
@@ -59,36 +75,20 @@ export function RankRewards(): ReactNode {
             id: 'period',
             header: formatMessage({ id: 'ranking.reward.period', defaultMessage: '結束時間' }),
             onCard: 'line',
-            cell: ({ EndTime }) => <DateTime locale={locale} value={EndTime} />,
+            cell: ({ EndTime }) => time(EndTime),
           },
           {
             id: 'rank',
             header: formatMessage({ id: 'ranking.reward.rank', defaultMessage: '名次' }),
             onCard: 'under',
-            cell: ({ Rank }) => (
-              <FormattedMessage defaultMessage="第 {rank} 名" id="ranking.place" values={{ rank: Rank }} />
-            ),
+            cell: ({ Rank }) => formatMessage({ id: 'ranking.place', defaultMessage: '第 {rank} 名' }, { rank: Rank }),
           },
           {
             id: 'gold',
             header: formatMessage({ id: 'ranking.reward.gold', defaultMessage: '獎勵' }),
             onCard: 'aside',
             align: 'end',
-            cell: ({ Gold, MailID }) => (
-              <>
-                <Amount
-                  locale={locale}
-                  tone="gold"
-                  unit={formatMessage({ id: 'ranking.gold', defaultMessage: '金幣' })}
-                  value={Gold}
-                />
-                {MailID === '' ? (
-                  <Text as="p" size={12} tone="muted">
-                    <FormattedMessage defaultMessage="寄送中" id="ranking.reward.onTheWay" />
-                  </Text>
-                ) : null}
-              </>
-            ),
+            cell: goldOf,
           },
         ]}
         empty={

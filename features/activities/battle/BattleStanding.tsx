@@ -27,7 +27,11 @@ const PER_PAGE = 20;
 type Place = ResultOf<typeof getBattleStanding>['List'][number];
 
 /** Who leads in each bracket of a battle; one's own bracket first. */
-export function BattleStanding({ battle: { BattleID, Brackets, Bracket: own, Rule } }: { battle: BonusBattle }): ReactNode {
+export function BattleStanding({
+  battle: { BattleID, Brackets, Bracket: own, Rule },
+}: {
+  battle: BonusBattle;
+}): ReactNode {
   const { formatMessage } = useIntl();
   const [{ Bracket, Page }, show] = useState({ Bracket: own, Page: 1 });
   const query = useOperation(
@@ -43,7 +47,11 @@ export function BattleStanding({ battle: { BattleID, Brackets, Bracket: own, Rul
       </SectionHeading>
       <div className={css.brackets}>
         {Brackets.map((one) => (
-          <Chip key={one.Bracket} onClick={() => show({ Bracket: one.Bracket, Page: 1 })} selected={one.Bracket === Bracket}>
+          <Chip
+            key={one.Bracket}
+            onClick={() => show({ Bracket: one.Bracket, Page: 1 })}
+            selected={one.Bracket === Bracket}
+          >
             <FormattedMessage
               defaultMessage="VIP {from}–{to}"
               id="battle.bracket"
@@ -90,7 +98,13 @@ export function BattleStanding({ battle: { BattleID, Brackets, Bracket: own, Rul
   );
 }
 
-function PlaceRow({ place: { Rank, Player, Score, Bonus }, rule }: { place: Place; rule: BonusBattle['Rule'] }): ReactNode {
+function PlaceRow({
+  place: { Rank, Player, Score, Bonus },
+  rule,
+}: {
+  place: Place;
+  rule: BonusBattle['Rule'];
+}): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { session } = useSession();

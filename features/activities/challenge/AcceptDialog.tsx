@@ -35,7 +35,10 @@ export function AcceptDialog({ challenge, title, onClose }: AcceptDialogProps): 
   const accept = useMutation({
     mutationFn: () => call(acceptChallenge, { ChallengeID }),
     onSuccess: () =>
-      toast({ tone: 'success', text: formatMessage({ id: 'challenge.accepted', defaultMessage: '已接受，現在開始計算' }) }),
+      toast({
+        tone: 'success',
+        text: formatMessage({ id: 'challenge.accepted', defaultMessage: '已接受，現在開始計算' }),
+      }),
     onError: (error) => toast({ tone: 'danger', text: errorText(error, refusals) }),
     onSettled: () => {
       onClose();

@@ -135,7 +135,10 @@ function End({ challenge, title }: { challenge: Challenge; title: string }): Rea
   return (
     <>
       <Button
-        aria-label={formatMessage({ id: 'challenge.acceptOf', defaultMessage: '接受：{challenge}' }, { challenge: title })}
+        aria-label={formatMessage(
+          { id: 'challenge.acceptOf', defaultMessage: '接受：{challenge}' },
+          { challenge: title },
+        )}
         disabledReason={reason}
         onClick={() => setAsks(true)}
         size="sm"

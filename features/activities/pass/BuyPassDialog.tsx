@@ -18,7 +18,13 @@ const refusals = defineMessages({
 });
 
 /** Asks before the paid track is opened: what it costs, and that levels reached before count. */
-export function BuyPassDialog({ ticket: { Season, Price }, onClose }: { ticket: PassTicket; onClose: () => void }): ReactNode {
+export function BuyPassDialog({
+  ticket: { Season, Price },
+  onClose,
+}: {
+  ticket: PassTicket;
+  onClose: () => void;
+}): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
   const queries = useQueryClient();
@@ -29,7 +35,10 @@ export function BuyPassDialog({ ticket: { Season, Price }, onClose }: { ticket: 
     mutationFn: () => call(buyPassTicket, { Season }),
     onSuccess: (ticket) => {
       queries.setQueryData(operationKey(getPassTicket), ticket);
-      toast({ tone: 'success', text: formatMessage({ id: 'pass.bought', defaultMessage: '豪華獎勵已開通，可以領取囉' }) });
+      toast({
+        tone: 'success',
+        text: formatMessage({ id: 'pass.bought', defaultMessage: '豪華獎勵已開通，可以領取囉' }),
+      });
     },
     onError: (error) => {
       toast({ tone: 'danger', text: errorText(error, refusals) });

@@ -73,7 +73,14 @@ interface TrackProps {
 }
 
 /** What one level gives on one track, and what can be done with it. */
-function Track({ level: { Level: number, Free, Paid }, season, track, isReached, isOpen, isClaimed }: TrackProps): ReactNode {
+function Track({
+  level: { Level: number, Free, Paid },
+  season,
+  track,
+  isReached,
+  isOpen,
+  isClaimed,
+}: TrackProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
   const gained = track === TRACK.free ? Free : Paid;

@@ -22,6 +22,7 @@ export function PastRewards(): ReactNode {
     .filter(({ State }) => State !== 1)
     .toSorted((one, other) => other.CreateTime.localeCompare(one.CreateTime))
     .slice(0, SHOWN);
+  const time = (value: string): ReactNode => <DateTime form="short" locale={locale} value={value} />;
   if (past.length === 0) return null;
   const label = formatMessage({ id: 'today.past', defaultMessage: '過去的獎勵' });
   return (
@@ -39,24 +40,19 @@ export function PastRewards(): ReactNode {
             id: 'time',
             header: formatMessage({ id: 'today.past.time', defaultMessage: '時間' }),
             onCard: 'line',
-            cell: ({ CreateTime }) => <DateTime form="short" locale={locale} value={CreateTime} />,
+            cell: ({ CreateTime }) => time(CreateTime),
           },
           {
             id: 'amount',
             header: formatMessage({ id: 'today.past.amount', defaultMessage: '數量' }),
             onCard: 'aside',
-            cell: ({ ItemID, Amount }) => <Gains gained={[{ ItemID, Amount }]} />,
+            cell: amountOf,
           },
           {
             id: 'state',
             header: formatMessage({ id: 'today.past.state', defaultMessage: '狀態' }),
             onCard: 'under',
-            cell: ({ State }) =>
-              State === 2 ? (
-                <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
-              ) : (
-                <FormattedMessage defaultMessage="已過期" id="activity.expired" />
-              ),
+            cell: stateOf,
           },
         ]}
         label={label}
@@ -66,3 +62,12 @@ export function PastRewards(): ReactNode {
     </section>
   );
 }
+
+const amountOf = ({ ItemID, Amount }: SpecialReward): ReactNode => <Gains gained={[{ ItemID, Amount }]} />;
+
+const stateOf = ({ State }: SpecialReward): ReactNode =>
+  State === 2 ? (
+    <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
+  ) : (
+    <FormattedMessage defaultMessage="已過期" id="activity.expired" />
+  );

@@ -52,10 +52,7 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
             <Gains gained={others} />
             <Text as="p" size={13} tone="muted">
               {isNothing ? (
-                <FormattedMessage
-                  defaultMessage="做任務還能再領；簽到與輪盤台北時間 00:00 更新"
-                  id="today.noneText"
-                />
+                <FormattedMessage defaultMessage="做任務還能再領；簽到與輪盤台北時間 00:00 更新" id="today.noneText" />
               ) : (
                 <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />
               )}

@@ -117,7 +117,11 @@ export function passRow(ticket: PassTicket, { intl, client, isGuest }: RowTools)
     picture: 'ticket',
     name: intl.formatMessage({ id: 'frame.pass', defaultMessage: '通行證' }),
     note: (
-      <FormattedMessage defaultMessage="LV.{level} / {top}" id="today.pass" values={{ level: Level, top: Levels.length }} />
+      <FormattedMessage
+        defaultMessage="LV.{level} / {top}"
+        id="today.pass"
+        values={{ level: Level, top: Levels.length }}
+      />
     ),
     progress: { value: Level, max: Levels.length },
     gained: mergeGained(open.flatMap(({ gained }) => gained)),

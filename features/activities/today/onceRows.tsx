@@ -54,7 +54,10 @@ export const specialRewardRows = ({ List }: ResultOf<typeof getRewards>, tools: 
   }));
 
 /** Challenges that are done. */
-export const challengeRows = ({ List }: ResultOf<typeof getChallenges>, { client, locale }: RowTools): readonly TodayRow[] =>
+export const challengeRows = (
+  { List }: ResultOf<typeof getChallenges>,
+  { client, locale }: RowTools,
+): readonly TodayRow[] =>
   List.filter(({ State }) => State === CHALLENGE_STATE.done).map(({ ChallengeID, Title, Rewards, EndTime }) => ({
     id: `challenge ${ChallengeID}`,
     picture: 'trophy',
@@ -66,7 +69,10 @@ export const challengeRows = ({ List }: ResultOf<typeof getChallenges>, { client
   }));
 
 /** Invited friends who have come far enough: one claim for all of them. */
-export function inviteRow({ List }: ResultOf<typeof getInvitedFriends>, { intl, client }: RowTools): TodayRow | undefined {
+export function inviteRow(
+  { List }: ResultOf<typeof getInvitedFriends>,
+  { intl, client }: RowTools,
+): TodayRow | undefined {
   const friends = List.filter(({ State }) => State === INVITED_STATE.claimable);
   if (friends.length === 0) return undefined;
   const FriendRequest = friends.map(({ PlayerID }) => PlayerID);

@@ -59,7 +59,8 @@ export function useTodayRows(): TodayView {
     ...of(icon, (data) => [bindRow(data, tools)]),
   ].filter((row) => row !== undefined);
   return {
-    rows: isKnown && failed.length < all.length ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : undefined,
+    rows:
+      isKnown && failed.length < all.length ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : undefined,
     error: isKnown ? (failed[0]?.error ?? null) : null,
     retry: () => {
       for (const { refetch } of failed) void refetch();
@@ -68,8 +69,10 @@ export function useTodayRows(): TodayView {
 }
 
 /** The rows of a read; none while it is not known. */
-const of = <Data>({ data }: Pick<UseQueryResult<Data>, 'data'>, rows: (data: Data) => readonly (TodayRow | undefined)[]) =>
-  data === undefined ? [] : rows(data);
+const of = <Data>(
+  { data }: Pick<UseQueryResult<Data>, 'data'>,
+  rows: (data: Data) => readonly (TodayRow | undefined)[],
+) => (data === undefined ? [] : rows(data));
 
 const rankOf = (row: TodayRow): number => (isClaimable(row) ? 0 : row.isDone === true ? 2 : 1);
 

@@ -91,7 +91,11 @@ function OwnPlace({ battle: { Rank, Rule, Score } }: { battle: BonusBattle }): R
             <FormattedMessage defaultMessage="目前第 {rank} 名" id="battle.rank" values={{ rank: Rank }} />
           )}
         </span>
-        {Rank === 0 ? null : <BattleScore rule={Rule} score={Score} />}
+        {Rank === 0 ? null : (
+          <span>
+            <BattleScore rule={Rule} score={Score} />
+          </span>
+        )}
       </li>
     </ul>
   );

@@ -3,7 +3,8 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Two abreast where there is room.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
   gap: vars.space[2],
   margin: 0,
   padding: 0,

@@ -28,10 +28,7 @@ export async function openPage(page: ReactNode, options: RenderOptions = {}): Pr
     </>,
     options,
   );
-  await waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('authenticated'));
+  await waitFor(() => expect(screen.getByLabelText('status').textContent).toBe('authenticated'));
   const own = await backend.openOwnSocket('lobby');
   return { backend, own, gold: async () => (await own.call(getWallet, {})).Gold };
 }
-
-/** An amount as a page in Chinese writes it. */
-export const written = (amount: number): string => new Intl.NumberFormat('zh-TW').format(amount);

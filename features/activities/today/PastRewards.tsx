@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SpecialReward } from '#protocol/entities/event.ts';
-import { getRewards } from '#protocol/operations/reward.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-import { useOperation } from '../../client/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { Gains } from '../parts/Gains.tsx';
-import { REWARDS } from './todayRow.ts';
 
 /** How many past rewards are listed. */
 const SHOWN = 10;
 
 /** Special rewards that were claimed or are over (13900), the latest first. Nothing where there is none. */
-export function PastRewards(): ReactNode {
+export function PastRewards({ rewards }: { rewards: readonly SpecialReward[] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const past = (useOperation(getRewards, REWARDS).data?.List ?? [])
+  const past = rewards
     .filter(({ State }) => State !== 1)
     .toSorted((one, other) => other.CreateTime.localeCompare(one.CreateTime))
     .slice(0, SHOWN);

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { getReturnReward } from '#protocol/operations/returnReward.ts';
+import type { ResultOf } from '#protocol/operation.ts';
+import type { getReturnReward } from '#protocol/operations/returnReward.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useOperation } from '../../client/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { Gains } from '../parts/Gains.tsx';
 
-/** What coming back after some time brings (13700). Nothing until that is known. */
-export function ReturnTiers(): ReactNode {
-  const tiers = useOperation(getReturnReward, {}).data?.Tiers ?? [];
+/** What coming back after some time brings (13700). */
+export function ReturnTiers({ tiers }: { tiers: ResultOf<typeof getReturnReward>['Tiers'] }): ReactNode {
   if (tiers.length === 0) return null;
   return (
     <section aria-labelledby="return-tiers" className={css.group}>

@@ -11,7 +11,7 @@ import { useTodayRows } from './useTodayRows.ts';
 
 /** /other/rewards: all that waits to be claimed today, whatever it came from, one by one or at once. */
 export function RewardsPage(): ReactNode {
-  const { rows, error, retry } = useTodayRows();
+  const { rows, tiers, rewards, error, retry } = useTodayRows();
   return (
     <SectionFrame page="/other/rewards">
       {rows === undefined ? (
@@ -31,8 +31,8 @@ export function RewardsPage(): ReactNode {
             </Suspense>
           </QuietBoundary>
           <OtherActivities />
-          <ReturnTiers />
-          <PastRewards />
+          <ReturnTiers tiers={tiers ?? []} />
+          <PastRewards rewards={rewards} />
         </>
       )}
     </SectionFrame>

@@ -1,5 +1,8 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { SpecialReward } from '#protocol/entities/event.ts';
+import type { ResultOf } from '#protocol/operation.ts';
 import { challengeDone, getChallenges } from '#protocol/operations/challenge.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { friendInvited, getInvitedFriends } from '#protocol/operations/invite.ts';
@@ -10,7 +13,7 @@ import { getRewards, rewardArrived } from '#protocol/operations/reward.ts';
 import { getSignInDays } from '#protocol/operations/signInDays.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { operationKey, useClient, useOperation, usePush } from '../../client/index.ts';
-import { useIsGuest } from '../../session/index.ts';
+import { useIsGuest, useSessionStatus } from '../../session/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import { missionRow, passRow, signInRow, wheelRow } from './dailyRows.tsx';
 import { bindRow, challengeRows, comebackRow, inviteRow, specialRewardRows } from './onceRows.tsx';
@@ -19,6 +22,10 @@ import { isClaimable, REWARDS, type RowTools, type TodayRow } from './todayRow.t
 export interface TodayView {
   /** What can be claimed, then what leads on, then what was taken; undefined until all is known that can be known. */
   readonly rows: readonly TodayRow[] | undefined;
+  /** What coming back brings; undefined while that is not known. */
+  readonly tiers: ResultOf<typeof getReturnReward>['Tiers'] | undefined;
+  /** Special rewards, past ones too. */
+  readonly rewards: readonly SpecialReward[];
   /** Why part of it, or all, could not be read. */
   readonly error: Error | null;
   /** Reads anew what could not be read. */
@@ -30,6 +37,7 @@ export function useTodayRows(): TodayView {
   const intl = useIntl();
   const client = useClient();
   const isGuest = useIsGuest();
+  const isIn = useSessionStatus() === 'authenticated';
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
   const days = useOperation(getSignInDays, {});
@@ -40,12 +48,15 @@ export function useTodayRows(): TodayView {
   const rewards = useOperation(getRewards, REWARDS);
   const challenges = useOperation(getChallenges, {});
   const icon = useOperation(getBindIcon, {});
-  const friends = useOperation(getInvitedFriends, {}, { enabled: !isGuest });
+  const friends = useOperation(getInvitedFriends, {}, { enabled: isIn && !isGuest });
   useKeepToday();
 
   const all = [days, missions, wheel, pass, absence, rewards, challenges, icon, ...(isGuest ? [] : [friends])];
   const failed = all.filter(({ data, isError }) => data === undefined && isError);
   const isKnown = all.every(({ data, isError }) => data !== undefined || isError);
+  // What is read again does not take the rest away.
+  const [wasKnown, setWasKnown] = useState(false);
+  if (isKnown && !wasKnown && failed.length < all.length) setWasKnown(true);
   const tools: RowTools = { intl, client, locale, walletItem: WalletItem, isGuest };
   const rows = [
     ...of(absence, (data) => [comebackRow(data, tools)]),
@@ -59,8 +70,9 @@ export function useTodayRows(): TodayView {
     ...of(icon, (data) => [bindRow(data, tools)]),
   ].filter((row) => row !== undefined);
   return {
-    rows:
-      isKnown && failed.length < all.length ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : undefined,
+    rows: wasKnown ? rows.toSorted((one, other) => rankOf(one) - rankOf(other)) : undefined,
+    tiers: absence.data?.Tiers,
+    rewards: rewards.data?.List ?? [],
     error: isKnown ? (failed[0]?.error ?? null) : null,
     retry: () => {
       for (const { refetch } of failed) void refetch();

@@ -50,7 +50,7 @@ export function RankRewards(): ReactNode {
     </>
   );
   return (
-    <section aria-labelledby="rank-rewards" className={css.section}>
+    <div className={css.section}>
       <SectionHeading
         aside={
           <Button asChild size="sm" variant="ghost">
@@ -59,7 +59,6 @@ export function RankRewards(): ReactNode {
             </Link>
           </Button>
         }
-        id="rank-rewards"
       >
         {label}
       </SectionHeading>
@@ -113,6 +112,6 @@ export function RankRewards(): ReactNode {
         pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
         words={words}
       />
-    </section>
+    </div>
   );
 }

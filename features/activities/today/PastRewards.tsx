@@ -23,8 +23,8 @@ export function PastRewards({ rewards }: { rewards: readonly SpecialReward[] }):
   if (past.length === 0) return null;
   const label = formatMessage({ id: 'today.past', defaultMessage: '過去的獎勵' });
   return (
-    <section aria-labelledby="past-rewards" className={css.group}>
-      <SectionHeading id="past-rewards">{label}</SectionHeading>
+    <div className={css.group}>
+      <SectionHeading>{label}</SectionHeading>
       <RecordList<SpecialReward>
         columns={[
           {
@@ -56,7 +56,7 @@ export function PastRewards({ rewards }: { rewards: readonly SpecialReward[] }):
         rowKey={({ RewardID }) => RewardID}
         rows={past}
       />
-    </section>
+    </div>
   );
 }
 

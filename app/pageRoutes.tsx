@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route } from 'react-router';
 import * as account from '#features/account/index.ts';
+import * as activities from '#features/activities/index.ts';
 import * as announcement from '#features/announcement/index.ts';
 import * as bank from '#features/bank/index.ts';
 import * as clubs from '#features/clubs/index.ts';
@@ -66,15 +67,24 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
   '/support/document': <content.DocumentsPage />,
   '/support/document/:number': <content.DocumentPage />,
   '/teach/pwa': <content.PwaPage />,
+  '/other/rewards': <activities.RewardsPage />,
   '/other/mission': <events.MissionPage />,
   '/other/sevendaySignIn': <events.SignInDaysPage />,
-  '/other/bankcode': <content.BankCodePage />,
+  '/other/bankcode': (
+    <content.BankCodePage>
+      <activities.Invitation />
+    </content.BankCodePage>
+  ),
   '/other/service': (
     <content.ServicePage>
       <ServiceDesk />
     </content.ServicePage>
   ),
   '/other/fire-wheel': <events.WheelPage />,
+  '/other/pass': <activities.PassPage />,
+  '/other/challenge': <activities.ChallengePage />,
+  '/other/battle': <activities.BattlePage />,
+  '/other/presents': <activities.PresentsPage />,
   '/rank': <ranking.RankPage />,
   '/rank/coin': <ranking.RichListPage />,
   '/store': <FramedPage page="/store" />,

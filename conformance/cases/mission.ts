@@ -1,6 +1,10 @@
 import { advanceClock, settleRound } from '#protocol/endpoints/dev.ts';
 import type { Mission } from '#protocol/entities/mission.ts';
+import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { acceptChallenge, claimChallenge } from '#protocol/operations/challenge.ts';
+import { bindInviteCode, claimInviteReward, getInviteInfo } from '#protocol/operations/invite.ts';
+import { buyPassTicket, claimPassLevel, getPassTicket } from '#protocol/operations/passTicket.ts';
 import { addRelation, deleteRelation } from '#protocol/operations/relation.ts';
 import { claimSignInDay } from '#protocol/operations/signInDays.ts';
 import { claimAllMissions, claimMission, getEvents, getMissions, missionDone } from '#protocol/operations/mission.ts';
@@ -9,10 +13,14 @@ import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
+import { atDawn, give, playRounds } from './eventDay.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 
 const COMING_BACK = '0931000011';
 const TALKING = '0931000012';
+const WAITING = '0931000013';
+const INVITING = '0931000014';
+const INVITED = '0931000015';
 /** Longer than the window of 10 messages in 60 s. */
 const QUIET_SECONDS = 61;
 
@@ -223,6 +231,10 @@ export const missionCases: readonly ConformanceCase[] = [
         ['specialReward', 6],
         ['mission', 15],
         ['ad', 16],
+        ['passTicket', 17],
+        ['challenge', 18],
+        ['invite', 19],
+        ['bindBonus', 20],
       ],
       'kinds and orders',
     );
@@ -235,4 +247,49 @@ export const missionCases: readonly ConformanceCase[] = [
     await play(context, session, 'owl');
     expectEqual(await badges(), [0, 1], 'after signing in for the day and a mission done');
   }),
+  conforms(getEvents, 200, 'counts what waits of pass ticket and challenges until it is claimed', async (context) => {
+    const { session, socket } = await atDawn(context, WAITING);
+    const badges = async (): Promise<unknown> => {
+      const { List } = await socket.call(getEvents, {});
+      return List.filter(({ Kind }) => Kind === 'passTicket' || Kind === 'challenge').map(({ Badge }) => Badge);
+    };
+    expectEqual(await badges(), [0, 0], 'to begin with');
+    await socket.call(acceptChallenge, { ChallengeID: 'day-rounds' });
+    // Two experience a round: the first level from the fiftieth on.
+    await playRounds(context, session.playerID, 50, 100, 50);
+    expectEqual(await badges(), [1, 1], 'a level and a challenge');
+    const { Season, Price } = await socket.call(getPassTicket, {});
+    await socket.call(claimPassLevel, { Season, Level: 1, Track: 1 });
+    await socket.call(claimChallenge, { ChallengeID: 'day-rounds' });
+    expectEqual(await badges(), [0, 0], 'once claimed');
+    await give(context, session.playerID, Price.ItemID, Price.Amount);
+    await socket.call(buyPassTicket, { Season });
+    expectEqual(await badges(), [1, 0], 'the level on the paid track, once that is open');
+  }),
+  conforms(
+    getEvents,
+    200,
+    'counts invited friends at the milestone and the bonus of a bound phone',
+    async (context) => {
+      await context.member(INVITING);
+      // Of two accounts that are equally old, neither can invite the other.
+      await context.advance(1);
+      await context.member(INVITED);
+      const [first, second] = await context.members([INVITING, INVITED]);
+      const [inviter, friend] = [assertDefined(first, 'the inviter'), assertDefined(second, 'the friend')];
+      const socket = await inviter.openSocket('lobby');
+      const badges = async (): Promise<unknown> => {
+        const { List } = await socket.call(getEvents, {});
+        return List.filter(({ Kind }) => Kind === 'invite' || Kind === 'bindBonus').map(({ Badge }) => Badge);
+      };
+      expectEqual(await badges(), [0, 1], 'to begin with');
+      const { FriendCode } = await socket.call(getInviteInfo, {});
+      await (await friend.openSocket('lobby')).call(bindInviteCode, { FriendCode });
+      await context.setState(friend.playerID, { VIPLevel: 2 });
+      await inviter.visitor.call(receiveBindBonus, { Screen: '綁定手機' }, { token: inviter.token });
+      expectEqual(await badges(), [1, 0], 'a friend at the milestone, the bonus received');
+      await socket.call(claimInviteReward, { FriendRequest: [friend.playerID] });
+      expectEqual(await badges(), [0, 0], 'once claimed');
+    },
+  ),
 ];

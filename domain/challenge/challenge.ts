@@ -4,6 +4,7 @@ import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { ECONOMY } from '../economy.ts';
 import { dayOf, type Period, weekOf } from '../event/period.ts';
 import { rewardsOf } from '../event/rewards.ts';
+import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
 export type ChallengeNumbers = (typeof ECONOMY.Event.Challenges)[number];
@@ -73,4 +74,14 @@ function stateOf({ Count }: ChallengeNumbers, entry: EntryRow | undefined): Chal
   if (entry === undefined) return open;
   if (entry.ClaimTime !== '') return claimed;
   return entry.Progress >= Count ? done : accepted;
+}
+
+/** How many challenges of a player are done and can be claimed. */
+export async function waitingChallenges(db: Reader, PlayerID: string, now: number): Promise<number> {
+  const where = { PlayerID, EndTime: { gt: new Date(now).toISOString() } };
+  const entries = await db.table('challengeEntries').find({ where });
+  return entries.filter((entry) => {
+    const challenge = challengeOf(entry.ChallengeID);
+    return challenge !== undefined && stateOf(challenge, entry) === CHALLENGE_STATE.done;
+  }).length;
 }

@@ -50,3 +50,10 @@ export async function serializeInvitations(
     return invitation === undefined ? [] : [serializeInvited(invitation, friend, inviter)];
   });
 }
+
+/** How many invited friends of a player have reached the milestone and were not claimed. */
+export async function waitingInvitations(db: Reader, inviter: PlayerRow): Promise<number> {
+  const where = { InviterID: inviter.PlayerID, ClaimTime: '' };
+  const friends = await serializeInvitations(db, inviter, await db.table('invitations').find({ where }));
+  return friends.filter(({ State }) => State === INVITED_STATE.claimable).length;
+}

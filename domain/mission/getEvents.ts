@@ -2,9 +2,15 @@ import * as endpoints from '#protocol/endpoints/mission.ts';
 import { EVENT_ORDER, type EventEntry } from '#protocol/entities/mission.ts';
 import * as operations from '#protocol/operations/mission.ts';
 import { runningAds } from '../ad/ads.ts';
+import { waitingChallenges } from '../challenge/challenge.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
+import type { PlayerRow } from '../dispatch/context.ts';
+import { waitingInvitations } from '../invite/milestone.ts';
+import { waitingLevels } from '../passTicket/experience.ts';
+import { bindBonusOf } from '../player/bindBonus.ts';
 import type { Reader } from '../ports/store.ts';
 import { lastAbsence } from '../returnReward/absence.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import { signInState } from '../signInDays/state.ts';
 import { MISSIONS } from './definition.ts';
 import { serializeMissions } from './standing.ts';
@@ -26,6 +32,27 @@ async function waitingRewards(db: Reader, PlayerID: string, nowText: string): Pr
   return open.length - (await db.table('rewardClaims').count({ PlayerID, RewardID }));
 }
 
+/** What a guest cannot claim yet. */
+const forMembers = [entry('passTicket', true, 0), entry('challenge', true, 0), entry('invite', true, 0)];
+
+/** What waits of the pass ticket, challenges and invited friends, and the bonus of a bound phone. */
+async function waitingForMember(db: Reader, player: PlayerRow, now: number): Promise<readonly EventEntry[]> {
+  if (isGuestPlayer(player)) return [...forMembers, entry('bindBonus', true, 0)];
+  const { PlayerID } = player;
+  const [levels, challenges, friends, bonus] = await Promise.all([
+    waitingLevels(db, PlayerID, now),
+    waitingChallenges(db, PlayerID, now),
+    waitingInvitations(db, player),
+    bindBonusOf(db, player),
+  ]);
+  return [
+    entry('passTicket', true, levels),
+    entry('challenge', true, challenges),
+    entry('invite', true, friends),
+    entry('bindBonus', !bonus.Bound || bonus.CanReceive, bonus.CanReceive ? 1 : 0),
+  ];
+}
+
 /** What there is for someone whom the service does not know: nothing waits. */
 async function openEvents(db: Reader, nowText: string) {
   const ads = await runningAds(db, nowText, { platform: 'web' });
@@ -36,6 +63,8 @@ async function openEvents(db: Reader, nowText: string) {
       entry('specialReward', false, 0),
       entry('mission', MISSIONS.length > 0, 0),
       entry('ad', ads.length > 0, 0),
+      ...forMembers,
+      entry('bindBonus', true, 0),
     ],
   };
 }
@@ -47,21 +76,25 @@ export const getOpenEvents = answerEndpoint(endpoints.getOpenEvents, (_request, 
 export const getEvents = answerAnyone(operations.getEvents, async (_request, { player, now, nowText }, db) => {
   if (player === undefined) return openEvents(db, nowText);
   const { PlayerID } = player;
-  const [absence, days, rewards, missions, ads] = await Promise.all([
+  const [absence, days, rewards, missions, ads, others] = await Promise.all([
     lastAbsence(db, PlayerID),
     db.table('signInDays').get(PlayerID),
     waitingRewards(db, PlayerID, nowText),
     serializeMissions(db, player, now),
     runningAds(db, nowText, { platform: 'web' }),
+    waitingForMember(db, player, now),
   ]);
+  // The reward of an absence and special ones are claimed by members.
+  const mayClaim = !isGuestPlayer(player);
   const comesBack = absence !== undefined && absence.ClaimTime === '' && absence.ExpireTime > nowText;
   return {
     List: [
-      entry('comeback', comesBack, comesBack ? 1 : 0),
+      entry('comeback', comesBack, comesBack && mayClaim ? 1 : 0),
       entry('signInDays', true, signInState(days, now).ClaimedToday ? 0 : 1),
-      entry('specialReward', rewards > 0, rewards),
+      entry('specialReward', rewards > 0, mayClaim ? rewards : 0),
       entry('mission', missions.length > 0, missions.filter(({ State }) => State === 2).length),
       entry('ad', ads.length > 0, 0),
+      ...others,
     ],
   };
 });

@@ -36,3 +36,11 @@ export async function addExperience(
     publish(tx, passLevelUp, topicOf.player(PlayerID), { Season, Level, Experience: row.Experience });
   }
 }
+
+/** How many rewards of this month's ticket a player can claim: one a level reached on each track that is open. */
+export async function waitingLevels(db: Reader, PlayerID: string, now: number): Promise<number> {
+  const Season = seasonOf(now);
+  const { Experience, Premium } = await ticketRow(db, PlayerID, Season);
+  const reached = levelOf(Experience) * (Premium ? 2 : 1);
+  return reached === 0 ? 0 : reached - (await db.table('passClaims').count({ PlayerID, Season }));
+}

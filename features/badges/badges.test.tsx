@@ -47,26 +47,33 @@ async function waits(own: TestSocket) {
   return {
     missions: badge('mission'),
     signInDays: badge('signInDays'),
-    comeback: badge('comeback'),
-    specialReward: badge('specialReward'),
+    others: ['comeback', 'specialReward', 'passTicket', 'challenge', 'invite', 'bindBonus'].map(badge),
     FreeSpins,
     TicketSpins,
     mail: (await own.call(getMails, { Page: 1 })).Unread,
   };
 }
 /** What the page is to write. */
-const written = (missions: number, signInDays: number, wheel: number, mail: number): string => {
-  const events = missions + signInDays + wheel;
+const written = (
+  missions: number,
+  signInDays: number,
+  wheel: number,
+  mail: number,
+  others: readonly number[],
+): string => {
+  const events = missions + signInDays + wheel + others.reduce((sum, count) => sum + count, 0);
   return [missions, signInDays, wheel, events, mail, events + mail].join(' ');
 };
 
-test('counts what a page opens: missions, sign-in, spins and mail, not what has no page', async () => {
+test('counts all that can be claimed or spun, and mail', async () => {
   const backend = await open();
   const own = await openOwn(backend);
-  const { missions, comeback, specialReward, mail, ...rest } = await waits(own);
-  expect([missions, comeback, specialReward, mail].every((count) => count > 0)).toBe(true);
+  const { missions, others, mail, ...rest } = await waits(own);
+  expect([missions, mail, ...others].every((count) => count > 0)).toBe(true);
   expect(rest).toEqual({ signInDays: 1, FreeSpins: 1, TicketSpins: 0 });
-  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1, mail)));
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1, mail, others)),
+  );
 });
 
 test('counts the spins of a present beside the free ones', async () => {
@@ -78,18 +85,20 @@ test('counts the spins of a present beside the free ones', async () => {
   await before.call(usePresent, { PresentID: present?.PresentID ?? '' });
   await backend.advance(1);
   await renderWithProviders(page);
-  const { missions, mail, TicketSpins } = await waits(await openOwn(backend));
+  const { missions, mail, others, TicketSpins } = await waits(await openOwn(backend));
   expect(TicketSpins).toBe(present?.Amount);
   await vi.waitFor(() =>
-    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1 + TicketSpins, mail)),
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 1 + TicketSpins, mail, others)),
   );
 });
 
 test('a guest, who cannot spin the wheel, gets no badge for it', async () => {
   const backend = await open('guest');
-  const { missions, signInDays, FreeSpins, mail } = await waits(await openOwn(backend));
-  expect([signInDays, FreeSpins]).toEqual([1, 1]);
-  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 0, mail)));
+  const { missions, signInDays, FreeSpins, mail, others } = await waits(await openOwn(backend));
+  expect([signInDays, FreeSpins, ...others]).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 1, 0, mail, others)),
+  );
   expect(backend.sent(getFireWheel)).toEqual([]);
 });
 
@@ -105,7 +114,9 @@ test('grows when a mission is fulfilled', async () => {
   const own = await openOwn(backend);
   const before = await waits(own);
   await vi.waitFor(() =>
-    expect(screen.getByLabelText('badges').textContent).toBe(written(before.missions, 1, 1, before.mail)),
+    expect(screen.getByLabelText('badges').textContent).toBe(
+      written(before.missions, 1, 1, before.mail, before.others),
+    ),
   );
   // The bets of the day stand at 14,500 of 20,000.
   const round = { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 5_500, Win: 0 };
@@ -113,6 +124,6 @@ test('grows when a mission is fulfilled', async () => {
   const after = await waits(own);
   expect(after.missions).toBeGreaterThan(before.missions);
   await vi.waitFor(() =>
-    expect(screen.getByLabelText('badges').textContent).toBe(written(after.missions, 1, 1, after.mail)),
+    expect(screen.getByLabelText('badges').textContent).toBe(written(after.missions, 1, 1, after.mail, after.others)),
   );
 });

@@ -19,26 +19,26 @@ export interface BadgeCounts {
   readonly signInDays: number;
   /** Spins that cost nothing. */
   readonly wheel: number;
-  /** All three. */
+  /** All that the page of today's rewards lists to be claimed or spun, these three among it. */
   readonly events: number;
   readonly mail: number;
   /** What a player is told at the own face: events and mail. */
   readonly all: number;
 }
 
-const waiting = (entries: readonly EventEntry[], kind: EventEntry['Kind']): number => {
-  const entry = entries.find(({ Kind }) => Kind === kind);
-  return entry?.Open === true ? entry.Badge : 0;
-};
+/** What waits in one event, or in all of them. */
+const waiting = (entries: readonly EventEntry[], kind?: EventEntry['Kind']): number =>
+  entries.reduce((sum, { Kind, Badge }) => (Kind === (kind ?? Kind) ? sum + Badge : sum), 0);
 
 // Outside of the component, so that each runs only when its data change.
 const eventsOf = ({ List }: ResultOf<typeof getEvents>) => ({
   missions: waiting(List, 'mission'),
   signInDays: waiting(List, 'signInDays'),
+  claimable: waiting(List),
 });
 const freeSpinsOf = ({ Left }: ResultOf<typeof getFireWheel>): number => Left.FreeSpins + Left.TicketSpins;
 const unreadOf = ({ Unread }: ResultOf<typeof getMails>): number => Unread;
-const NOTHING = { missions: 0, signInDays: 0 };
+const NOTHING = { missions: 0, signInDays: 0, claimable: 0 };
 
 /**
  * The one source of every dot and number that says "something waits here"; 0 while signed out and until it is known. It counts
@@ -50,9 +50,9 @@ export function useBadges(): Badges {
   const events = useOperation(getEvents, {}, { enabled: isIn, select: eventsOf }).data;
   const spins = useOperation(getFireWheel, {}, { enabled: isIn && !guest, select: freeSpinsOf }).data;
   const mail = useOperation(getMails, { Page: 1 }, { enabled: isIn, select: unreadOf }).data ?? 0;
-  const { missions, signInDays } = events ?? NOTHING;
+  const { missions, signInDays, claimable } = events ?? NOTHING;
   const wheel = guest || spins === undefined ? 0 : spins;
-  const inEvents = missions + signInDays + wheel;
+  const inEvents = claimable + wheel;
   return {
     missions,
     signInDays,

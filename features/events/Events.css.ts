@@ -215,3 +215,32 @@ export const claimBar = style({
   // Nothing is to be pressed any more: it covers nothing.
   selectors: { '&[data-done]': { position: 'static' } },
 });
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[4],
+});
+
+export const won = style({ display: 'block', objectFit: 'contain' });
+
+export const winner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+export const winnerWords = style({ display: 'grid', flex: '1 1 7rem', minWidth: 0 });
+export const winnerName = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });
+export const winnerPrize = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size[15],
+  fontWeight: 700,
+  color: vars.color.goldInk,
+});

@@ -188,7 +188,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
   expect((await own.call(getFireWheel, {})).Left.FreeSpins).toBe(0);
   expect(audio.fetched).toEqual([]);
   expect(screen.getByText('還可以免費轉 1 次')).toBeVisible();
-  expect(screen.queryByText('今天的免費次數已用完，明天再來')).not.toBeInTheDocument();
+  expect(screen.queryByText('免費次數已用完，今天還可買 20 次')).not.toBeInTheDocument();
   expect(wallet()).toHaveTextContent(`${before.Gold} ${before.Gem}`);
   await userEvent.click(skip);
   const [fallen] = (await own.call(getWheelHistory, {})).List;
@@ -196,7 +196,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
   const prize = `${amounts.format(Amount)} ${ItemID === ITEM.gold ? '金幣' : '寶石'}`;
   const wheel = within(screen.getByRole('group', { name: '福神輪盤' }));
   await waitFor(() => expect(wheel.getByRole('status')).toHaveTextContent(`恭喜獲得 ${prize}！`));
-  expect(screen.getByText('今天的免費次數已用完，明天再來', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
   await waitFor(() => expect(audio.fetched).toEqual([win]));
   // A large prize stands before it flies; the key ends that.
   await userEvent.keyboard('{Escape}');
@@ -298,7 +298,7 @@ test('the gold for a bound phone is paid without a second question', async () =>
   expect((await own.call(getWallet, {})).Gold).toBe(before.Gold + 20_000);
 });
 
-test('the entrance on the lobby leads to the three events and says what waits', async () => {
+test('the entrance on the lobby leads to all that waits and to three events, and says how much', async () => {
   const backend = await startWorld();
   const before = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
   await before.call(claimSignInDay, {});
@@ -306,9 +306,11 @@ test('the entrance on the lobby leads to the three events and says what waits', 
   const own = await backend.openOwnSocket('lobby');
   const { waiting } = await waitingMissions(own);
   const { FreeSpins } = (await own.call(getFireWheel, {})).Left;
+  const badges = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
   expect([waiting.length > 0, FreeSpins]).toEqual([true, 1]);
   const entrance = within(screen.getByRole('navigation', { name: '活動入口' }));
   for (const [name, path] of [
+    [`今日獎勵 ${badges + FreeSpins} 個可領`, '/id_id/other/rewards'],
     [`任務 ${waiting.length} 個可領`, '/id_id/other/mission'],
     ['七日簽到 明天再來', '/id_id/other/sevendaySignIn'],
     ['福神輪盤 免費 1 次', '/id_id/other/fire-wheel'],

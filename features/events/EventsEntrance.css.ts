@@ -4,8 +4,8 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const list = style({
   display: 'grid',
-  // Three abreast; with large text under one another.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  // Four abreast; with large text under one another.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.875rem), 1fr))',
   gap: vars.space[2],
   margin: 0,
   padding: 0,
@@ -18,13 +18,15 @@ export const entry = style([
   {
     position: 'relative',
     display: 'flex',
+    // On a phone the words stand below the drawing, each line as wide as the entry.
+    flexDirection: 'column',
     alignItems: 'center',
-    // Five characters stand in a line of a third of a narrow phone.
-    gap: '.375rem',
+    gap: vars.space[1],
     minWidth: 0,
     minHeight: '3.5rem',
     height: '100%',
-    padding: `${vars.space[1]} .25rem ${vars.space[1]} .375rem`,
+    padding: `${vars.space[2]} ${vars.space[1]}`,
+    textAlign: 'center',
     borderRadius: vars.radius[2],
     background: vars.fill.card,
     boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
@@ -40,8 +42,10 @@ export const entry = style([
     },
     '@media': {
       'screen and (min-width: 48rem)': {
+        flexDirection: 'row',
         gap: vars.space[3],
-        paddingInline: vars.space[4],
+        padding: `${vars.space[1]} ${vars.space[4]}`,
+        textAlign: 'start',
       },
       '(forced-colors: active)': { border: '1px solid CanvasText' },
     },

@@ -20,13 +20,13 @@ interface EntryProps {
   waiting: number;
 }
 
-/** The way from the lobby to missions, seven-day sign-in and wheel, each with what waits there. For visitors too: the pages ask them in. */
+/** The way from the lobby to all that waits, to missions, seven-day sign-in and wheel, each with what waits there. For visitors too: the pages ask them in. */
 export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const guest = useIsGuest();
   const isVisitor = useSessionStatus() === 'unauthenticated';
-  const { missions, signInDays, wheel, knowsEvents } = useBadges();
+  const { events, missions, signInDays, wheel, knowsEvents } = useBadges();
   return (
     <nav
       aria-label={formatMessage({
@@ -36,19 +36,24 @@ export function EventsEntrance(): ReactNode {
     >
       <ul className={css.list}>
         <Entry
+          name={<FormattedMessage defaultMessage="今日獎勵" id="frame.rewards" />}
+          picture="gift"
+          state={<Claimable count={events} />}
+          to={`${prefix}/other/rewards`}
+          waiting={events}
+        />
+        <Entry
           name={<FormattedMessage defaultMessage="任務" id="frame.missions" />}
           picture="trophy"
           state={
-            missions > 0 ? (
-              <FormattedMessage defaultMessage="{count} 個可領" id="entrance.missions" values={{ count: missions }} />
-            ) : isVisitor ? (
+            missions === 0 && isVisitor ? (
               <FormattedMessage
                 defaultMessage="今日 {count} 項"
                 id="entrance.missionsToday"
                 values={{ count: PROMISES.dailyMissions }}
               />
             ) : (
-              <FormattedMessage defaultMessage="天天有獎" id="entrance.missionsNone" />
+              <Claimable count={missions} />
             )
           }
           to={`${prefix}/other/mission`}
@@ -82,6 +87,14 @@ export function EventsEntrance(): ReactNode {
         />
       </ul>
     </nav>
+  );
+}
+
+function Claimable({ count }: { count: number }): ReactNode {
+  return count > 0 ? (
+    <FormattedMessage defaultMessage="{count} 個可領" id="entrance.missions" values={{ count }} />
+  ) : (
+    <FormattedMessage defaultMessage="天天有獎" id="entrance.missionsNone" />
   );
 }
 

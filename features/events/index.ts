@@ -1,2 +1,2 @@
 export { EventsEntrance } from './EventsEntrance.tsx';
-export { MissionPage, SignInDaysPage, WheelPage } from './pages.ts';
+export { FirstDayCard, MissionPage, SignInDaysPage, WheelPage } from './pages.ts';

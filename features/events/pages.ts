@@ -17,3 +17,8 @@ export const SignInDaysPage = lazy(
 export const WheelPage = lazy(
   loadAgain(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage }))),
 );
+
+/** What a newcomer tries in the first days. */
+export const FirstDayCard = lazy(
+  loadAgain(() => import('./FirstDayCard.tsx').then((module) => ({ default: module.FirstDayCard }))),
+);

@@ -9,6 +9,7 @@ import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts'
 
 /** Pages whose tab shows a badge. */
 const waitsAt: Readonly<Partial<Record<SectionPage, keyof BadgeCounts>>> = {
+  '/other/rewards': 'events',
   '/other/mission': 'missions',
   '/other/sevendaySignIn': 'signInDays',
   '/other/fire-wheel': 'wheel',

@@ -4,9 +4,14 @@ import type { PagePath } from '#protocol/pages.ts';
 /** Pages that share one frame: a title, links to their siblings, and their content or its placeholder. */
 export type SectionPage =
   | '/play-game/live'
+  | '/other/rewards'
   | '/other/mission'
   | '/other/sevendaySignIn'
   | '/other/fire-wheel'
+  | '/other/pass'
+  | '/other/challenge'
+  | '/other/battle'
+  | '/other/presents'
   | '/rank'
   | '/rank/coin'
   | '/store'
@@ -29,9 +34,14 @@ export type SectionPage =
 /** What each is called, on the page and in the way to it. */
 export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMessages({
   '/play-game/live': { id: 'frame.live', defaultMessage: '直播間' },
+  '/other/rewards': { id: 'frame.rewards', defaultMessage: '今日獎勵' },
   '/other/mission': { id: 'frame.missions', defaultMessage: '任務' },
   '/other/sevendaySignIn': { id: 'frame.sevenDays', defaultMessage: '七日簽到' },
   '/other/fire-wheel': { id: 'frame.wheel', defaultMessage: '福神輪盤' },
+  '/other/pass': { id: 'frame.pass', defaultMessage: '通行證' },
+  '/other/challenge': { id: 'frame.challenge', defaultMessage: '挑戰' },
+  '/other/battle': { id: 'frame.battle', defaultMessage: '獎金爭霸' },
+  '/other/presents': { id: 'frame.presents', defaultMessage: '我的道具' },
   '/rank': { id: 'frame.rank', defaultMessage: '活動排行' },
   '/rank/coin': { id: 'frame.rich', defaultMessage: '富豪榜' },
   '/store': { id: 'frame.store', defaultMessage: '購點兌換' },
@@ -70,6 +80,7 @@ const notes = defineMessages({
 
 /** How a page differs from a plain header above the links to its siblings; known before its code and data are loaded. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
+  '/other/rewards': { scene: 'low' },
   '/other/sevendaySignIn': { scene: 'tall', siblings: 'end', note: notes.sevenDays },
   '/other/mission': { scene: 'low', note: notes.missions },
   '/other/fire-wheel': { scene: 'low', note: notes.wheel },
@@ -112,7 +123,10 @@ const families: readonly Family[] = [
       '/member/account',
     ],
   },
-  { name: familyNames.events, pages: ['/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'] },
+  {
+    name: familyNames.events,
+    pages: ['/other/rewards', '/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'],
+  },
   { name: familyNames.store, pages: ['/store', '/purchase/point'] },
 ];
 

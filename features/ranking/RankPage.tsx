@@ -11,6 +11,7 @@ import { useSessionStatus } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { ActivityRanking } from './ActivityRanking.tsx';
+import { RankRewards } from './RankRewards.tsx';
 import { SnapshotNote } from './SnapshotNote.tsx';
 
 /** /rank: who leads in the activities of this week and day. The service tells it to players only. */
@@ -67,6 +68,7 @@ function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
           )
         }
       </Loaded>
+      {signedIn ? <RankRewards /> : null}
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getActivityRank, getRankActivities } from '#protocol/operations/activityRank.ts';
+import { getActivityRank, getRankActivities, getRankRewards } from '#protocol/operations/activityRank.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../testing/testBackend.ts';
@@ -72,4 +72,23 @@ test('asks who is not signed in to come in, and asks the service for nothing', a
   });
   expect(await screen.findByRole('button', { name: '登入' })).toBeVisible();
   expect(backend.sent(getRankActivities)).toEqual([]);
+});
+
+test('shows what one’s places in past periods brought, and the way to the mails that bring it', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  // The jobs settle the periods that are over, in bounded pieces.
+  await backend.advance(600);
+  await renderWithProviders(<RankPage />, { at: '/rank' });
+  const section = within(await screen.findByRole('region', { name: '我的排行獎勵' }));
+  expect(screen.getByRole('link', { name: '到信箱領取' })).toHaveAttribute('href', '/member/mail');
+  const [reward, ...more] = (await (await backend.openOwnSocket('lobby')).call(getRankRewards, {})).List;
+  const cards = await section.findAllByRole('listitem');
+  expect(cards).toHaveLength(more.length + 1);
+  expect(cards[0]).toHaveTextContent(`第 ${String(reward?.Rank)} 名`);
+});
+
+test('who has not been ranked reads how that comes', async () => {
+  await renderWithProviders(<RankPage />, { at: '/rank', as: 'guest' });
+  expect(await screen.findByText('上榜後，每一期的獎勵會列在這裡，並寄到信箱。')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 export { type Celebration, useCelebrate } from './celebrateContext.ts';
 export { type Gained, itemOf, type Item } from './items.ts';
 export { RewardProvider } from './RewardProvider.tsx';
-export { drawingOf, gainedOf } from './rewardItems.ts';
+export { drawingOf, gainedOf, goldOf, mergeGained } from './rewardItems.ts';
 export { useClaim } from './useClaim.ts';
 export { useGainedWords } from './useGainedWords.ts';

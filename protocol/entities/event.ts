@@ -84,6 +84,7 @@ export const PassLevel = z.object({
   Paid: z.array(ItemAmount),
   PaidClaimed: z.boolean(),
 });
+export type PassLevel = z.infer<typeof PassLevel>;
 
 /** A month of the pass ticket and where the player stands in it. */
 export const PassTicket = z.object({

@@ -44,10 +44,30 @@ export const Mission = z.object({
 });
 export type Mission = z.infer<typeof Mission>;
 
-/** Places of the event list (specification 1 §9). */
-export const EVENT_ORDER = { comeback: 4, signInDays: 5, specialReward: 6, mission: 15, ad: 16 } as const;
+/** Places of the event list (specification 1 §9); what the specification does not order follows. */
+export const EVENT_ORDER = {
+  comeback: 4,
+  signInDays: 5,
+  specialReward: 6,
+  mission: 15,
+  ad: 16,
+  passTicket: 17,
+  challenge: 18,
+  invite: 19,
+  bindBonus: 20,
+} as const;
 export const EventEntry = z.object({
-  Kind: z.enum(['comeback', 'signInDays', 'specialReward', 'mission', 'ad']),
+  Kind: z.enum([
+    'comeback',
+    'signInDays',
+    'specialReward',
+    'mission',
+    'ad',
+    'passTicket',
+    'challenge',
+    'invite',
+    'bindBonus',
+  ]),
   Order: z.int(),
   /** Whether there is something to see for this player. */
   Open: z.boolean(),

@@ -56,10 +56,6 @@ const NEVER: readonly Reason[] = [
 /** Whose screen is still to come. */
 const TO_COME: readonly Reason[] = [
   {
-    reason: 'the page of the invitation code has its text only',
-    contracts: ['getInviteInfo', 'bindInviteCode', 'claimInviteReward', 'getInvitedFriends', 'friendInvited'],
-  },
-  {
     reason: 'the live room is not there yet',
     contracts: [
       'joinRoom',
@@ -99,33 +95,6 @@ const TO_COME: readonly Reason[] = [
     ],
   },
   { reason: 'games are not played yet', contracts: ['enterGame'] },
-  {
-    reason: 'the event has no page yet',
-    contracts: [
-      'getChallenges',
-      'acceptChallenge',
-      'claimChallenge',
-      'challengeDone',
-      'getReturnReward',
-      'claimReturnReward',
-      'getRankRewards',
-      'getRewards',
-      'claimReward',
-      'rewardArrived',
-      'getPassTicket',
-      'buyPassTicket',
-      'claimPassLevel',
-      'passLevelUp',
-      'getBonusBattles',
-      'joinBonusBattle',
-      'getBattleStanding',
-      'getWheelHistory',
-      'getWheelWinners',
-      'getPresents',
-      'usePresent',
-      'presentArrived',
-    ],
-  },
 ];
 
 /**

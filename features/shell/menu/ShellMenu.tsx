@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   ChevronRight,
+  Gift,
   Hourglass,
   LogIn,
   LogOut,
@@ -46,9 +47,18 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const places = useSiteMenu();
   const brands = useBrandEntry();
-  const { mail: unread } = useBadges();
+  const { events: claimable, mail: unread } = useBadges();
   const hasPhone = (useProfile().data?.player.phone ?? '') !== '';
   const [isSwitching, setSwitching] = useState(false);
+  const rewards: NavigationEntry = {
+    id: 'ownRewards',
+    label: formatMessage(
+      { id: 'menu.rewards', defaultMessage: '{count, plural, =0 {今日獎勵} other {今日獎勵（# 項可領）}}' },
+      { count: claimable },
+    ),
+    icon: <Gift size={20} />,
+    href: `${prefix}/other/rewards`,
+  };
   const mails: NavigationEntry = {
     id: 'mail',
     label: formatMessage(
@@ -99,7 +109,9 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   };
   const entries = [
     ...places,
-    ...(status === 'authenticated' ? [friends, mails, limits, own, ...(hasPhone ? [change] : []), settings] : []),
+    ...(status === 'authenticated'
+      ? [rewards, friends, mails, limits, own, ...(hasPhone ? [change] : []), settings]
+      : []),
     ...(DevTools ? [tools] : []),
     ...(brands ? [brands] : []),
   ];

@@ -13,9 +13,13 @@ const words = defineMessages({
   games: { id: 'menu.games', defaultMessage: '遊戲介紹' },
   play: { id: 'menu.play', defaultMessage: '立即玩' },
   events: { id: 'menu.events', defaultMessage: '活動專區' },
+  rewards: { id: 'frame.rewards', defaultMessage: '今日獎勵' },
   missions: { id: 'menu.missions', defaultMessage: '任務' },
   sevenDays: { id: 'menu.sevenDays', defaultMessage: '七日簽到' },
   wheel: { id: 'menu.wheel', defaultMessage: '福神輪盤' },
+  pass: { id: 'frame.pass', defaultMessage: '通行證' },
+  challenge: { id: 'frame.challenge', defaultMessage: '挑戰' },
+  battle: { id: 'frame.battle', defaultMessage: '獎金爭霸' },
   invitation: { id: 'menu.invitation', defaultMessage: '邀請碼' },
   rankings: { id: 'menu.rankings', defaultMessage: '排行榜' },
   rank: { id: 'menu.rank', defaultMessage: '活動排行' },
@@ -63,9 +67,13 @@ export function useSiteMenu(): readonly NavigationEntry[] {
     {
       ...under('events', words.events, <CalendarCheck size={20} />),
       items: [
+        at('rewards', '/other/rewards', words.rewards),
         at('missions', '/other/mission', words.missions),
         at('sevenDays', '/other/sevendaySignIn', words.sevenDays),
         at('wheel', '/other/fire-wheel', words.wheel),
+        at('pass', '/other/pass', words.pass),
+        at('challenge', '/other/challenge', words.challenge),
+        at('battle', '/other/battle', words.battle),
         at('invitation', '/other/bankcode', words.invitation),
         {
           ...under('rankings', words.rankings, <Trophy size={20} />),

@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const list = style({
+  display: 'grid',
+  // Two abreast where there is room.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const row = style({
+  display: 'flex',
+  // Large text brings the button below the words.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+});
+
+export const picture = style({ display: 'block', width: '2.75rem', height: '2.75rem', objectFit: 'contain' });
+
+export const words = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: vars.space[1],
+  minWidth: 0,
+  textWrap: 'pretty',
+});
+
+export const title = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
+
+export const note = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+
+/** It ends today. */
+export const urgent = style({ color: vars.color.warn, fontWeight: 700 });
+
+/** As wide as the button, so that rows do not shift when one is claimed. */
+export const end = style({ display: 'grid', flex: 'none', justifyItems: 'center', minWidth: '5.25rem' });
+
+export const done = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '2.75rem',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  color: vars.color.positive,
+});
+
+export const gains = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
+
+export const gain = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const headWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
+
+export const headTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
+
+export const headPicture = style({
+  flex: 'none',
+  width: '6.5rem',
+  height: '6.5rem',
+  maxWidth: '30%',
+  objectFit: 'contain',
+  marginBlock: `calc(${vars.space[2]} * -1)`,
+});
+
+export const claimAll = style({ display: 'grid', paddingBlockStart: vars.space[3] });
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '3rem',
+  fontWeight: 700,
+  textDecoration: 'none',
+});
+
+/** What brings how much, line by line. */
+export const facts = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+});

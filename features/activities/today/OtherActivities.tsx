@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { PagePath } from '#protocol/pages.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { type ItemId, itemSrc } from '#art/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+
+import * as css from '../parts/Activity.css.ts';
+
+const names = defineMessages({
+  pass: { id: 'frame.pass', defaultMessage: '通行證' },
+  challenge: { id: 'frame.challenge', defaultMessage: '挑戰' },
+  battle: { id: 'frame.battle', defaultMessage: '獎金爭霸' },
+  presents: { id: 'frame.presents', defaultMessage: '我的道具' },
+  invite: { id: 'today.invite', defaultMessage: '邀請好友' },
+  rank: { id: 'frame.rank', defaultMessage: '活動排行' },
+});
+
+const ways: readonly { readonly to: PagePath; readonly picture: ItemId; readonly name: MessageDescriptor }[] = [
+  { to: '/other/pass', picture: 'ticket', name: names.pass },
+  { to: '/other/challenge', picture: 'trophy', name: names.challenge },
+  { to: '/other/battle', picture: 'chest', name: names.battle },
+  { to: '/other/presents', picture: 'bag', name: names.presents },
+  { to: '/other/bankcode', picture: 'gift', name: names.invite },
+  { to: '/rank', picture: 'treasure', name: names.rank },
+];
+
+/** The way to what brings rewards beside those of the day. */
+export function OtherActivities(): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <nav aria-labelledby="other-activities" className={css.group}>
+      <SectionHeading id="other-activities">
+        <FormattedMessage defaultMessage="更多活動" id="today.more" />
+      </SectionHeading>
+      <ul className={css.ways}>
+        {ways.map(({ to, picture, name }) => (
+          <li key={to}>
+            <Card asChild padding="sm">
+              <Link className={css.way} to={`${prefix}${to}`}>
+                <img alt="" height={32} src={itemSrc(picture)} width={32} />
+                <FormattedMessage {...name} />
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

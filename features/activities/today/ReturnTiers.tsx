@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ResultOf } from '#protocol/operation.ts';
+import type { getReturnReward } from '#protocol/operations/returnReward.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import * as css from '../parts/Activity.css.ts';
+import { Gains } from '../parts/Gains.tsx';
+
+/** What coming back after some time brings (13700). */
+export function ReturnTiers({ tiers }: { tiers: ResultOf<typeof getReturnReward>['Tiers'] }): ReactNode {
+  if (tiers.length === 0) return null;
+  return (
+    <section aria-labelledby="return-tiers" className={css.group}>
+      <SectionHeading id="return-tiers">
+        <FormattedMessage defaultMessage="回歸禮" id="today.comeback" />
+      </SectionHeading>
+      <Card variant="well">
+        <div className={css.group}>
+          <Text as="p" size={13} tone="muted">
+            <FormattedMessage
+              defaultMessage="離開一段時間再登入，就有一份回歸禮，7 天內可領。"
+              id="today.comebackRule"
+            />
+          </Text>
+          <ul className={css.facts}>
+            {tiers.map(({ MinDays, Rewards }) => (
+              <li className={css.fact} key={MinDays}>
+                <span>
+                  <FormattedMessage
+                    defaultMessage="{days, plural, other {滿 # 天}}"
+                    id="today.comebackTier"
+                    values={{ days: MinDays }}
+                  />
+                </span>
+                <Gains gained={Rewards} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </section>
+  );
+}

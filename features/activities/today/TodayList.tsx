@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import * as css from '../parts/Activity.css.ts';
+import { ActivityRow, Claimed } from '../parts/ActivityRow.tsx';
+import { ClaimButton } from '../parts/ClaimButton.tsx';
+import { claimInTurn } from './claimInTurn.ts';
+import type { TodayRow } from './todayRow.ts';
+
+/** Each thing of today by itself. */
+export function TodayList({ rows }: { rows: readonly TodayRow[] }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <ul aria-label={formatMessage({ id: 'today.list', defaultMessage: '今日獎勵清單' })} className={css.list}>
+      {rows.map((row) => (
+        <ActivityRow
+          gained={row.gained}
+          isDone={row.isDone === true}
+          isReady={row.claims !== undefined}
+          key={row.id}
+          note={row.note}
+          picture={row.picture}
+          title={row.name}
+          {...(row.progress && { progress: row.progress })}
+        >
+          <End row={row} />
+        </ActivityRow>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be done with it. */
+function End({ row: { name, claims, list, isDone, way } }: { row: TodayRow }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  if (claims !== undefined) {
+    // What a guest must not claim has no claims.
+    return <ClaimButton claim={() => claimInTurn(claims)} forGuests list={list} title={name} />;
+  }
+  if (isDone === true) return <Claimed />;
+  if (way === undefined) return null;
+  return (
+    <Button asChild size="sm" variant="secondary">
+      <Link aria-label={`${way.words}：${name}`} to={`${prefix}${way.to}`}>
+        {way.words}
+      </Link>
+    </Button>
+  );
+}

@@ -34,7 +34,7 @@ const FIRST = [
  * where the first page says one that is not on the list, the build stops and names it (`build/lateTexts.ts`).
  */
 const FIRST_TEXTS =
-  /^(?:(?:ageGate|app|badges|coming|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|vip|wallet|welcome)\.|player\.deleted$|frame\.(?:missions|rewards)$)/;
+  /^(?:(?:ageGate|app|badges|coming|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|vip|wallet|welcome)\.|player\.deleted$|frame\.missions$)/;
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 const INITIAL: '$initial'[] = ['$initial'];
 const service = 'http://127.0.0.1:8787';

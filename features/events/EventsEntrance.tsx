@@ -36,7 +36,7 @@ export function EventsEntrance(): ReactNode {
     >
       <ul className={css.list}>
         <Entry
-          name={<FormattedMessage defaultMessage="今日獎勵" id="frame.rewards" />}
+          name={<FormattedMessage defaultMessage="今日獎勵" id="entrance.rewards" />}
           picture="gift"
           state={<Claimable count={events} />}
           to={`${prefix}/other/rewards`}

@@ -95,7 +95,7 @@ export const claimAll = style({ display: 'grid', paddingBlockStart: vars.space[3
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
   gap: vars.space[2],
   margin: 0,
   padding: 0,

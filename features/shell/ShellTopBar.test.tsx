@@ -1,8 +1,11 @@
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
 import { columnTiers, tierQuery } from '#ui/layout/tiers.ts';
 import { layOut } from '../testing/layout.ts';
+import { startTestBackend } from '../testing/testBackend.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { ShellPage } from './ShellPage.tsx';
 
@@ -80,4 +83,15 @@ test('a page that was scrolled past 100 px leads back to its top (specification 
   vi.stubGlobal('scrollY', 101);
   fireEvent.scroll(window);
   expect(dataset['state']).toBe('shown');
+});
+
+test('the burger’s menu says how much waits today, and leads there', async () => {
+  const backend = await startTestBackend();
+  await open(2);
+  const own = await backend.openOwnSocket('lobby');
+  const badges = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
+  const { FreeSpins, TicketSpins } = (await own.call(getFireWheel, {})).Left;
+  await userEvent.click(await screen.findByRole('button', { name: /我的帳號與選單/u }));
+  const words = `今日獎勵（${String(badges + FreeSpins + TicketSpins)} 項可領）`;
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
 });

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
@@ -36,6 +36,7 @@ export function ClaimButton({
   refusals = claimRefusals,
 }: ClaimButtonProps): ReactNode {
   const { formatMessage } = useIntl();
+  const queries = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
   const reason = useMemberReason();
@@ -44,6 +45,8 @@ export function ClaimButton({
     claim,
     list,
     gained: (came: readonly Gained[]) => came,
+    // What came may stand on other pages too: they are read anew when they are opened.
+    onClaimed: () => void queries.invalidateQueries({ queryKey: ['operation'], refetchType: 'none' }),
     onRefused: (error) => toast({ tone: 'danger', text: errorText(error, refusals) }),
   });
   return (

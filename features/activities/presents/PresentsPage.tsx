@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { PRESENT, PRESENT_STATE, type Present } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getPresents, presentArrived, usePresent } from '#protocol/operations/present.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -11,7 +12,7 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useCall, useOperation, usePush } from '../../client/index.ts';
+import { operationKey, useCall, useOperation, usePush } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
 import { Loaded, PageShape, SectionFrame, useChoices, usePageCount, usePagingWords } from '../../frames/index.ts';
 import { itemOf } from '../../rewards/index.ts';
@@ -109,6 +110,7 @@ function When({ present: { State, ExpireTime, UseTime } }: { present: Present })
 function End({ present: { PresentID, ItemID, Amount, Name, State } }: { present: Present }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
+  const queries = useQueryClient();
   const call = useCall();
   if (State !== PRESENT_STATE.held) {
     return (
@@ -125,6 +127,8 @@ function End({ present: { PresentID, ItemID, Amount, Name, State } }: { present:
     <ClaimButton
       claim={async () => {
         await call(usePresent, { PresentID });
+        // The spins are counted on this page too.
+        if (ItemID === PRESENT.spin) void queries.invalidateQueries({ queryKey: operationKey(getFireWheel) });
         return [{ ItemID: ItemID === PRESENT.voucher ? ITEM.gold : ItemID, Amount }];
       }}
       list={PRESENTS_KEY}

@@ -82,6 +82,7 @@ function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): 
     list: rows[0]?.list ?? [],
     gained: (came: readonly Gained[]) => came,
     atLeast: 'big',
+    onClaimed: () => void queries.invalidateQueries({ queryKey: ['operation'], refetchType: 'none' }),
   });
   const claim = (): void =>
     claiming.mutate(

@@ -1,7 +1,7 @@
 import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { createTestMembers, type TestMember } from './testMembers.ts';
 import { assertDefined } from './expectation.ts';
 import type { TestSocket } from './testSocket.ts';

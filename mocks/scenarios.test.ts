@@ -4,7 +4,7 @@ import { getProviders } from '#protocol/endpoints/auth.ts';
 import { grantItems } from '#protocol/endpoints/dev.ts';
 import { callbackLine } from '#protocol/endpoints/signIn.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { DEFAULT_SCENARIO } from './scenario/scenario.ts';
 import { createMockAdapter } from './testing/mockAdapter.ts';

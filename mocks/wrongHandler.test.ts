@@ -6,7 +6,7 @@ import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { signOut } from '#protocol/endpoints/auth.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { createMockAdapter } from './testing/mockAdapter.ts';
 

@@ -4,7 +4,7 @@ import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { getUnread } from '#protocol/operations/chat.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type DiskService, startDiskService } from './testing/diskService.ts';
 import { createWireAdapter } from './testing/wireAdapter.ts';
 

@@ -9,7 +9,7 @@ import { getMissions } from '#protocol/operations/mission.ts';
 import { getPassTicket } from '#protocol/operations/passTicket.ts';
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import { getLevelProgress, getVipLadder, levelRaised } from '#protocol/operations/vip.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';

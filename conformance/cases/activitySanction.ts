@@ -23,7 +23,8 @@ import {
   relationChanged,
   searchPlayers,
 } from '#protocol/operations/relation.ts';
-import { getUserInfo, getWallet } from '#protocol/operations/user.ts';
+import { getUserInfo } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { PLAIN } from '../envelopeScene.ts';

@@ -13,7 +13,7 @@ import {
 import * as chat from '#protocol/operations/chat.ts';
 import { getClub } from '#protocol/operations/club.ts';
 import { getClubAchievements } from '#protocol/operations/clubVault.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';

@@ -2,7 +2,7 @@ import { setClubState } from '#protocol/endpoints/dev.ts';
 import { createClub, getClub, getClubMembers, getClubRank, searchClubs } from '#protocol/operations/club.ts';
 import { editClub } from '#protocol/operations/clubOffice.ts';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { actor, cast, clubPhone, fellow, founder, freshName, gather, refused } from './clubCast.ts';

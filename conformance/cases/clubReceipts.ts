@@ -5,7 +5,7 @@ import {
   issueClubCoupon,
   redeemClubCoupon,
 } from '#protocol/operations/clubVault.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';

@@ -12,7 +12,7 @@ import {
   issueClubCoupon,
   redeemClubCoupon,
 } from '#protocol/operations/clubVault.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { type Actor, actor, cast, clubPhone, fellow, founder, gather, refused } from './clubCast.ts';

@@ -10,7 +10,7 @@ import {
 } from '#protocol/operations/chat.ts';
 import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { getLiveHistory, joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { type ConformanceCase, conforms } from '../case.ts';

@@ -1,7 +1,8 @@
 import { advanceClock, getOutbox, grantItems, setPlayerState } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendLoginCode } from '#protocol/endpoints/phoneCode.ts';
-import { getUserInfo, getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getUserInfo } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 

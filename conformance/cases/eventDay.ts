@@ -1,5 +1,5 @@
 import { advanceClock, grantItems, settleRound } from '#protocol/endpoints/dev.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { getStoreGoods } from '#protocol/operations/newStore.ts';
 import type { TestSocket } from '../testSocket.ts';
 import { assertDefined } from '../expectation.ts';

@@ -3,7 +3,7 @@ import { getPrivateRooms, sendPrivateMessage, sendPublicMessage } from '#protoco
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { claimFirstDay, getFirstDay } from '#protocol/operations/firstDay.ts';
 import { claimSignInDay } from '#protocol/operations/signInDays.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { assertDefined, expect, expectEqual } from '../expectation.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';

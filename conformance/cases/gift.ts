@@ -5,7 +5,7 @@ import { getGiftCatalogue, getGiftRecords, giftShown, sendGift, setGiftPassword 
 import { getRooms, joinRoom, kickViewer } from '#protocol/operations/live.ts';
 import { actOnMails, getMails, newMail } from '#protocol/operations/mail.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';

@@ -5,7 +5,7 @@ import {
   getInvitedFriends,
   getInviteInfo,
 } from '#protocol/operations/invite.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import { choosePhoneAccount } from '#protocol/endpoints/auth.ts';
 import { bindPhone, confirmByCode } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';

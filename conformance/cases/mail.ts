@@ -4,7 +4,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails, newMail } from '#protocol/operations/mail.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers, type TestMember, openAccount, provide } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';

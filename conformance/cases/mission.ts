@@ -8,7 +8,7 @@ import { buyPassTicket, claimPassLevel, getPassTicket } from '#protocol/operatio
 import { addRelation, deleteRelation } from '#protocol/operations/relation.ts';
 import { claimSignInDay } from '#protocol/operations/signInDays.ts';
 import { claimAllMissions, claimMission, getEvents, getMissions, missionDone } from '#protocol/operations/mission.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';

@@ -15,7 +15,7 @@ import {
   setOwnLimit,
 } from '#protocol/operations/ownLimit.ts';
 import { enterGame } from '#protocol/operations/play.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { assertDefined, expect, expectEqual } from '../expectation.ts';
 import { openAccount } from '../testMembers.ts';

@@ -7,7 +7,7 @@ import {
   verifyLoginCode,
 } from '#protocol/endpoints/phoneCode.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { bindPhone, confirmByCode } from '../account.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';

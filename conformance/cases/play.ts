@@ -4,7 +4,7 @@ import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { getHonors } from '#protocol/operations/honor.ts';
 import { getRecentGames } from '#protocol/operations/lobby.ts';
 import { enterGame } from '#protocol/operations/play.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
 import { requestID } from '../requestID.ts';

@@ -4,7 +4,7 @@ import { depositToClubVault, exchangeClubVault, issueClubCoupon } from '#protoco
 import { createEnvelope } from '#protocol/operations/envelope.ts';
 import { getGiftCatalogue, sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails, newMail } from '#protocol/operations/mail.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { confirmByCode } from '../account.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers, type TestMember, provide } from '../testMembers.ts';

@@ -1,6 +1,6 @@
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
 import { getEvents } from '#protocol/operations/mission.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { TestContext } from '#conformance/testContext.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { topicOf } from './topics.ts';
 

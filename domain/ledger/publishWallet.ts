@@ -1,5 +1,5 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import { topicOf } from '../connection/topics.ts';
 import { isPlayer, type Transfer } from './posting.ts';
 import type { Transaction } from '../ports/store.ts';

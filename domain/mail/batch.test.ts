@@ -3,7 +3,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Failure } from '#protocol/failure.ts';
 import { newMail } from '#protocol/operations/mail.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import { openGiftPrices } from '../gift/price.ts';
 import { deliverGift } from '../gift/deliverGift.ts';
 import { auditLedger } from '../ledger/audit.ts';

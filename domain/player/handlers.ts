@@ -1,6 +1,7 @@
 import * as endpoints from '#protocol/endpoints/player.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/user.ts';
+import * as wallet from '#protocol/operations/wallet.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { maskName } from '#protocol/rules/maskName.ts';
 import { endSessions, prolongSession } from '../session/session.ts';
@@ -26,7 +27,7 @@ export const getOwnProfile = answerEndpoint(endpoints.getOwnProfile, async (_req
   return profileOf(tx, identity.player);
 });
 
-export const getWallet = answer(operations.getWallet, (_request, { player }, db) => walletOf(db, player.PlayerID));
+export const getWallet = answer(wallet.getWallet, (_request, { player }, db) => walletOf(db, player.PlayerID));
 
 export const getUserInfo = answer(operations.getUserInfo, async ({ PlayerID }, { player, now }, db) =>
   userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), player, now),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { getCsrf, getSession, signInGuest } from '#protocol/endpoints/auth.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { createClient } from './client.ts';
 import { requestJson } from './requestJson.ts';
 

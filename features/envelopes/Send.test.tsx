@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
 import { setGiftPassword } from '#protocol/operations/gift.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../testing/layout.ts';
 import type { RenderOptions } from '../testing/renderWithProviders.tsx';

@@ -12,7 +12,7 @@ import { getFireWheel, getWheelHistory, spinFireWheel } from '#protocol/operatio
 import { claimFirstDay, getFirstDay } from '#protocol/operations/firstDay.ts';
 import { claimMission, getEvents, getMissions } from '#protocol/operations/mission.ts';
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { usePush } from '../client/index.ts';
 import { useSessionStatus, useWallet } from '../session/index.ts';
 import { FakeAudio } from '../sounds/testing/fakeAudio.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { getFireWheel, getWheelHistory, getWheelWinners, spinFireWheel } from '#protocol/operations/fireWheel.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { WheelPage } from './WheelPage.tsx';

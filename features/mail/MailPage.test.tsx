@@ -6,7 +6,7 @@ import type { Scenario } from '#mocks/scenario/scenario.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails } from '#protocol/operations/mail.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { MailPage } from './MailPage.tsx';

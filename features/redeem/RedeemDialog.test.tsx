@@ -1,7 +1,7 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { layOut } from '../testing/layout.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';

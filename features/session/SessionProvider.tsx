@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, createContext, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { operationKey, useClient, usePush, useSocketState, wakeOnReturn } from '../client/index.ts';
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Wallet } from '#protocol/entities/wallet.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { useOperation } from '../client/index.ts';
 import { useSessionStatus } from './useSession.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Wallet } from '#protocol/entities/wallet.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { operationKey } from '../client/index.ts';
 
 /** A show that never ends must not hide a player's money. */

@@ -34,6 +34,7 @@ import * as rich from './rich.ts';
 import * as signInDays from './signInDays.ts';
 import * as user from './user.ts';
 import * as vip from './vip.ts';
+import * as wallet from './wallet.ts';
 
 /**
  * All contracts, for those who answer or document them. A page imports the contracts that it calls from their group instead, so that
@@ -75,6 +76,7 @@ const contracts = [
   signInDays,
   user,
   vip,
+  wallet,
 ].flatMap((group) => Object.values<unknown>(group));
 
 const isOperation = (value: unknown): value is OperationContract =>

@@ -3,30 +3,7 @@ import { Amount, PlayerID } from '../entities/identifiers.ts';
 import { BoundPhone } from '../entities/phone.ts';
 import { PictureSetting, Privacy, UserInfo } from '../entities/player.ts';
 import { ReportReason } from '../entities/report.ts';
-import { Wallet } from '../entities/wallet.ts';
-import { operation, pushOf } from '../operation.ts';
-
-export const getWallet = operation({
-  op: 10030,
-  name: 'getWallet',
-  socket: 'both',
-  group: 'user',
-  origin: 'spec',
-  caller: 'player',
-  effect: 'read',
-  request: z.strictObject({}),
-  result: Wallet,
-  summary: "The player's own balances.",
-  section: 'specification 2 §7',
-});
-
-export const walletChanged = pushOf(getWallet, {
-  op: 10032,
-  name: 'walletChanged',
-  audience: 'player',
-  result: Wallet,
-  summary: 'The balances after a change.',
-});
+import { operation } from '../operation.ts';
 
 export const getUserInfo = operation({
   op: 11520,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
-import { getWallet, walletChanged } from '#protocol/operations/user.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type DiskService, startDiskService } from '../testing/diskService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 

@@ -5,7 +5,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, newMail } from '#protocol/operations/mail.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { type DiskService, startDiskService, startWorldService } from '../testing/diskService.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';

@@ -3,7 +3,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
 import { type DiskService, startDiskService, startWorldService } from '../testing/diskService.ts';

@@ -7,7 +7,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails } from '#protocol/operations/mail.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { GIFT_MINIMUM_GOLD } from '#protocol/rules/gift.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';

@@ -4,7 +4,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { topicOf } from '#domain/connection/topics.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import type { DiskService } from '../testing/diskService.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { runAdminProcess } from '../testing/serviceProcess.ts';

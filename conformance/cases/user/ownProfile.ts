@@ -1,6 +1,7 @@
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
-import { getUserInfo, getWallet } from '#protocol/operations/user.ts';
+import { getUserInfo } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { bindPhone, identityToken } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expectEqual } from '../../expectation.ts';

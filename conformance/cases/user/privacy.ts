@@ -4,7 +4,8 @@ import { getPublicRichList } from '#protocol/endpoints/rich.ts';
 import { getClubMembers } from '#protocol/operations/club.ts';
 import { addRelation, getRecommended, getRelations, searchPlayers } from '#protocol/operations/relation.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
-import { getPrivacy, getUserInfo, getWallet, setPrivacy } from '#protocol/operations/user.ts';
+import { getPrivacy, getUserInfo, setPrivacy } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual, assertDefined } from '../../expectation.ts';
 

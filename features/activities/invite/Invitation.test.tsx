@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createTestMembers } from '#conformance/testMembers.ts';
 import { bindInviteCode, claimInviteReward, getInvitedFriends, getInviteInfo } from '#protocol/operations/invite.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { publicMessage } from '#protocol/operations/chat.ts';
-import { walletChanged } from '#protocol/operations/user.ts';
+import { walletChanged } from '#protocol/operations/wallet.ts';
 import { socketClientPage, wallet, walletPushOf } from '../testing/socketClientPage.ts';
 
 const page = socketClientPage();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { ConnectionFailure, RequestFailure } from '../failures.ts';
 import { forget, socketClientPage, wallet } from '../testing/socketClientPage.ts';
 import { READ_TIMEOUT_MS } from './socketClient.ts';

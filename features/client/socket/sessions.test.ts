@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sessionEnded } from '#protocol/operations/connection.ts';
-import { getWallet } from '#protocol/operations/user.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { ConnectionFailure } from '../failures.ts';
 import { forget, socketClientPage } from '../testing/socketClientPage.ts';
 

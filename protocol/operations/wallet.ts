@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Wallet } from '../entities/wallet.ts';
+import { operation, pushOf } from '../operation.ts';
+
+// Apart from the rest of its group, since the first page shows balances and nothing else of it.
+
+export const getWallet = operation({
+  op: 10030,
+  name: 'getWallet',
+  socket: 'both',
+  group: 'user',
+  origin: 'spec',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: Wallet,
+  summary: "The player's own balances.",
+  section: 'specification 2 §7',
+});
+
+export const walletChanged = pushOf(getWallet, {
+  op: 10032,
+  name: 'walletChanged',
+  audience: 'player',
+  result: Wallet,
+  summary: 'The balances after a change.',
+});

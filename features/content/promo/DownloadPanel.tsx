@@ -27,7 +27,7 @@ export function DownloadPanel(): ReactNode {
   };
   const title = formatMessage({ id: 'promo.title', defaultMessage: '下載遊戲' });
   return (
-    <aside aria-label={title} className={css.panel} data-state={open ? 'open' : 'folded'}>
+    <div aria-label={title} className={css.panel} data-state={open ? 'open' : 'folded'} role="group">
       <div className={css.sheet} id={id} inert={!open}>
         <QrCode
           caption={formatMessage({ id: 'promo.scan', defaultMessage: '用手機掃描下載' })}
@@ -44,6 +44,6 @@ export function DownloadPanel(): ReactNode {
           <FormattedMessage defaultMessage="下載遊戲" id="promo.title" />
         </span>
       </button>
-    </aside>
+    </div>
   );
 }

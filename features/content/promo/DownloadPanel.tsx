@@ -27,7 +27,14 @@ export function DownloadPanel(): ReactNode {
   };
   const title = formatMessage({ id: 'promo.title', defaultMessage: '下載遊戲' });
   return (
-    <aside aria-label={title} className={css.panel} data-state={open ? 'open' : 'folded'}>
+    <div aria-label={title} className={css.panel} data-state={open ? 'open' : 'folded'} role="group">
+      <button aria-controls={id} aria-expanded={open} className={css.tab} onClick={turn} type="button">
+        {open ? <ChevronLeft aria-hidden="true" size={18} /> : <ChevronRight aria-hidden="true" size={18} />}
+        <Smartphone aria-hidden="true" size={20} />
+        <span className={css.tabWords}>
+          <FormattedMessage defaultMessage="下載遊戲" id="promo.title" />
+        </span>
+      </button>
       <div className={css.sheet} id={id} inert={!open}>
         <QrCode
           caption={formatMessage({ id: 'promo.scan', defaultMessage: '用手機掃描下載' })}
@@ -37,13 +44,6 @@ export function DownloadPanel(): ReactNode {
         />
         <StoreLinks stacked />
       </div>
-      <button aria-controls={id} aria-expanded={open} className={css.tab} onClick={turn} type="button">
-        {open ? <ChevronLeft aria-hidden="true" size={18} /> : <ChevronRight aria-hidden="true" size={18} />}
-        <Smartphone aria-hidden="true" size={20} />
-        <span className={css.tabWords}>
-          <FormattedMessage defaultMessage="下載遊戲" id="promo.title" />
-        </span>
-      </button>
-    </aside>
+    </div>
   );
 }

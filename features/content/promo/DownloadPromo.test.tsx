@@ -29,7 +29,7 @@ const tab = () => screen.getByRole('button', { name: '下載遊戲' });
 test('the panel stands at the edge of a wide window, folded until it is pressed, and stays as it was left', async () => {
   stubWindow(1280);
   await open();
-  const panel = await screen.findByRole('complementary', { name: '下載遊戲' });
+  const panel = await screen.findByRole('group', { name: '下載遊戲' });
   expect(tab()).toHaveAttribute('aria-expanded', 'false');
   expect(within(panel).getByRole('img', { name: '用手機掃描下載' }).closest('[inert]')).not.toBeNull();
   await userEvent.click(tab());
@@ -54,7 +54,7 @@ test('up to 1024 px the block stands alone, and its window shows a code and clos
   stubWindow(1024);
   await open();
   const block = within(await screen.findByRole('region', { name: '下載遊戲' }));
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(block.getByRole('link', { name: /APK/u })).toBeVisible();
   await userEvent.click(block.getByRole('button', { name: 'QR Code' }));
   const dialog = within(await screen.findByRole('dialog', { name: '下載遊戲' }));

@@ -12,6 +12,9 @@ export const panel = style({
   left: 0,
   zIndex: 20,
   display: 'flex',
+  // The key comes first for the keyboard, and stands behind what it opens.
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   transform: `translate(-${SLIDE}, -50%)`,
   transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,

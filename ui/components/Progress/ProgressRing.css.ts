@@ -11,7 +11,7 @@ export const ring = style({
   textAlign: 'center',
 });
 
-export const dial = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const dial = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none' });
 
 export const face = style({ fill: vars.color.well, stroke: vars.color.line });
 export const track = style({ fill: 'none', stroke: vars.color.deep, strokeWidth: 12, opacity: 0.55 });
@@ -35,10 +35,11 @@ export const arc = style({
     'radial-gradient(closest-side, #0000 77.8%, #000 78.3% 95%, #0000 95.5%)',
   ].join(', '),
   maskComposite: 'intersect',
-  selectors: { '[data-state=full] > &': { background: vars.color.warn } },
+  // As an image, as it is before: it lies under no word.
+  selectors: { '[data-state=full] > &': { background: `linear-gradient(${vars.color.warn}, ${vars.color.warn})` } },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-export const tip = style({ fill: 'white', stroke: vars.color.deep, strokeWidth: 1.5 });
+export const tip = style({ fill: vars.color.onArt, stroke: vars.color.deep, strokeWidth: 1.5 });
 
 export const inside = style({ position: 'relative', display: 'grid', maxWidth: '5.75rem' });

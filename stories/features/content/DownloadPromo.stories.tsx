@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DownloadPromo } from '#features/content/promo/DownloadPromo.tsx';
+import { onMocks } from '../offlineProviders.tsx';
+import { atRoute, PATIENT } from './storyRoute.tsx';
+
+const meta = {
+  title: 'features/content/DownloadPromo',
+  component: DownloadPromo,
+  parameters: { layout: 'fullscreen', offline: '' },
+  decorators: [atRoute('/play-game/m'), onMocks],
+} satisfies Meta<typeof DownloadPromo>;
+export default meta;
+
+export const Lobby: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const block = await canvas.findByRole('region', { name: '下載遊戲' }, PATIENT);
+    await expect(block).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'QR Code' }));
+    await expect(canvasElement.ownerDocument.querySelector('[role=dialog]')).not.toBeNull();
+  },
+};

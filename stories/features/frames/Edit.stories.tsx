@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EditPage } from '#features/member/edit/EditPage.tsx';
+import { atRoute, PATIENT } from '../content/storyRoute.tsx';
+import { onMocks } from '../offlineProviders.tsx';
+
+const meta = {
+  title: 'features/frames/Edit',
+  component: EditPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/member/edit'), onMocks],
+} satisfies Meta<typeof EditPage>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /暱稱/u }, PATIENT)).toBeVisible();
+  },
+};

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
@@ -71,6 +71,9 @@ export const reward = style({
   marginInline: vars.space[2],
   selectors: { '&[data-size=inherit]': { fontSize: 'inherit', lineHeight: 'inherit', marginInline: vars.space[1] } },
 });
+
+// Beside a control each item has a line of its own.
+globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', marginInline: 0 });
 
 export const wheel = style({
   display: 'grid',
@@ -168,7 +171,13 @@ export const waitingRays = style({
   },
 });
 
-export const milestones = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+/** The steps stand below the way to them; a single one at its end. */
+export const milestones = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -21,7 +21,7 @@ export function Milestones({ missions }: { missions: readonly Mission[] }): Reac
   const done = Math.max(...steps.map(({ Progress: progress }) => progress));
   return (
     <Card>
-      <div className={css.milestones}>
+      <div className={css.milestones} data-single={steps.length === 1 || undefined}>
         <Progress
           format={(value, max) => `${formatNumber(value)} / ${formatNumber(max)}`}
           label={formatMessage({ id: 'mission.milestones', defaultMessage: '完成任務里程碑' })}

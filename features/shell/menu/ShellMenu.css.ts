@@ -47,6 +47,10 @@ export const choosers = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** Side by side, each as wide as its word; with large text or long words under one another. */
 export const switches = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 globalStyle(`${switches} > *`, { flex: '1 0 auto' });
+// The words say it; on a small telephone the drawings take the room of the second switch.
+globalStyle(`${switches} [data-part=switch-icon]`, {
+  '@media': { 'screen and (max-width: 24rem)': { display: 'none' } },
+});
 
 /** The way out is as wide as its word: it is not what one came for. */
 export const leave = style({
@@ -57,13 +61,13 @@ export const leave = style({
 
 export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` });
+export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.125rem' });
 // Three languages in one line of the narrowest drawer.
 globalStyle(`${row} > [data-part=chip]`, {
   '@media': { 'screen and (max-width: 24rem)': { fontSize: vars.size[12] } },
 });
 globalStyle(`${row} [data-part=chip-face]`, {
-  '@media': { 'screen and (max-width: 24rem)': { paddingInline: vars.space[2] } },
+  '@media': { 'screen and (max-width: 24rem)': { paddingInline: '.375rem' } },
 });
 
 export const brandMark = style({ width: '1.5rem', height: '1.5rem', objectFit: 'contain' });

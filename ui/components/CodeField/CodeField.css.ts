@@ -6,7 +6,7 @@ export const code = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 3rem)',
-  gap: 'min(.5rem, 2vw)',
+  gap: 'min(.5rem, 8px)',
   selectors: { '&[data-disabled]': { opacity: 0.6 } },
 });
 

@@ -31,5 +31,13 @@ export const prefix = style({
 
 export const input = style([
   text,
-  { ...digits, flex: '999 1 6.5em', paddingInlineStart: 'min(.25rem, 4px)', fontWeight: 700, letterSpacing: '.02em' },
+  {
+    ...digits,
+    fontWeight: 700,
+    letterSpacing: '.02em',
+    selectors: {
+      // Over those of a field of text, wherever its sheet comes. As wide as a number at least.
+      '&&': { flex: '999 1 6.5em', paddingInlineStart: 'min(.25rem, 4px)' },
+    },
+  },
 ]);

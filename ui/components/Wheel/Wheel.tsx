@@ -109,13 +109,13 @@ export function Wheel({
             </radialGradient>
             {/* Each sector is a facet: lit along one edge, in shadow along the other. */}
             <linearGradient gradientUnits="userSpaceOnUse" id={`${id}-facet`} x1={-facet} x2={facet} y1="-54" y2="-46">
-              <stop className={css.light} offset="0" stopOpacity=".2" />
-              <stop className={css.light} offset=".4" stopOpacity="0" />
-              <stop className={css.shade} offset=".6" stopOpacity="0" />
-              <stop className={css.shade} offset="1" stopOpacity=".28" />
+              <stop className={css.light} offset="0" stopOpacity=".1" />
+              <stop className={css.light} offset=".36" stopOpacity="0" />
+              <stop className={css.shade} offset=".5" stopOpacity="0" />
+              <stop className={css.shade} offset="1" stopOpacity=".36" />
             </linearGradient>
             <linearGradient id={`${id}-gloss`} x1="0" x2="0" y1="0" y2="1">
-              <stop className={css.light} offset="0" stopOpacity=".2" />
+              <stop className={css.light} offset="0" stopOpacity=".13" />
               <stop className={css.light} offset="1" stopOpacity="0" />
             </linearGradient>
           </defs>

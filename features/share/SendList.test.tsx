@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getHistory, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
-import { checkWindow } from '../testing/checkWindow.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { enterLiff } from '../sign-in/index.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
@@ -140,7 +140,7 @@ describe('the list of whom to share with', () => {
         <Opener />
       </ShareProvider>,
     );
-    await checkWindow(await screen.findByRole('button', { name: 'share' }), { name: '發送名單' });
+    await expectWindow(await screen.findByRole('button', { name: 'share' }), { name: '發送名單' });
   });
 
   test('is for members', async () => {

@@ -17,9 +17,6 @@ const CONTROLS = ['button', 'combobox', 'radio', 'spinbutton', 'switch', 'textbo
 const controlsOf = (window: HTMLElement, name: string | RegExp): readonly HTMLElement[] =>
   CONTROLS.flatMap((role) => within(window).queryAllByRole(role, { name }));
 
-/** Presses what has the focus. */
-const press = (): Promise<void> => userEvent.keyboard('{Enter}');
-
 /** Goes down an open menu to an item, and chooses it. */
 async function chooseByKeyboard(item: string): Promise<void> {
   const wanted = await screen.findByRole('menuitem', { name: item });
@@ -27,7 +24,7 @@ async function chooseByKeyboard(item: string): Promise<void> {
   for (let steps = 0; steps < all && document.activeElement !== wanted; steps += 1)
     await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(wanted);
-  await press();
+  await userEvent.keyboard('{Enter}');
 }
 
 /**
@@ -36,13 +33,13 @@ async function chooseByKeyboard(item: string): Promise<void> {
  * @param opener has the focus before, and again once the window is closed
  * @param choices items of the menus that the opener leads through
  */
-export async function checkWindow(
+export async function expectWindow(
   opener: HTMLElement,
   { role = 'dialog', name, focus }: OwedWindow,
   ...choices: readonly string[]
 ): Promise<void> {
   opener.focus();
-  await press();
+  await userEvent.keyboard('{Enter}');
   for (const choice of choices) await chooseByKeyboard(choice);
   const window = await screen.findByRole(role, { name });
   if (focus === undefined) await waitFor(() => expect(document.activeElement).toBe(window));

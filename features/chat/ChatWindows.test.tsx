@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
-import { checkWindow } from '../testing/checkWindow.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { startTestBackend } from '../testing/testBackend.ts';
 import { open, opened, sendMessage } from './testing/openChat.tsx';
@@ -13,16 +13,16 @@ beforeEach(stubMeasures);
 test('what is done with a message, by keyboard', async () => {
   await opened();
   const [more] = await screen.findAllByRole('button', { name: /的訊息做更多$/u });
-  await checkWindow(more ?? document.body, { name: /的訊息$/u });
+  await expectWindow(more ?? document.body, { name: /的訊息$/u });
 });
 
 test('what is done with whom one talks to, by keyboard', async () => {
   await (await startTestBackend()).reset('empty');
   await open('private', { partner: '10000002' });
   const more = await screen.findByRole('button', { name: '對話選項' });
-  await checkWindow(more, { name: /的玩家資訊$/u }, '玩家資訊');
-  await checkWindow(more, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
-  await checkWindow(more, { name: /^檢舉/u, focus: '暱稱不當' }, '檢舉玩家');
+  await expectWindow(more, { name: /的玩家資訊$/u }, '玩家資訊');
+  await expectWindow(more, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
+  await expectWindow(more, { name: /^檢舉/u, focus: '暱稱不當' }, '檢舉玩家');
 });
 
 test('a refused word is said in a window that gives the focus back to the field', async () => {

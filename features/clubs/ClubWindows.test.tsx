@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
-import { checkWindow } from '../testing/checkWindow.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { CLUB, openClub, PHONE, startWorld } from './testing/openClub.tsx';
 
@@ -13,16 +13,16 @@ const key = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('
 test('the windows of a leader by keyboard: on the club’s own page', async () => {
   await startWorld();
   await openClub(PHONE.leader);
-  await checkWindow(await key('貢獻金幣'), { name: '貢獻金幣', focus: /金額/u });
-  await checkWindow(await key('邀請'), { name: '邀請玩家', focus: '玩家' });
-  await checkWindow(await key('群發訊息'), { name: '群發訊息', focus: '訊息' });
+  await expectWindow(await key('貢獻金幣'), { name: '貢獻金幣', focus: /金額/u });
+  await expectWindow(await key('邀請'), { name: '邀請玩家', focus: '玩家' });
+  await expectWindow(await key('群發訊息'), { name: '群發訊息', focus: '訊息' });
   const more = await key('更多');
   const cancelled = { role: 'alertdialog', focus: '取消' } as const;
-  await checkWindow(more, { ...cancelled, name: '要用簡訊召集會員嗎？' }, '簡訊召集會員');
-  await checkWindow(more, { name: '指派副會長', focus: /副會長/u }, '指派副會長');
-  await checkWindow(more, { name: '移交會長', focus: '新會長' }, '移交會長');
-  await checkWindow(more, { role: 'alertdialog', name: '解散俱樂部', focus: '我知道了' }, '解散俱樂部');
-  await checkWindow(more, { ...cancelled, name: '退出俱樂部' }, '退出俱樂部');
+  await expectWindow(more, { ...cancelled, name: '要用簡訊召集會員嗎？' }, '簡訊召集會員');
+  await expectWindow(more, { name: '指派副會長', focus: /副會長/u }, '指派副會長');
+  await expectWindow(more, { name: '移交會長', focus: '新會長' }, '移交會長');
+  await expectWindow(more, { role: 'alertdialog', name: '解散俱樂部', focus: '我知道了' }, '解散俱樂部');
+  await expectWindow(more, { ...cancelled, name: '退出俱樂部' }, '退出俱樂部');
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ] as const)('the window of a leader by keyboard: in %s', async (view, opener, window) => {
   await startWorld();
   await openClub(PHONE.leader, view);
-  await checkWindow(await key(opener), window);
+  await expectWindow(await key(opener), window);
 });
 
 test('the questions about a member by keyboard', async () => {
@@ -41,14 +41,14 @@ test('the questions about a member by keyboard', async () => {
   await openClub(PHONE.leader, 'members');
   const manage = await key('管理 夜行者小葵');
   const cancelled = { role: 'alertdialog', focus: '取消' } as const;
-  await checkWindow(manage, { ...cancelled, name: '要指派 夜行者小葵 為副會長嗎？' }, '指派為副會長');
-  await checkWindow(manage, { name: '移交會長', focus: '新會長' }, '移交會長');
-  await checkWindow(manage, { ...cancelled, name: '確定踢出此會員' }, '踢出俱樂部');
+  await expectWindow(manage, { ...cancelled, name: '要指派 夜行者小葵 為副會長嗎？' }, '指派為副會長');
+  await expectWindow(manage, { name: '移交會長', focus: '新會長' }, '移交會長');
+  await expectWindow(manage, { ...cancelled, name: '確定踢出此會員' }, '踢出俱樂部');
 });
 
 test('the windows of who is in no club by keyboard', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
-  await checkWindow(await key('老友茶館'), { name: '老友茶館', focus: '申請' });
+  await expectWindow(await key('老友茶館'), { name: '老友茶館', focus: '申請' });
   expect(await screen.findByRole('list', { name: '推薦俱樂部' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { create } from '#conformance/envelopeScene.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
-import { checkWindow } from '../testing/checkWindow.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { startTestBackend } from '../testing/testBackend.ts';
 import { EnvelopesPage } from './index.ts';
@@ -20,11 +20,11 @@ test('the windows of red envelopes by keyboard: sending with its question, openi
   await backend.reset();
   await open(<EnvelopesPage />, { at: '/zh_tw/member/envelopes' });
   const send = await key('發紅包');
-  await checkWindow(send, { name: '發紅包' });
+  await expectWindow(send, { name: '發紅包' });
   await userEvent.keyboard('{Enter}');
   await userEvent.type(await screen.findByRole('textbox', { name: '總金額' }), '2000');
   await userEvent.click(await key('見者有份，大家同樂'));
-  await checkWindow(await key(/^發紅包/u), {
+  await expectWindow(await key(/^發紅包/u), {
     role: 'alertdialog',
     name: '發出 2,000 金幣的紅包？',
     focus: '取消',
@@ -32,9 +32,9 @@ test('the windows of red envelopes by keyboard: sending with its question, openi
   await userEvent.keyboard('{Escape}');
   const own = await backend.openOwnSocket('lobby');
   await create({ lobby: own }, { Title: '我發的', Amount: 1001, Quantity: 2 });
-  await checkWindow(await key(/我發的/u), { name: /的紅包$/u, focus: '關閉' });
+  await expectWindow(await key(/我發的/u), { name: /的紅包$/u, focus: '關閉' });
   await userEvent.click(screen.getByRole('tab', { name: '發出的' }));
   await userEvent.click(await key(/我發的/u));
-  await checkWindow(await key('收回紅包'), { role: 'alertdialog', name: '要收回這個紅包嗎？', focus: '取消' });
+  await expectWindow(await key('收回紅包'), { role: 'alertdialog', name: '要收回這個紅包嗎？', focus: '取消' });
   expect(await key('收回紅包')).toBeVisible();
 });

@@ -156,12 +156,12 @@ test('a fee that rose since the page learned of it is refused; the page shows th
   );
   await chooseGold('20000');
   // What the page was told while the fee was 3 %.
-  act(() =>
+  act(() => {
     kept.queries?.setQueryData<GiftCatalogue>(
       operationKey(getGiftCatalogue, {}),
       (told) => told && { ...told, Gold: { ...told.Gold, FeePercent: 3 } },
-    ),
-  );
+    );
+  });
   expect(await bill()).toHaveTextContent(/手續費 3%600/u);
   await press('送出禮物');
   await confirm();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
 import { useShownUnread, useUnread } from '../chat/index.ts';
-import { checkWindow } from '../testing/checkWindow.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
@@ -115,7 +115,7 @@ test('the gift password is set from here', async () => {
 test('opens and closes by keyboard, and gives the focus back', async () => {
   await open();
   await press('取消');
-  await checkWindow(await screen.findByRole('button', { name: 'open' }), { name: '設定', focus: /./u });
+  await expectWindow(await screen.findByRole('button', { name: 'open' }), { name: '設定', focus: /./u });
 });
 
 test('a guest, who has no chat, is asked about wins, sound and motion', async () => {

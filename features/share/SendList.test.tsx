@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getHistory, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
-import { checkWindow } from '../testing/checkWindow.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { enterLiff } from '../sign-in/index.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
@@ -15,13 +15,7 @@ import { ShareProvider, useShare } from './index.ts';
 // What comes late comes at once here.
 beforeAll(() => import('./list/SendList.tsx'));
 beforeEach(layOut);
-const agent = vi.spyOn(navigator, 'userAgent', 'get');
 beforeEach(stubMeasures);
-afterEach(async () => {
-  agent.mockReset();
-  // The next page is not in LINE.
-  await enterLiff({ Brand: { LiffID: '' }, DevTools: false });
-});
 
 const FRIENDS = ['10000002', '10000003'];
 
@@ -109,7 +103,12 @@ describe('the list of whom to share with', () => {
 
   test('inside LINE its own picker stands above the list and gets a link that leads back into LINE', async () => {
     const picked: unknown[] = [];
-    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 16) Line/15.1.0 LIFF');
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) Line/15.1.0 LIFF');
+    onTestFinished(async () => {
+      agent.mockRestore();
+      // The next page is not in LINE.
+      await enterLiff({ Brand: { LiffID: '' }, DevTools: false });
+    });
     await enterLiff({ Brand: { LiffID: '1234-abcd' }, DevTools: false }, () =>
       Promise.resolve({
         isInClient: () => true,
@@ -141,7 +140,7 @@ describe('the list of whom to share with', () => {
         <Opener />
       </ShareProvider>,
     );
-    await checkWindow(await screen.findByRole('button', { name: 'share' }), { name: '發送名單' });
+    await expectWindow(await screen.findByRole('button', { name: 'share' }), { name: '發送名單' });
   });
 
   test('is for members', async () => {

@@ -51,9 +51,10 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
       </div>
       {mayApply ? (
         <>
-          <Invitations onOpen={setShown} />
+          {search === '' ? <Invitations onOpen={setShown} /> : null}
           <MyApplications onOpen={setShown} />
-          <Founding />
+          {/* Who looks for a club by name sees what was found first. */}
+          {search === '' ? <Founding /> : null}
         </>
       ) : null}
       <Found mayApply={mayApply} onOpen={setShown} search={search} wanted={wanted} />

@@ -12,7 +12,7 @@ function focused(): Element | null {
   let element = document.activeElement;
   for (let menu = element?.closest('[role=menu]'); menu; menu = element?.closest('[role=menu]')) {
     const button = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
-    if (button === null) break;
+    if (!(button instanceof HTMLElement) || !button.matches('button,[role=menuitem]')) break;
     element = button;
   }
   return element;

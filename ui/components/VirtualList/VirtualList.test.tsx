@@ -65,6 +65,20 @@ test('draws a few of many rows, in a region that the keyboard reaches', async ()
   expect(drawn).toBeLessThan(60);
 });
 
+test('its first rows stand before the browser has said how high it is', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  render(page(numbers(1, 5_000)));
+  expect(screen.getByText('row 1')).toBeInTheDocument();
+  expect(screen.getAllByText(/^row /u).length).toBeLessThan(60);
+});
+
 test('at the start of a list that begins there one sees what comes before its first row', async () => {
   const { rerender } = render(page(numbers(2, 100)));
   await settled();

@@ -6,6 +6,9 @@ import { useEnd } from './useEnd.ts';
 import { useShift } from './useShift.ts';
 import * as css from './VirtualList.css.ts';
 
+/** As many rows as fill a telephone. */
+const FIRST_ROWS = 12;
+
 /** What scrolls must be reached by keyboard, also where its rows hold no control. */
 const reachable = { tabIndex: 0 };
 
@@ -93,7 +96,14 @@ export function VirtualList<Item>({
         {...reachable}
       >
         {anchor === 'end' ? <div className={css.spring} /> : null}
-        <Virtualizer data={items} onScroll={onScroll} ref={virtualizer} shift={shift}>
+        <Virtualizer
+          data={items}
+          onScroll={onScroll}
+          ref={virtualizer}
+          shift={shift}
+          // The browser tells the list's height a frame late, in which it would be empty.
+          ssrCount={anchor === 'start' ? Math.min(FIRST_ROWS, items.length) : 0}
+        >
           {(item) => {
             const key = itemKey(item);
             return (

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BrandFiles, type Draft, draftFrom, emptyDraft } from '#features/studio/draft/draft.ts';
 import { exportBrand, zipBrand } from '#features/studio/draft/exportBrand.ts';
@@ -36,21 +36,31 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function unpack(draft: Draft): Promise<void> {
+async function unpack(draft: Draft, into = root): Promise<void> {
   const handed = exportBrand(draft, brandsHere);
   if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
   for (const [name, content] of Object.entries(unzipSync(await zipBrand(draft.ID, handed.files)))) {
-    const path = join(root, 'brands', name);
+    const path = join(into, 'brands', name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, strFromU8(content));
   }
 }
-const listed = () =>
-  z
-    .array(Brand)
-    .parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')))
-    .map(({ ID }) => ID);
-const sheet = (id: string) => readFileSync(join(root, 'app/public/brands', id, 'theme.css'), 'utf8');
+const built = (at: string) =>
+  z.array(Brand).parse(JSON.parse(readFileSync(join(at, 'ui/generated/brands.json'), 'utf8')));
+const listed = () => built(root).map(({ ID }) => ID);
+const sheet = (id: string, at = root) => readFileSync(join(at, 'app/public/brands', id, 'theme.css'), 'utf8');
+
+/** Unpacks a draft of every brand of this house into one folder and builds them together, once for the tests of a group. */
+function buildAll(draftOf: (id: string) => Draft): () => string {
+  let shared = '';
+  beforeAll(async () => {
+    shared = mkdtempSync(join(tmpdir(), 'studio-'));
+    for (const id of brandsHere) await unpack(draftOf(id), shared);
+    await generateBrands(shared);
+  }, 240_000);
+  afterAll(() => rmSync(shared, { recursive: true }));
+  return () => shared;
+}
 
 describe('a folder from the Brand Studio, unpacked into brands/', () => {
   it('is a brand, with no other edit', async () => {
@@ -69,30 +79,6 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     const logo = readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8');
     expect(logo).toContain('#ff6b4a');
     expect(logo).toContain('無尾熊 &#60;&#38;&#62;');
-  });
-
-  it.each(brandsHere)('is %s again when it started from there and nothing was changed', async (id) => {
-    await unpack(draftFrom(brand(id), files));
-    await generateBrands(root);
-    expect(sheet(id)).toBe(readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8'));
-    const drawn = (of: string) => drawings.map((file) => readFileSync(join(of, 'brands', id, file), 'utf8'));
-    expect(drawn(root)).toEqual(drawn(here));
-    for (const file of ['brand.json', 'tokens.json']) {
-      expect(JSON.parse(readFileSync(join(root, 'brands', id, file), 'utf8'))).toEqual(JSON.parse(text(id, file)));
-    }
-  });
-
-  it.each(brandsHere)('has the look of %s under another id, but not its address or its name drawn', async (id) => {
-    await unpack({ ...draftFrom({ ...brand(id), Hosts: ['play.example'] }, files), ID: `${id}-copy` });
-    await generateBrands(root);
-    expect(listed()).toEqual([`${id}-copy`]);
-    const original = readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8');
-    expect(sheet(`${id}-copy`).replaceAll(`${id}-copy`, id)).toBe(original);
-    const { ID: _, Hosts: __, ...facts } = brand(id);
-    const [copied] = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')));
-    expect(copied).toEqual({ ...facts, ID: `${id}-copy`, Hosts: [] });
-    expect(readFileSync(join(root, `brands/${id}-copy/pattern.svg`), 'utf8')).toBe(text(id, 'pattern.svg'));
-    expect(readFileSync(join(root, `brands/${id}-copy/logo.svg`), 'utf8')).not.toBe(text(id, 'logo.svg'));
   });
 
   it('keeps its addresses, and draws a logo that nobody drew yet anew with its name and colours', async () => {
@@ -121,6 +107,39 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     await unpack({ ...emptyDraft(), ID: 'panda', Scheme: 'dark', Pattern: 'rings' });
     await generateBrands(root);
     expect(listed()).toEqual(['koala', 'panda']);
+  });
+});
+
+describe('a folder from the Brand Studio that started from a brand of this house', () => {
+  describe('under its own id, unchanged', () => {
+    const at = buildAll((id) => draftFrom(brand(id), files));
+
+    it.each(brandsHere)('is %s again', (id) => {
+      expect(sheet(id, at())).toBe(readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8'));
+      const drawn = (of: string) => drawings.map((file) => readFileSync(join(of, 'brands', id, file), 'utf8'));
+      expect(drawn(at())).toEqual(drawn(here));
+      for (const file of ['brand.json', 'tokens.json']) {
+        expect(JSON.parse(readFileSync(join(at(), 'brands', id, file), 'utf8'))).toEqual(JSON.parse(text(id, file)));
+      }
+    });
+  });
+
+  describe('under another id', () => {
+    const at = buildAll((id) => ({
+      ...draftFrom({ ...brand(id), Hosts: ['play.example'] }, files),
+      ID: `${id}-copy`,
+    }));
+
+    it.each(brandsHere)('has the look of %s, but not its address or its name drawn', (id) => {
+      const original = readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8');
+      expect(sheet(`${id}-copy`, at()).replaceAll(`${id}-copy`, id)).toBe(original);
+      const { ID: _, Hosts: __, ...facts } = brand(id);
+      const copied = built(at()).filter(({ ID }) => ID === `${id}-copy`);
+      expect(copied).toEqual([{ ...facts, ID: `${id}-copy`, Hosts: [] }]);
+      expect(built(at())).toHaveLength(brandsHere.length);
+      expect(readFileSync(join(at(), `brands/${id}-copy/pattern.svg`), 'utf8')).toBe(text(id, 'pattern.svg'));
+      expect(readFileSync(join(at(), `brands/${id}-copy/logo.svg`), 'utf8')).not.toBe(text(id, 'logo.svg'));
+    });
   });
 });
 

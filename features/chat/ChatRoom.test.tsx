@@ -182,7 +182,8 @@ describe('receiving', () => {
     expect(rows().at(-1)).not.toContain('1,920,000');
     const copy = [...document.querySelectorAll('[data-part=chat-row]')].at(-1);
     expect(copy?.querySelector('[data-part=win-card]')).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: '看遊戲：夜梟秘寶' }));
+    const [card] = await screen.findAllByRole('button', { name: '看遊戲：夜梟秘寶' });
+    await userEvent.click(assertDefined(card, 'a win card'));
     expect(document.querySelectorAll('[data-part=win-card]')).not.toHaveLength(0);
     expect(screen.getByLabelText('address')).toHaveTextContent('game=owl');
   });

@@ -80,8 +80,9 @@ export const caption = style({
   insetInlineEnd: 'min(9.25rem, 45%)',
   insetBlockEnd: vars.space[3],
   display: 'flex',
-  // Where the text is large the line has no room beside the key: it goes to a row of its own, out of sight.
-  flexWrap: 'wrap',
+  // Where the line has no room beside the key it goes to a row of its own, above and out of sight: the key stays at the foot, clear of
+  // the lettering.
+  flexWrap: 'wrap-reverse',
   alignItems: 'center',
   maxHeight: '3.2em',
   overflow: 'clip',

@@ -34,7 +34,8 @@ export function ChatRoom({ place }: ChatRoomProps): ReactNode {
   useKeyboardInset(room);
   if (session === undefined) return null;
   if (guest) return <GuestPanel />;
-  if (partner !== undefined) {
+  // An address may name anybody; nobody talks to oneself.
+  if (partner !== undefined && partner !== session.playerID) {
     return (
       <div className={css.room} ref={room}>
         <PrivateConversation key={partner} onBack={place.toRooms} partner={partner} playerID={session.playerID} />

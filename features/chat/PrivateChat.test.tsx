@@ -41,13 +41,6 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: /\[草稿\] 等等回你/u })).not.toHaveTextContent('未讀');
   });
 
-  test('stands in the place of a conversation with oneself, which an address may ask for', async () => {
-    await (await startTestBackend()).reset('empty');
-    const { sent } = await open('private', { partner: MEMBER.playerID });
-    expect(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' })).toBeVisible();
-    expect(sent(getHistory)).toEqual([]);
-  });
-
   test('an empty search sends nothing; a name without a match says so', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('private');

@@ -34,8 +34,7 @@ export function ChatRoom({ place }: ChatRoomProps): ReactNode {
   useKeyboardInset(room);
   if (session === undefined) return null;
   if (guest) return <GuestPanel />;
-  // An address may name anybody; nobody talks to oneself.
-  if (partner !== undefined && partner !== session.playerID) {
+  if (partner !== undefined) {
     return (
       <div className={css.room} ref={room}>
         <PrivateConversation key={partner} onBack={place.toRooms} partner={partner} playerID={session.playerID} />

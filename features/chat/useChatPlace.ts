@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { PlayerID } from '#protocol/entities/identifiers.ts';
 import { DOCKED, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
+import { useSession } from '../session/index.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 import { type ChatTab, readTab } from './tabs.ts';
 
@@ -59,7 +60,10 @@ export function useChatPlace(): ChatPlace {
   const docked = useDebounced(useMediaQuery(DOCKED), RESIZE_DEBOUNCE_MS);
   const closed = useSyncExternalStore(subscribe, isDockClosed, isDockClosed);
   const named = readTab(parameters.get(PARAMETER));
-  const partner = named === 'private' ? PlayerID.safeParse(parameters.get(PARTNER)).data : undefined;
+  const { session } = useSession();
+  const asked = named === 'private' ? PlayerID.safeParse(parameters.get(PARTNER)).data : undefined;
+  // An address may name anybody; nobody talks to oneself.
+  const partner = asked === session?.playerID ? undefined : asked;
   const go = useCallback(
     (tab: ChatTab | undefined, playerID?: string): void => {
       const isTalk = playerID !== undefined && named === 'private';

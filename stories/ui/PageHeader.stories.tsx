@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { Heading } from '#ui/components/Heading/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -78,7 +77,7 @@ function WithBanner(): ReactNode {
       banner={
         <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 16 }}>
           <img alt="" height={88} src="/brands/owl/mark.svg" width={88} />
-          <Heading level={2}>{text.club}</Heading>
+          <b style={{ fontSize: '1.5rem', lineHeight: '2rem' }}>{text.club}</b>
         </div>
       }
       scene={<img alt="" src={bannerAddress('seven')} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />}

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assertDefined } from '#conformance/expectation.ts';
 import { getHistory, markRead, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { setWord } from '#protocol/endpoints/dev.ts';
 import { resume } from '#protocol/operations/connection.ts';

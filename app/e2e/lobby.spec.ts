@@ -25,7 +25,7 @@ for (const backend of onceOn('service')) {
       await expect(screens.tiles(page)).toHaveCount(24);
       await search.fill('鲤跃');
       await expect(screens.tiles(page)).toHaveCount(1);
-      await page.getByRole('button', { name: /鯉躍龍門/ }).click();
+      await page.getByRole('button', { name: /^鯉躍龍門/ }).click();
       const sheet = page.getByRole('dialog', { name: '鯉躍龍門' });
       const heart = sheet.getByRole('button', { name: '加入最愛' });
       if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
@@ -33,7 +33,7 @@ for (const backend of onceOn('service')) {
       await page.keyboard.press('Escape');
       await search.fill('');
       await page.getByRole('button', { name: '最愛', exact: true }).click();
-      await expect(page.getByRole('button', { name: /鯉躍龍門/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^鯉躍龍門/ })).toBeVisible();
     });
 
     test('settings hold after a reload once they are confirmed', async ({ app }) => {

@@ -47,13 +47,15 @@ export async function postMessage(
   const others = channel.otherID === '' ? [] : [readerLock(channel.otherID)];
   await tx.lock([`channel:${channel.key}`, readerLock(player.PlayerID), ...others]);
   const admitted = await admitText(tx, context, Message);
-  const club = player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);
+  const isStaff = (await roleOf(tx, player.PlayerID)) === 'customerService';
+  // Staff speak for the house, not for a club.
+  const club = isStaff || player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);
   const row = await appendMessage(tx, ports.random, channel, {
     ...admitted,
     sender: player,
     clubName: club?.ClubName ?? '',
     replyID: ReplyID ?? '',
-    senderType: (await roleOf(tx, player.PlayerID)) === 'customerService' ? 1 : 0,
+    senderType: isStaff ? 1 : 0,
     nowText,
   });
   if (channel.type !== CHANNEL.live) await readBySaying(tx, context, channel, row.Seq);

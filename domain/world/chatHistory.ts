@@ -210,7 +210,8 @@ function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {
       ReplyID: quoted?.ID ?? '',
       Reply: quoted === undefined ? null : { ID: quoted.ID, Name, Message: quoted.Message },
       AutoReply,
-      ClubName: CLUB_NAMES[Number(sender?.row.ClubID || 0) - 1] ?? '',
+      // Staff speak for the house, not for a club.
+      ClubName: SenderType === 1 ? '' : (CLUB_NAMES[Number(sender?.row.ClubID || 0) - 1] ?? ''),
       CreateTime,
     });
   }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { barSpace } from '#ui/layout/barSpace.ts';
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
@@ -214,7 +215,7 @@ export const stepWords = style({ color: vars.color.muted, fontSize: vars.size[12
 /** In the thumb's reach: above the bottom bar and its raised coin, however long the page. */
 export const claimBar = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom) + 1.5rem)`,
+  insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
   zIndex: 5,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

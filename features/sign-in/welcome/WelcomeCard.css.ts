@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { barSpace } from '#ui/layout/barSpace.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
-const barSpace = `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom))`;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { barSpace } from '../../layout/barSpace.ts';
 
 /** At the left: the right corner belongs to the speed-dial. */
 export const button = style([
@@ -8,7 +9,7 @@ export const button = style([
   {
     position: 'fixed',
     insetInlineStart: `calc(${vars.space[3]} + env(safe-area-inset-left, 0px))`,
-    insetBlockEnd: `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom, 0px) + 1rem)`,
+    insetBlockEnd: `calc(${barSpace} + 1rem)`,
     zIndex: 30,
     display: 'grid',
     placeItems: 'center',

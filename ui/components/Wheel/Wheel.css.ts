@@ -13,11 +13,11 @@ export const frame = style({
   maxWidth: '26rem',
   aspectRatio: '1',
   containerType: 'inline-size',
-  // The light it stands in.
+  // The light it stands in, no wider than a page's margin.
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '-6%',
+    inset: 'max(-6%, -.75rem)',
     borderRadius: '50%',
     background: `radial-gradient(closest-side, ${vars.color.glow} 80%, #0000)`,
     pointerEvents: 'none',

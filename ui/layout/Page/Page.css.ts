@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { barSpace } from '../barSpace.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
 const docked = 'screen and (min-width: 68.75rem)';
 const dockWidth = '23rem';
-const barSpace = `calc(${vars.shape.barHeight} + ${vars.shape.barLift} + env(safe-area-inset-bottom))`;
 
 export const page = style({
   position: 'relative',

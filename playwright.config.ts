@@ -4,7 +4,10 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 /** A browser that finds no machine but this one: what a page asks of another is refused, and the test fails by it (`fixtures/watch.ts`). */
 function withoutNetwork(): ReturnType<typeof chromiumLaunch> {
   const { args, ...launch } = chromiumLaunch();
-  return { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'] };
+  return {
+    ...launch,
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'],
+  };
 }
 
 /**

@@ -1,33 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readBrands } from '../brands.ts';
+import { SCRIPT, STYLE, writeBuiltApp } from '../testing/builtApp.ts';
 import { getAs } from '../testing/getAs.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
-const SCRIPT = 'console.log("the app");'.repeat(40);
-const STYLE = '.a{color:red}'.repeat(40);
-const TEMPLATE = `<!doctype html><html lang="en" data-brand="none"><head><meta charset="utf-8"><meta name="theme-color" content="#000"><title>Menagerie</title><link rel="icon" href="/brands/bj188/mark.svg"><!--menagerie:head--><link rel="modulepreload" href="/assets/zh_tw-AbCd1234.js" data-locale="zh_tw"><link rel="modulepreload" href="/assets/vi_vn-AbCd1234.js" data-locale="vi_vn"><meta name="nonce" content="__NONCE__"></head><body></body></html>`;
-
 let appFolder = '';
 beforeAll(() => {
-  appFolder = mkdtempSync(join(tmpdir(), 'menagerie-app-'));
-  const put = (path: string, content: string | Buffer): void => {
-    mkdirSync(join(appFolder, path, '..'), { recursive: true });
-    writeFileSync(join(appFolder, path), content);
-  };
-  put('index.html', TEMPLATE);
-  put('assets/main-AbCd1234.js', SCRIPT);
-  put('assets/main-AbCd1234.js.br', brotliCompressSync(SCRIPT));
-  put('assets/main-AbCd1234.js.gz', gzipSync(SCRIPT));
-  put('fonts/rubik-400.a72967f1.woff2', 'font');
-  put('assets/main-AbCd1234.css', STYLE);
-  put('sw.js', '// worker');
-  for (const { ID } of readBrands('brands')) put(`brands/${ID}/theme.css`, `:root{--brand:${ID};--ground:#abc123}`);
+  appFolder = writeBuiltApp();
 });
 afterAll(() => rmSync(appFolder, { recursive: true }));
 
@@ -57,109 +38,6 @@ function postInChunks(path: string, bytes: number): Promise<number | undefined> 
     sending.end();
   });
 }
-
-const nonceIn = (policy: string | null): string => /script-src 'self' 'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? '';
-
-describe('the page', () => {
-  it('carries brand, language, settings and the nonce of its policy', async () => {
-    await start();
-    const response = await get('/store');
-    const page = await response.text();
-    const nonce = nonceIn(response.headers.get('content-security-policy'));
-    expect(nonce).not.toBe('');
-    expect(page).toContain('<html lang="zh-Hant-TW" data-brand="bj188">');
-    expect(page).toContain(`<style nonce="${nonce}">:root{--brand:bj188;--ground:#abc123}</style>`);
-    expect(page).toContain(`<meta name="nonce" content="${nonce}">`);
-    const settings: unknown = JSON.parse(/id="menagerie-settings">(.*?)<\/script>/.exec(page)?.[1] ?? '');
-    expect(settings).toMatchObject({ SiteID: 'dev', DevTools: true, Locale: 'zh_tw', Brand: { ID: 'bj188' } });
-  });
-
-  it('has a new nonce each time', async () => {
-    await start();
-    const [one, two] = await Promise.all([get('/'), get('/')]);
-    expect(nonceIn(one.headers.get('content-security-policy'))).not.toBe(
-      nonceIn(two.headers.get('content-security-policy')),
-    );
-  });
-
-  it('is in the language of its path, else in the one that the visitor chose', async () => {
-    await start();
-    expect(await (await get('/vi_vn/store')).text()).toContain('<html lang="vi-VN"');
-    expect(await (await get('/store', { cookie: 'menagerie.locale=id_id' })).text()).toContain('<html lang="id-ID"');
-    expect(await (await get('/id_id', { cookie: 'menagerie.locale=vi_vn' })).text()).toContain('<html lang="id-ID"');
-    expect(await (await get('/', { cookie: 'menagerie.locale="><script>' })).text()).toContain('lang="zh-Hant-TW"');
-  });
-
-  it('asks ahead for the texts of its language alone', async () => {
-    await start();
-    const page = await (await get('/vi_vn/store')).text();
-    expect(page).toContain('/assets/vi_vn-AbCd1234.js');
-    expect(page).not.toContain('/assets/zh_tw-AbCd1234.js');
-  });
-
-  it('shows a brand chosen in development, and keeps it', async () => {
-    await start();
-    const asked = await get('/?brand=owl');
-    const page = await asked.text();
-    expect(page).toContain('data-brand="owl"');
-    expect(page).toContain('href="/brands/owl/mark.svg"');
-    expect(page).toContain('name="theme-color" content="#abc123"');
-    const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    expect(await (await get('/', { cookie })).text()).toContain('data-brand="owl"');
-    expect(await (await get('/?brand=unicorn')).text()).toContain('data-brand="bj188"');
-  });
-
-  it('has a live page only for a brand with live rooms', async () => {
-    await start();
-    const there = await get('/play-game/live?brand=owl');
-    expect([there.status, /<title>([^<]*)/.exec(await there.text())?.[1]]).toEqual([200, '直播間 · 夜梟']);
-    const none = await get('/play-game/live?brand=win');
-    expect([none.status, /<title>([^<]*)/.exec(await none.text())?.[1]]).toEqual([404, '找不到這個頁面 · 耀勝']);
-  });
-
-  it('outside development, wears the brand of its host only', async () => {
-    const brands = readBrands('brands').map((brand) =>
-      brand.ID === 'win' ? { ...brand, Hosts: ['win.example'] } : brand,
-    );
-    await start({ devTools: false, brands });
-    expect(await getAs(service, 'win.example:8080', '/')).toContain('data-brand="win"');
-    expect(await getAs(service, 'win.example', '/')).toContain('data-brand="win"');
-    expect(await (await get('/?brand=owl', { cookie: 'menagerie.brand=owl' })).text()).toContain('data-brand="bj188"');
-  });
-
-  it('keeps to the port that a host of a brand names, which comes before a name without', async () => {
-    const brands = readBrands('brands').map((brand) => ({
-      ...brand,
-      Hosts: { win: ['play.example:8787'], owl: ['play.example'], crab: ['crab.example:8787'] }[brand.ID] ?? [],
-    }));
-    await start({ devTools: false, brands });
-    expect(await getAs(service, 'play.example:8787', '/')).toContain('data-brand="win"');
-    expect(await getAs(service, 'play.example:8788', '/')).toContain('data-brand="owl"');
-    expect(await getAs(service, 'crab.example', '/')).toContain('data-brand="bj188"');
-  });
-
-  it('cannot be broken out of by a brand’s texts', async () => {
-    const brands = readBrands('brands').map((brand) => ({
-      ...brand,
-      Name: { ...brand.Name, zh_tw: '</script><script>alert(1)</script>' },
-    }));
-    await start({ brands });
-    expect(await (await get('/')).text()).not.toContain('</script><script>alert');
-  });
-
-  it('is served by no other name, and no missing file turns into it', async () => {
-    await start();
-    expect(await (await get('/index.html')).text()).not.toContain('__NONCE__');
-    expect((await get('/assets/gone-00000000.js')).status).toBe(404);
-  });
-
-  it('says how to build it when it is not there', async () => {
-    await start({ appFolder: '/nonexistent' });
-    const response = await get('/');
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain('npm run build');
-  });
-});
 
 describe('files', () => {
   it('with a hash in their name are kept for good, others asked for again', async () => {

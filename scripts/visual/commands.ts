@@ -1,6 +1,6 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { compareScreenshot } from './compareScreenshot.ts';
-import type { Picture } from './sheet.ts';
+import { createTakenPictures } from './takenPictures.ts';
 
 /** The rectangle of the browser's page that shows a story. */
 export interface Clip {
@@ -10,7 +10,7 @@ export interface Clip {
   readonly height: number;
 }
 
-const sheets = new Map<string, Picture[]>();
+const taken = createTakenPictures();
 const said = new Set<string>();
 
 function warn(folder: string): void {
@@ -47,14 +47,13 @@ const takePicture: BrowserCommand<[sheet: string, story: string, clip: Clip]> = 
     optimizeForSpeed: true,
     clip: { ...clip, scale: 1 },
   });
-  sheets.set(sheet, [...(sheets.get(sheet) ?? []), { story, png: Buffer.from(data, 'base64') }]);
+  taken.add(sheet, { story, png: Buffer.from(data, 'base64') });
 };
 
 const compareSheet: BrowserCommand<[sheet: string]> = async ({ page, project }, name) => {
-  const pictures = sheets.get(name);
-  sheets.delete(name);
-  if (!pictures) return [`${name}: no picture was taken`];
-  return compareScreenshot({
+  const pictures = taken.of(name);
+  if (pictures.length === 0) return [`${name}: no picture was taken`];
+  const differences = await compareScreenshot({
     name,
     pictures,
     root: project.config.root,
@@ -62,6 +61,9 @@ const compareSheet: BrowserCommand<[sheet: string]> = async ({ page, project }, 
     update: project.config.snapshotOptions.updateSnapshot === 'all',
     warn,
   });
+  // A sheet that differs is compared once more where its test is tried again.
+  if (differences.length === 0) taken.drop(name);
+  return differences;
 };
 
 /** Commands of the visual tests that run in Node: `takePicture` adds the rendered story to a sheet, `compareSheet` compares the sheet. */

@@ -10,7 +10,7 @@ import { findCutTexts, findOverflow, type Misfit } from './overflow.ts';
 import { undeclared, unseen, watchParts } from './parts.ts';
 import { takePicture } from './pictures.ts';
 import { setLanguage } from './decorator.tsx';
-import { settle, nextFrames, phone, resize, resumeAnimations } from './viewport.ts';
+import { endAnimations, settle, nextFrames, phone, resize, resumeAnimations } from './viewport.ts';
 import { isOverview, type ComposedStory } from './composedStories.ts';
 
 /** What one look at a story found, by what was asked. */
@@ -41,6 +41,8 @@ async function inBrands(one: ComposedStory, findings: Findings): Promise<void> {
 async function inLayouts(findings: Findings): Promise<void> {
   const look = async (name: string): Promise<void> => {
     await nextFrames();
+    // What a layout brings back enters once more.
+    endAnimations();
     const misfits: readonly Misfit[] = [...findOverflow(), ...findCutTexts()];
     findings[name] = misfits;
   };

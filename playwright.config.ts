@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     launchOptions: withoutNetwork(),
     trace: 'off',
+    // What is pressed and never comes is named by its line, long before the test's own end.
+    actionTimeout: 60_000,
     baseURL: 'http://127.0.0.1:4690',
   },
   webServer: {

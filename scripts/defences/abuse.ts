@@ -42,7 +42,7 @@ export const abuseBreaks: TableBreaks = {
       find: 'setTimeout(gone, limitMs)',
       replace: 'setTimeout(gone, limitMs + 60_000)',
       test: PICTURES,
-      title: 'gives a picture up that takes too long',
+      title: 'gives up a picture that takes too long, and reads the next one',
     },
     {
       file: 'service/ports/pictureProcess.ts',

@@ -151,7 +151,7 @@ export const signInBreaks: TableBreaks = {
       find: 'settings.signsBySecret === true && hasNonce(claims) ? undefined : identityOf(claims)',
       replace: 'identityOf(claims)',
       test: PROVIDERS,
-      title: 'proves nobody by the token of a web sign-in',
+      title: 'rejects the token of a web sign-in, which belongs to its attempt',
     },
     {
       file: 'service/providers/openidProvider.ts',

@@ -103,7 +103,8 @@ describe('a private conversation', () => {
     await userEvent.type(await field(), '我還想說{Enter}');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(/您已被系統禁言.*原因：洗版/u);
-    await userEvent.click(within(dialog).getByRole('button', { name: '確認' }));
+    expect(within(dialog).getByRole('button', { name: '確認' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(/^您已被系統禁言/u)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });

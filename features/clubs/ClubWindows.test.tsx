@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { leaveClub } from '#protocol/operations/club.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
-import { CLUB, openClub, PHONE, startWorld } from './testing/openClub.tsx';
+import { CLUB, dialogOf, openClub, PHONE, playerBeside, press, startWorld } from './testing/openClub.tsx';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -51,4 +53,28 @@ test('the windows of who is in no club by keyboard', async () => {
   await openClub(PHONE.outsider);
   await expectWindow(await key('老友茶館'), { name: '老友茶館', focus: '申請' });
   expect(await screen.findByRole('list', { name: '推薦俱樂部' })).toBeVisible();
+});
+
+test('the windows of who founds a club, and then its chat room, by keyboard', async () => {
+  const backend = await startWorld();
+  await (await playerBeside(backend, PHONE.member)).socket.call(leaveClub, {});
+  await openClub(PHONE.member);
+  const found = await key('創建俱樂部');
+  await expectWindow(found, { name: '創建俱樂部', focus: /俱樂部名稱/u });
+  found.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await dialogOf('創建俱樂部');
+  await userEvent.keyboard('小葵的家');
+  dialog.getByRole('button', { name: '創建俱樂部' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const chat = { role: 'alertdialog', name: '要創建俱樂部聊天室嗎？', focus: '取消' } as const;
+  await expectWindow(await key('創建聊天室'), chat);
+});
+
+test('the window of a leader who founds an alliance by keyboard', async () => {
+  await startWorld();
+  await openClub(PHONE.leader, 'alliance');
+  await press('退出聯盟');
+  await userEvent.type((await dialogOf('退出聯盟')).getByRole('textbox'), `${CLUB}{Enter}`);
+  await expectWindow(await key('創立聯盟'), { name: '創立聯盟', focus: /聯盟名稱/u });
 });

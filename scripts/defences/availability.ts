@@ -16,7 +16,7 @@ export const availabilityBreaks: TableBreaks = {
       find: '...(isLoopback(HOST) ? []',
       replace: '...(HOST.length > 0 ? []',
       test: 'service/config.test.ts',
-      title: 'refuses development tools within reach of others',
+      title: 'refuses development tools on a reachable service unless they were switched on explicitly',
     },
     {
       file: 'service/config.ts',
@@ -71,14 +71,14 @@ export const availabilityBreaks: TableBreaks = {
       find: '      if (player === undefined) await limitAddress(contract, context);\n',
       replace: '',
       test: 'domain/connection/visitors.test.ts',
-      title: 'is counted by address',
+      title: 'calls without a sign-in are counted by address, over all its connections',
     },
     {
       file: 'domain/dispatch/answerCache.ts',
       find: 'kept.until > now',
       replace: 'kept.until > now + MAX_KEPT_MS',
       test: 'domain/dispatch/answerCache.test.ts',
-      title: 'asks once for as long as an answer may be kept',
+      title: 'reads once while an answer may be kept, at most five seconds',
     },
   ],
   "what is somebody's own in an answer that caches keep": [

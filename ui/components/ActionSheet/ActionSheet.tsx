@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { useMediaQuery, WIDE } from '../../layout/useMediaQuery.ts';
 import { fillRef } from '../../fillRef.ts';
 import { ModalFrame } from '../Dialog/ModalFrame.tsx';
+import { onEscape } from '../Dialog/onEscape.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import * as css from './ActionSheet.css.ts';
 import type { Point } from './useLongPress.ts';
@@ -73,6 +74,7 @@ function AsSheet({ open, onOpenChange, title, preview, actions, cancelLabel, ref
         aria-describedby={undefined}
         className={css.sheet}
         data-part="action-sheet"
+        onKeyDown={onEscape(() => onOpenChange(false))}
         onCloseAutoFocus={(event) => {
           giveBack(event);
           // What it opens takes the focus from where it was, and gives it back there.

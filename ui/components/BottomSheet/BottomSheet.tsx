@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { ModalFrame, ModalWords } from '../Dialog/ModalFrame.tsx';
+import { onEscape } from '../Dialog/onEscape.ts';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
@@ -82,6 +83,7 @@ export function BottomSheet({
         data-height={height}
         data-part="bottom-sheet"
         onCloseAutoFocus={giveBack}
+        onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
           // The sheet itself, so that its title is read first and no button lights up.
           remember();

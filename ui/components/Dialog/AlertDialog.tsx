@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import * as css from './Dialog.css.ts';
 import { ModalFrame, ModalWords } from './ModalFrame.tsx';
+import { onEscape } from './onEscape.ts';
 import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -61,6 +62,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
         data-tone={tone}
         onCloseAutoFocus={giveBack}
         onInteractOutside={(event) => event.preventDefault()}
+        onKeyDown={onEscape(leave)}
         onOpenAutoFocus={(event) => {
           remember();
           event.preventDefault();

@@ -71,6 +71,35 @@ test('gives the focus to the page’s main part where nothing is left to give it
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+test('gives the focus to the part around where its opener is gone', async () => {
+  function Vanishing() {
+    const [asked, setAsked] = useState<'not yet' | 'asking' | 'answered'>('not yet');
+    return (
+      <main tabIndex={-1}>
+        <div aria-label="Chat" role="tabpanel" tabIndex={0}>
+          {asked === 'answered' ? null : (
+            <button onClick={() => setAsked('asking')} type="button">
+              Leave
+            </button>
+          )}
+        </div>
+        <AlertDialog
+          confirmLabel="OK"
+          description="Really?"
+          kind="alert"
+          onConfirm={() => setAsked('answered')}
+          open={asked === 'asking'}
+          title="Note"
+        />
+      </main>
+    );
+  }
+  render(<Vanishing />);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Chat' })).toHaveFocus());
+});
+
 test('opened from a menu it gives the focus back to the menu’s button', async () => {
   stubMeasures();
   function FromMenu() {

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
 import { ModalFrame, ModalWords } from './ModalFrame.tsx';
+import { onEscape } from './onEscape.ts';
 import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -72,6 +73,7 @@ export function Dialog({
         onCloseAutoFocus={giveBack}
         onEscapeKeyDown={keep}
         onInteractOutside={keep}
+        onKeyDown={dismissible ? onEscape(() => setShown(false)) : undefined}
         onOpenAutoFocus={(event) => {
           remember();
           if (!initialFocus?.current) return;

@@ -3,7 +3,10 @@ import { useRef } from 'react';
 interface ReturnFocus {
   /** Call as the window opens, before the focus moves. */
   remember: () => void;
-  /** For `onCloseAutoFocus`: puts the focus back where it was; on the page's main part, where that is gone or was nowhere. */
+  /**
+   * For `onCloseAutoFocus`: puts the focus back where it was. Where that is gone, on the nearest part around it that takes the focus (a
+   * tab's panel), or on the page's main part.
+   */
   giveBack: (event: Event) => void;
 }
 
@@ -18,23 +21,33 @@ function focused(): Element | null {
   return element;
 }
 
+/** An element and all that is around it, below the page's body. */
+function upwards(element: Element | null): readonly Element[] {
+  const path: Element[] = [];
+  for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at);
+  return path;
+}
+
 /**
  * Gives the focus back to what had it before a window opened, to a menu's button where it was chosen from a menu; the primitive does so
  * only for a trigger of its own.
  */
 export function useReturnFocus(): ReturnFocus {
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly Element[]>([]);
   return {
     remember: () => {
-      before.current = focused();
+      before.current = upwards(focused());
     },
     giveBack: (event) => {
       event.preventDefault();
-      const { current } = before;
-      const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
-      if (isThere) current.focus();
+      const [element, ...around] = before.current;
+      if (element instanceof HTMLElement && element.isConnected) element.focus();
       // Unless another window has it by now.
-      else if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+      else if (document.activeElement === document.body) {
+        const part =
+          around.find((one) => one.isConnected && one.hasAttribute('tabindex')) ?? document.querySelector('main');
+        if (part instanceof HTMLElement) part.focus({ preventScroll: true });
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { ModalFrame, ModalWords } from '../Dialog/ModalFrame.tsx';
+import { onEscape } from '../Dialog/onEscape.ts';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -51,6 +52,7 @@ export function Drawer({
         data-side={side}
         data-size={size}
         onCloseAutoFocus={giveBack}
+        onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
           // The panel itself, so that its title is read first and no button lights up.
           remember();

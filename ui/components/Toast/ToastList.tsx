@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as css from './Toast.css.ts';
 import type { ShownToast } from './toastContext.ts';
 
@@ -18,6 +18,8 @@ const HOTKEY = /\s*[(（]\{hotkey\}[)）]/u;
 
 /** The toasts on the screen. */
 export function ToastList({ shown, label, duration, onClose }: ToastListProps): ReactNode {
+  const viewport = useRef<HTMLOListElement>(null);
+  const escaping = useRef(false);
   return (
     <Radix.Provider duration={duration} label={label.replace(HOTKEY, '')} swipeDirection="up">
       {shown.map(({ id, open, tone = 'info', text, action }) => {
@@ -28,7 +30,14 @@ export function ToastList({ shown, label, duration, onClose }: ToastListProps): 
             data-part="toast"
             data-tone={tone}
             key={id}
-            onOpenChange={(next) => (next ? undefined : onClose(id))}
+            onEscapeKeyDown={() => {
+              escaping.current = viewport.current?.contains(document.activeElement) === false;
+            }}
+            onOpenChange={(next) => {
+              // Radix closes every toast by an Escape that is pressed anywhere, and it is meant for the window below them.
+              if (!next && !escaping.current) onClose(id);
+              escaping.current = false;
+            }}
             open={open}
             type="background"
           >
@@ -51,7 +60,7 @@ export function ToastList({ shown, label, duration, onClose }: ToastListProps): 
           </Radix.Root>
         );
       })}
-      <Radix.Viewport className={css.viewport} data-part="toast-viewport" label={label} />
+      <Radix.Viewport className={css.viewport} data-part="toast-viewport" label={label} ref={viewport} />
     </Radix.Provider>
   );
 }

@@ -9,6 +9,7 @@ import { codesFor, ROWS } from './rows.ts';
 /** What was sent and what came back, and what the next call of the same row gets instead. */
 export function callDetail(call: LoggedCall, { conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
   const { contract, answer } = call;
+  const copied = element('output', { class: 'quiet' });
   return element(
     'div',
     { class: 'detail' },
@@ -23,9 +24,11 @@ export function callDetail(call: LoggedCall, { conditions }: Pick<PanelParts, 'c
     element(
       'div',
       { class: 'row' },
-      button(call.way === 'REST' ? 'Copy as curl' : 'Copy as command', () =>
-        navigator.clipboard.writeText(asCommand(call)),
-      ),
+      button(call.way === 'REST' ? 'Copy as curl' : 'Copy as command', async () => {
+        await navigator.clipboard.writeText(asCommand(call));
+        copied.textContent = 'Copied; it goes to a service on this machine.';
+      }),
+      copied,
     ),
   );
 }

@@ -85,7 +85,7 @@ function callLine(call: LoggedCall, parts: Pick<PanelParts, 'conditions'>): HTML
       {},
       element('span', { class: 'name' }, contract),
       element('small', {}, way),
-      element('b', { class: code === 200 || code === '…' ? 'good' : 'bad' }, String(code)),
+      element('b', { class: answer === undefined ? 'quiet' : code === 200 ? 'good' : 'bad' }, String(code)),
       element('small', {}, answer === undefined ? '' : `${answer.durationMs} ms`),
       element('small', {}, clock.format(at)),
     ),

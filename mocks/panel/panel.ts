@@ -94,8 +94,8 @@ export function mountPanel(parts: PanelParts): () => void {
 }
 
 const LINKS = [
-  ['Outbox and accounts', '/dev'],
-  ['Brand Studio', '/studio'],
+  ['Outbox', '/dev'],
+  ['Brands', '/studio'],
 ] as const;
 
 const links = (): readonly HTMLElement[] =>

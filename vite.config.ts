@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { z } from 'zod';
 import { compressed } from './build/compressed.ts';
 import { firstScreen } from './build/firstScreen.ts';
+import { liveBrands } from './build/liveBrands.ts';
 import { retryableChunks } from './build/retryableChunks.ts';
 import { LATE_TEXTS_FILE, lateTexts } from './build/lateTexts.ts';
 import { messageIndex, numberTexts } from './build/messageIndex.ts';
@@ -91,6 +92,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       numbering ? lateTexts(numbering) : [],
       interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
       mode === 'production' ? [] : paintFirstPlugin(),
+      liveBrands(checkout),
       retryableChunks(),
       numbering
         ? [

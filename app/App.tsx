@@ -12,13 +12,15 @@ export interface AppProps {
   settings: Settings;
   /** The first language, its texts loaded. */
   language: Language;
+  /** Nothing invites, asks or announces by itself: a developer's wish (`?scenario=calm`). */
+  calm?: boolean | undefined;
 }
 
 const makeQueries = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 1, staleTime: 30_000 } } });
 
 /** The whole product in its providers. */
-export function App({ settings, language }: AppProps): ReactNode {
+export function App({ settings, language, calm }: AppProps): ReactNode {
   const [queries] = useState(makeQueries);
   const [client] = useState(() => createClient({ origin: window.location.origin }));
   return (
@@ -26,7 +28,7 @@ export function App({ settings, language }: AppProps): ReactNode {
       <SettingsProvider loadBrands={settings.DevTools ? loadBrands : undefined} settings={settings}>
         <LanguageProvider first={language}>
           <ClientProvider client={client}>
-            <GuardedRouter>
+            <GuardedRouter calm={calm}>
               <PageBoundary>
                 <PageFrame />
               </PageBoundary>

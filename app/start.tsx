@@ -18,9 +18,11 @@ export async function start(): Promise<void> {
   if (root === null) throw new Error('the page has no element #root');
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined && nonce !== '') setStyleNonce(nonce);
+  let calm: boolean | undefined;
   if (import.meta.env.VITE_MOCK) {
     const { startMocks } = await import('#mocks/browser.ts');
-    await startMocks();
+    const { conditions } = await startMocks();
+    calm = conditions.scenario.calm;
   }
   await nextTask();
   // The first question about a language has the browser read what it knows of all of them: a telephone takes a while to it.
@@ -35,7 +37,7 @@ export async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App language={{ locale: settings.Locale, messages }} settings={settings} />
+        <App calm={calm} language={{ locale: settings.Locale, messages }} settings={settings} />
       </StrictMode>,
     ),
   );

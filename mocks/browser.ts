@@ -1,4 +1,5 @@
 import { fillDevPage } from './dev/devPage.ts';
+import { CallLog } from './log/callLog.ts';
 import { arrange } from './page/arrange.ts';
 import { connectWorld } from './page/connectWorld.ts';
 import { intercept } from './page/intercept.ts';
@@ -54,7 +55,8 @@ async function start(): Promise<PageMocks> {
   const scenario = scenarioOfAddress(showMistake);
   const conditions = new NetworkConditions(scenario);
   const link = await connectWorld(WORLD);
-  const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand };
+  const log = new CallLog();
+  const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand, log };
   const { disconnect } = await intercept(parts, showMistake);
   await arrange(link, scenario).catch((error: unknown) =>
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),
@@ -65,6 +67,6 @@ async function start(): Promise<PageMocks> {
     if (event === 'reset') location.reload();
   });
   const mocks = { link, conditions, disconnect };
-  if (!scenario.off) mountPanel(mocks);
+  if (!scenario.off) mountPanel({ ...mocks, log });
   return mocks;
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '#domain/backend.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
+import type { CallLog } from './log/callLog.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { NetworkConditions } from './scenario/networkConditions.ts';
@@ -30,6 +31,8 @@ export interface NodeMocksOptions {
   /** The browser whose cookies go with each request; one for all unless said. */
   readonly jar?: () => string;
   readonly brand?: () => string;
+  /** Where each call is written down. */
+  readonly log?: CallLog;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
   /** Node has no decoder of its own: without one, no picture can be read. */
@@ -51,8 +54,9 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   });
   const link = hostWorld(world);
   const unhandled: UnhandledRequest[] = [];
-  const { handlers, disconnect } = createHandlers({ link, conditions, origin, jar, brand }, (request) =>
-    unhandled.push(request),
+  const { handlers, disconnect } = createHandlers(
+    { link, conditions, origin, jar, brand, log: options.log },
+    (request) => unhandled.push(request),
   );
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });

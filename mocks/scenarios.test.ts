@@ -5,6 +5,7 @@ import { grantItems } from '#protocol/endpoints/dev.ts';
 import { callbackLine } from '#protocol/endpoints/signIn.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
+import { CallLog } from './log/callLog.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { DEFAULT_SCENARIO } from './scenario/scenario.ts';
 import { createMockAdapter } from './testing/mockAdapter.ts';
@@ -20,8 +21,10 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
   let mocks: NodeMocks;
   const { adapter, jar } = createMockAdapter(origin, () => mocks.link);
   let context: TestContext;
+  let log: CallLog;
   beforeEach(async () => {
-    mocks = await startNodeMocks({ origin, jar });
+    log = new CallLog();
+    mocks = await startNodeMocks({ origin, jar, log });
     context = new TestContext(adapter);
   });
   afterEach(async () => {
@@ -109,6 +112,46 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     await mocks.link.command({ command: 'reset', size: 'empty' });
     const again = await (await new TestContext(adapter).member('0900000001')).openSocket('lobby');
     expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(0);
+  });
+
+  it('writes down every call with its answer, code and duration', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
+    mocks.conditions.change({ code: { getProviders: 300_007 } });
+    await fetch(`${origin}${getProviders.path}?a=1`);
+    await testSocket.call(getWallet, {});
+    const [wallet, providers] = log.calls;
+    expect(wallet).toMatchObject({ contract: 'getWallet', way: 'lobby', answer: { code: 200 } });
+    expect(wallet?.answer?.text).toContain('"Gold":10000');
+    expect(providers).toMatchObject({
+      contract: 'getProviders',
+      way: 'REST',
+      path: `${getProviders.path}?a=1`,
+      answer: { code: 300_007, status: 503 },
+    });
+  });
+
+  it('answers the next call with what somebody wrote, on a socket and over REST, and the one after as ever', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
+    await testSocket.call(getWallet, {});
+    const text = log.calls[0]?.answer?.text?.replace('"Gold":10000', '"Gold":7') ?? '';
+    mocks.conditions.plan('getWallet', { written: { status: 200, text } });
+    mocks.conditions.plan('getProviders', { written: { status: 418, text: '{"Code":100001}' } });
+    expect((await testSocket.call(getWallet, {})).Gold).toBe(7);
+    expect((await testSocket.call(getWallet, {})).Gold).toBe(10_000);
+    const first = await fetch(`${origin}${getProviders.path}`);
+    expect([first.status, await first.json()]).toEqual([418, { Code: 100_001 }]);
+    expect((await fetch(`${origin}${getProviders.path}`)).status).toBe(200);
+  });
+
+  it('delays the next call alone', async () => {
+    const testSocket = await (await context.guest()).openSocket('lobby');
+    mocks.conditions.plan('getGames', { delayMs: 120 });
+    const order: string[] = [];
+    const games = testSocket.ask(getGames.op, {}).then(() => order.push('getGames'));
+    await testSocket.call(getWallet, {}).then(() => order.push('getWallet'));
+    await games;
+    expect(order).toEqual(['getWallet', 'getGames']);
+    expect(log.calls.find(({ contract }) => contract === 'getGames')?.answer?.durationMs).toBeGreaterThanOrEqual(119);
   });
 
   it('fails loudly for what is no contract of the protocol', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ import { readContrast } from '#ui/theme/contrast.ts';
 import { brandsCss } from '#ui/theme/css.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildBrands } from './brands/build.ts';
+import { buildBrands, type KnownBrands } from './brands/build.ts';
 import { readFaces, vietnameseFace } from './brands/fonts.ts';
 import { readParts } from './brands/parts.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
-import { generateBrands } from './generate-brands.ts';
+import { generateBrands, makeBrands } from './generate-brands.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const faces = readFaces(here);
@@ -112,6 +112,35 @@ describe('a brand that someone adds', () => {
     await generateBrands(root);
     expect(readFileSync(sheet, 'utf8')).not.toContain('koala');
     expect(() => readFileSync(join(root, 'app/public/brands/koala/logo.svg'))).toThrow('ENOENT');
+  });
+
+  it('is made alone when its folder changes: nothing of another brand is written, and the lists hold both', async () => {
+    scaffoldBrand(root, 'panda');
+    expect(await makeBrands(root)).toEqual({ made: ['koala', 'panda'], gone: [] });
+    const served = (id: string) => join(root, 'app/public/brands', id);
+    const written = (id: string) =>
+      readdirSync(served(id)).map((file) => [file, statSync(join(served(id), file)).mtimeMs] as const);
+    const [koala, panda] = [written('koala'), written('panda')];
+    edit(join(root, 'brands/koala/brand.json'), (text) => text.replace('"Mark": "', '"Mark": "K'));
+    expect(await makeBrands(root)).toEqual({ made: ['koala'], gone: [] });
+    expect(written('panda')).toEqual(panda);
+    expect(written('koala')).not.toEqual(koala);
+    const list = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')));
+    expect(list.map(({ ID, Rating }) => [ID, Rating.Mark.startsWith('K')])).toEqual([
+      ['koala', true],
+      ['panda', false],
+    ]);
+  });
+
+  it('is derived alone by a process that knows the others', async () => {
+    scaffoldBrand(root, 'panda');
+    const known: KnownBrands = new Map();
+    await makeBrands(root, known);
+    const [koala, panda] = [known.get('koala')?.built, known.get('panda')?.built];
+    edit(tokens('koala'), (text) => text.replace('"value": 12', '"value": 18'));
+    await makeBrands(root, known);
+    expect(known.get('panda')?.built).toBe(panda);
+    expect(known.get('koala')?.built).not.toBe(koala);
   });
 
   it('never replaces one that exists, and must have a name that can be an attribute', () => {

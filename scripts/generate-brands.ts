@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,36 +5,17 @@ import { locales } from '#locales/locale.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
 import { brandsCss, criticalCss, namedCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
-import { type BuiltBrand, buildBrands } from './brands/build.ts';
+import { type BuiltBrand, buildBrands, type KnownBrands } from './brands/build.ts';
 import { fontFaceCss, readFaces, vietnameseFace, writeFonts } from './brands/fonts.ts';
 import { drawIcons, ICON_FILES } from './brands/icons.ts';
+import { BrandInputs, hashBrand, hashShared } from './brands/inputs.ts';
 import { manifestOf } from './brands/manifest.ts';
-import { anatomyFiles, readParts } from './brands/parts.ts';
+import { readParts } from './brands/parts.ts';
 import { brandIDs, drawings, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** Everything the result depends on: the brands' files and the code that reads them. */
-function inputs(root: string): string {
-  const hash = createHash('sha256');
-  const visit = (folder: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) visit(path);
-      else hash.update(path.slice(root.length)).update(readFileSync(path));
-    }
-  };
-  visit(join(root, 'brands'));
-  for (const folder of ['ui/theme', 'ui/fonts', 'scripts/brands']) visit(join(here, folder));
-  hash
-    .update(readFileSync(join(here, 'scripts/generate-brands.ts')))
-    .update(readFileSync(join(here, 'protocol/brands.ts')))
-    .update(readFileSync(join(here, 'content/titles.json')));
-  for (const file of anatomyFiles(here)) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /**
  * Builds all brands under `root/brands` into
@@ -48,28 +28,52 @@ function inputs(root: string): string {
  * - `app/public/brands/<id>/*.svg`, `app/public/fonts/` and `app/public/sounds/`;
  * - `app/public/brands/<id>/*.png`, drawn from the mark, and `<locale>.webmanifest`: what an installed brand looks like.
  *
- * Does nothing when neither data nor code changed since the last run.
+ * Does nothing when neither data nor code changed since the last run; where one brand's folder changed, makes that brand and the files
+ * that list all of them.
  *
  * @returns whether it built
  * @throws BrandError naming each file, token or contrast pair at fault
  */
-export async function generateBrands(root: string = here): Promise<boolean> {
+export const generateBrands = async (root: string = here): Promise<boolean> => {
+  const { made, gone } = await makeBrands(root);
+  return made.length + gone.length > 0;
+};
+
+/** What a run did. */
+export interface MadeBrands {
+  /** The brands that were made, by id. */
+  readonly made: readonly string[];
+  /** The brands whose folders are gone. */
+  readonly gone: readonly string[];
+}
+
+/**
+ * As `generateBrands`.
+ * @param known brands of earlier runs in this process: what has not changed is not derived again
+ * @returns which brands it made
+ * @throws BrandError naming each file, token or contrast pair at fault
+ */
+export async function makeBrands(root: string = here, known: KnownBrands = new Map()): Promise<MadeBrands> {
   const stamp = join(root, 'ui/generated/brands/.inputs');
-  const state = inputs(root);
-  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
-  if (
-    fresh &&
-    existsSync(join(root, 'app/public/fonts')) &&
-    existsSync(join(root, 'app/public/sounds')) &&
-    existsSync(join(root, 'protocol/generated/brands.json'))
-  ) {
-    const served = brandIDs(root).every((id) => existsSync(join(root, 'app/public/brands', id, 'theme.css')));
-    if (served && existsSync(join(root, 'ui/generated/brands.css'))) return false;
-  }
+  const last = readStamp(stamp);
+  const shared = hashShared(here);
+  const state: BrandInputs = {
+    shared,
+    brands: Object.fromEntries(brandIDs(root).map((id) => [id, hashBrand(root, id)])),
+  };
+  const isWhole = last.shared === shared && COMMON.every((file) => existsSync(join(root, file)));
+  const isMade = (id: string): boolean =>
+    isWhole && last.brands[id] === state.brands[id] && existsSync(join(root, 'app/public/brands', id, 'theme.css'));
+  const made = brandIDs(root).filter((id) => !isMade(id));
+  const gone = Object.keys(last.brands).filter((id) => !Object.hasOwn(state.brands, id));
+  if (made.length + gone.length === 0) return { made, gone };
 
   const faces = readFaces(here);
   const parts = await readParts(here);
-  const brands = buildBrands(root, faces, new Set(parts.keys()));
+  const brands = buildBrands(root, faces, new Set(parts.keys()), {
+    known,
+    keyOf: (id) => shared + (state.brands[id] ?? ''),
+  });
   const families = new Set([...brands.flatMap((brand) => [...brand.families]), vietnameseFace]);
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
@@ -83,7 +87,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   await writeWhenChanged(join(root, 'ui/generated/brandFiles.json'), `${JSON.stringify(files(root, brands))}\n`);
   await writeWhenChanged(join(root, 'ui/generated/brands.css'), fontFaceCss(faces, families, here) + brandsCss(brands));
   await writeWhenChanged(join(root, 'ui/generated/brands/probe.css'), namedCss(probeTheme()));
-  for (const brand of brands) {
+  for (const brand of brands.filter(({ id }) => made.includes(id))) {
     const css = fontFaceCss(faces, new Set([...brand.families, vietnameseFace]), here) + criticalCss(brand);
     await writeWhenChanged(join(root, 'ui/generated/brands', `${brand.id}.css`), css);
     await writeWhenChanged(join(root, 'app/public/brands', brand.id, 'theme.css'), css);
@@ -97,14 +101,29 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   await writeSounds(
     brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
     join(root, 'app/public/sounds'),
+    isWhole,
   );
   removeStale(join(root, 'app/public/brands'), new Set(brands.map(({ id }) => id)));
   removeStale(
     join(root, 'ui/generated/brands'),
     new Set(['probe.css', '.inputs', ...brands.map(({ id }) => `${id}.css`)]),
   );
-  await writeWhenChanged(stamp, state);
-  return true;
+  await writeWhenChanged(stamp, JSON.stringify(state));
+  return { made, gone };
+}
+
+/** What stands beside the brands' own files. */
+const COMMON = ['app/public/fonts', 'app/public/sounds', 'protocol/generated/brands.json', 'ui/generated/brands.css'];
+
+/** What the last run was made from; nothing where there was none, or an older one that wrote it otherwise. */
+function readStamp(stamp: string): BrandInputs {
+  const nothing: BrandInputs = { shared: '', brands: {} };
+  if (!existsSync(stamp)) return nothing;
+  try {
+    return BrandInputs.safeParse(JSON.parse(readFileSync(stamp, 'utf8'))).data ?? nothing;
+  } catch {
+    return nothing;
+  }
 }
 
 /** What a device shows of a brand that was put on its home screen: icons, and a manifest a language. */

@@ -10,11 +10,17 @@ type Shown = Pick<History, 'action' | 'location'>;
 /** The same page, with another query or hash, is not left. */
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
 
+export interface GuardedRouterProps {
+  /** Nothing invites, asks or announces by itself: a developer's wish. */
+  calm?: boolean | undefined;
+  children: ReactNode;
+}
+
 /**
  * The browser's router, whose pages may ask before they are left (`useLeaveGuard`). The library's own blocking comes with its
  * data router, which would double what the first page loads of it (decisions 0004).
  */
-export function GuardedRouter({ children }: { children: ReactNode }): ReactNode {
+export function GuardedRouter({ calm, children }: GuardedRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
   const [guard] = useState(createLeaveGuard);
   const [layers] = useState(() => createLayerHistory<To>(history));
@@ -26,7 +32,7 @@ export function GuardedRouter({ children }: { children: ReactNode }): ReactNode 
   const navigator = useMemo(() => guarded(history, guard, layers), [history, guard, layers]);
   return (
     <LeaveGuardContext value={guard}>
-      <OverlayProvider layers={layers}>
+      <OverlayProvider calm={calm} layers={layers}>
         <Router location={at.location} navigationType={at.action} navigator={navigator}>
           {children}
         </Router>

@@ -8,12 +8,15 @@ const QueueContext = createContext<OverlayQueue>(createOverlayQueue({ count: () 
 /** Everything below shares one line of overlays and one stack of layers. */
 export function OverlayProvider({
   layers,
+  calm = false,
   children,
 }: {
   layers: LayerHost & OpenLayers;
+  /** Nothing invites, asks or announces by itself: a developer's wish. */
+  calm?: boolean | undefined;
   children: ReactNode;
 }): ReactNode {
-  const [queue] = useState(() => createOverlayQueue(layers));
+  const [queue] = useState(() => createOverlayQueue(layers, calm));
   return (
     <LayerContext value={layers}>
       <QueueContext value={queue}>{children}</QueueContext>

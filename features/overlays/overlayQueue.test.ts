@@ -68,3 +68,11 @@ test('tells those who listen when the turn goes to another, and only then', () =
   welcomed();
   expect(heard).toBe(2);
 });
+
+test('a calm page is spared what invites or asks, and not what the player has to know', () => {
+  const calm = createOverlayQueue({ count: () => 0, subscribe: () => () => undefined }, true);
+  for (const id of ['age', 'welcome', 'consent', 'announcement'] as const) calm.want(id);
+  expect(calm.current()).toBeUndefined();
+  calm.want('session');
+  expect(calm.current()).toBe('session');
+});

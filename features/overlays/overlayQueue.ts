@@ -18,6 +18,9 @@ export type OverlayID = (typeof ORDER)[number];
 /** These wait for nobody: the end of a session, the age, and what only a developer can mend. */
 const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
+/** What a developer is spared who wants to see the page at once (`?scenario=calm`): what invites, asks or announces. */
+const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'consent', 'announcement', 'passkey'];
+
 /** How many layers the player has open, which nothing opens over. */
 export interface OpenLayers {
   readonly count: () => number;
@@ -36,8 +39,9 @@ export interface OverlayQueue {
 /**
  * One line for everything that asks by itself. Whose turn it is keeps it until answered, unless something interrupts; the next one
  * comes when no layer is open.
+ * @param calm what invites or asks never has its turn
  */
-export function createOverlayQueue(layers: OpenLayers): OverlayQueue {
+export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQueue {
   const wanted = new Set<OverlayID>();
   const listeners = new Set<() => void>();
   let current: OverlayID | undefined;
@@ -56,6 +60,7 @@ export function createOverlayQueue(layers: OpenLayers): OverlayQueue {
   layers.subscribe(settle);
   return {
     want(id) {
+      if (calm && SPARED.includes(id)) return () => {};
       wanted.add(id);
       settle();
       return () => {

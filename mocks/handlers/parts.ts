@@ -1,3 +1,4 @@
+import type { CallLog } from '../log/callLog.ts';
 import type { WorldLink } from '../page/link.ts';
 import type { NetworkConditions } from '../scenario/networkConditions.ts';
 
@@ -11,4 +12,6 @@ export interface HandlerParts {
   readonly jar: () => string;
   /** The brand that the page wears; asked for each. */
   readonly brand: () => string;
+  /** Where each call is written down; nowhere without it. */
+  readonly log?: CallLog | undefined;
 }

@@ -5,6 +5,7 @@ import type { SocketName } from '#protocol/operation.ts';
 import { operationOf } from '#protocol/operations/index.ts';
 import { isCode } from '#protocol/codes.ts';
 import { createLateQueue } from '../scenario/delay.ts';
+import { createFrameLog } from '../log/frameLog.ts';
 import type { HandlerParts } from './parts.ts';
 import { SocketHandler } from './socketHandler.ts';
 
@@ -47,17 +48,25 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
 
 /** Carries one socket's frames both ways until either side closes it. */
 function carry(
-  { link, conditions, brand }: HandlerParts,
+  { link, conditions, brand, log }: HandlerParts,
   socket: SocketName,
   client: Client,
   open: Set<() => void>,
 ): void {
   const later = createLateQueue();
-  const forget = (): void => void open.delete(cut);
+  const calls = createFrameLog(log, socket);
+  const forget = (): void => {
+    open.delete(cut);
+    calls.closed();
+  };
+  const hand = (text: string): void => {
+    calls.answered(text);
+    client.send(text);
+  };
   const inWorld = link.open(socket, brand(), {
     frame: (text) => {
       const isLost = conditions.scenario.lose.length > 0 && conditions.loses(readAnswer(text).OP);
-      if (!isLost) later(conditions.delayMs(), () => client.send(text));
+      if (!isLost) later(conditions.delayMs(), () => hand(text));
     },
     closed: (code, reason) => {
       forget();
@@ -71,13 +80,18 @@ function carry(
   };
   open.add(cut);
   const pass = (text: string): void => {
-    const refusal = refusalOf(conditions, text);
-    if (refusal === undefined) inWorld.send(text);
-    else later(refusal.delayMs, () => client.send(refusal.text));
+    const { plannedMs, delayMs, text: instead } = outcomeOf(conditions, text);
+    const go = (): void => {
+      if (instead === undefined) inWorld.send(text);
+      else later(delayMs, () => hand(instead));
+    };
+    if (plannedMs === 0) go();
+    else setTimeout(() => (open.has(cut) ? go() : undefined), plannedMs);
   };
   client.addEventListener('message', ({ data }) => {
     const text = typeof data === 'string' ? data : BINARY_FRAME;
     const contract = contractOf(text);
+    if (contract !== undefined) calls.sent(contract, text);
     const held = contract === undefined ? undefined : conditions.held(contract.name);
     if (held === undefined) pass(text);
     else void held.then(() => (open.has(cut) ? pass(text) : undefined));
@@ -94,15 +108,18 @@ function contractOf(text: string) {
   return isRejected(frame) ? undefined : operationOf(frame.OP);
 }
 
-/** The answer that the scenario gives in the world's place; undefined where it does not. */
-function refusalOf(conditions: HandlerParts['conditions'], text: string) {
+/** What the scenario does with a frame: how long it waits, and the answer that is given in the world's place, if any. */
+function outcomeOf(conditions: HandlerParts['conditions'], text: string) {
   const frame = readRequest(text);
   const contract = isRejected(frame) ? undefined : operationOf(frame.OP);
-  if (isRejected(frame) || contract === undefined) return undefined;
-  const { delayMs, code } = conditions.outcomeOf(contract.name);
-  if (code === undefined || !isCode(code) || code === 200) return undefined;
-  return {
-    delayMs,
-    text: writeFailure(contract.op, new Failure(code, {}, 'The scenario says so.'), frame.R),
-  };
+  if (isRejected(frame) || contract === undefined) return { plannedMs: 0, delayMs: 0, text: undefined };
+  const { plannedMs, delayMs, code, written } = conditions.outcomeOf(contract.name);
+  if (code !== undefined && isCode(code) && code !== 200) {
+    const failure = new Failure(code, {}, 'The scenario says so.');
+    return { plannedMs, delayMs, text: writeFailure(contract.op, failure, frame.R) };
+  }
+  return { plannedMs, delayMs, text: written === undefined ? undefined : asAnswerTo(frame.R, written.text) };
 }
+
+/** A frame that was written by hand, as the answer to this call and not to the one that it was copied from. */
+const asAnswerTo = (r: string | undefined, text: string): string => JSON.stringify({ ...readAnswer(text), R: r });

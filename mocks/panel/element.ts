@@ -9,6 +9,11 @@ interface Properties {
   readonly max?: string;
   readonly step?: string;
   readonly list?: string;
+  readonly name?: string;
+  readonly id?: string;
+  readonly role?: string;
+  readonly placeholder?: string;
+  readonly for?: string;
   readonly label?: string;
   readonly checked?: boolean;
   readonly on?: { readonly [Event in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Event]) => void };

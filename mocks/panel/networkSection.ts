@@ -39,5 +39,22 @@ export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'con
     element('h3', {}, 'Network'),
     element('div', { class: 'row' }, milliseconds('latency'), milliseconds('jitter')),
     element('div', { class: 'row' }, button('Disconnect now', disconnect), down),
+    element('h3', {}, 'What asks by itself'),
+    element('div', { class: 'row' }, calmButton(conditions)),
   );
+}
+
+/** Spares the page the age gate, invitations, consent and announcements; it is loaded anew. */
+function calmButton(conditions: PanelParts['conditions']): HTMLButtonElement {
+  const { calm } = conditions.scenario;
+  const made = button(
+    'Calm: no gate, no invitation',
+    () => {
+      conditions.change({ calm: !calm });
+      location.reload();
+    },
+    { title: '?scenario=calm' },
+  );
+  made.setAttribute('aria-pressed', String(calm));
+  return made;
 }

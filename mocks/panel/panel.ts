@@ -1,54 +1,106 @@
 import { writeScenario } from '../scenario/scenario.ts';
 import { accountsSection } from './accountsSection.ts';
-import { element } from './element.ts';
+import { callsSection } from './callsSection.ts';
+import { button, element } from './element.ts';
 import { failuresSection } from './failuresSection.ts';
 import { networkSection } from './networkSection.ts';
 import css from './panel.css?inline';
 import type { PanelParts } from './panelParts.ts';
 import { createShadowRoot } from './shadowRoot.ts';
+import { standApart } from './standApart.ts';
+import { tabs } from './tabs.ts';
 import { worldSection } from './worldSection.ts';
 
+/** Opens and closes the panel, with Alt. */
+const KEY = 'KeyP';
+
 /**
- * Puts the scenario panel on the page: a handle at the left edge that opens it. Plain elements, since it must not depend on
- * the library that it helps to try.
+ * Puts the scenario panel on the page: a handle at the left edge, or Alt+P, opens it over whatever the page shows. Plain elements,
+ * since it must not depend on the library that it helps to try.
  * @returns takes it away
  */
 export function mountPanel(parts: PanelParts): () => void {
   const { host, root } = createShadowRoot(css);
-  const sheet = element('div', { class: 'sheet', label: 'Scenario' });
-  sheet.popover = 'auto';
-  sheet.id = 'sheet';
-  sheet.setAttribute('role', 'dialog');
-  const handle = element('button', { type: 'button', class: 'handle', label: 'Scenario', title: 'Scenario' }, '⚑');
-  handle.popoverTargetElement = sheet;
+  const sheet = element('div', { class: 'sheet', role: 'dialog', label: 'Scenario' });
+  sheet.hidden = true;
+  const handle = element(
+    'button',
+    {
+      type: 'button',
+      class: 'handle',
+      label: 'Scenario',
+      title: 'Scenario (Alt+P)',
+      on: { click: () => (sheet.hidden ? open() : close()) },
+    },
+    '⚑',
+  );
+  handle.setAttribute('aria-keyshortcuts', 'Alt+P');
+  handle.setAttribute('aria-expanded', 'false');
 
   const mark = (): void => {
-    const { as: _as, off: _off, ...rest } = parts.conditions.scenario;
-    handle.toggleAttribute('data-active', writeScenario({ ...rest, off: false }) !== '');
+    const { as: _as, off: _off, calm: _calm, ...rest } = parts.conditions.scenario;
+    const isChanged = writeScenario({ ...rest, off: false, calm: false }) !== '' || parts.conditions.planned.size > 0;
+    handle.toggleAttribute('data-active', isChanged);
   };
-  const fill = (): void =>
+  const chosen = { name: 'Calls' };
+  /** What had the focus before the panel took it. */
+  let before: Element | null = null;
+  const open = (): void => {
+    before = document.activeElement;
     sheet.replaceChildren(
-      element('header', {}, element('h2', {}, 'Scenario'), devLink()),
-      networkSection(parts),
-      failuresSection(parts),
-      accountsSection(parts),
-      worldSection(parts),
+      element('header', {}, element('h2', {}, 'Scenario'), ...links(), button('×', close, { label: 'Close' })),
+      ...tabs(
+        'Scenario',
+        [
+          { name: 'Calls', pane: callsSection(parts) },
+          { name: 'Failures', pane: failuresSection(parts) },
+          { name: 'Network', pane: networkSection(parts) },
+          { name: 'World', pane: element('div', {}, accountsSection(parts), worldSection(parts)) },
+        ],
+        chosen,
+      ),
     );
-  sheet.addEventListener('beforetoggle', (event) => {
-    if (event.newState === 'open') fill();
-  });
+    show(true);
+    sheet.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  };
+  const close = (): void => {
+    show(false);
+    if (before instanceof HTMLElement && before.isConnected && before !== host) before.focus();
+    else handle.focus();
+  };
+  const show = (isOpen: boolean): void => {
+    sheet.hidden = !isOpen;
+    handle.setAttribute('aria-expanded', String(isOpen));
+  };
+  const takeKey = (event: KeyboardEvent): void => {
+    if (event.code !== KEY || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (sheet.hidden) open();
+    else close();
+  };
+  addEventListener('keydown', takeKey, true);
   mark();
   const unsubscribe = parts.conditions.subscribe(mark);
   root.append(element('div', { class: 'panel' }, handle, sheet));
-  document.body.append(host);
+  const takeAway = standApart(host, () => {
+    if (!sheet.hidden) close();
+  });
   return () => {
+    removeEventListener('keydown', takeKey, true);
     unsubscribe();
-    host.remove();
+    takeAway();
   };
 }
 
-function devLink(): HTMLAnchorElement {
-  const link = element('a', {}, 'Outbox and accounts');
-  link.href = '/dev';
-  return link;
-}
+const LINKS = [
+  ['Outbox', '/dev'],
+  ['Brands', '/studio'],
+] as const;
+
+const links = (): readonly HTMLElement[] =>
+  LINKS.map(([name, href]) => {
+    const link = element('a', {}, name);
+    link.href = href;
+    return link;
+  });

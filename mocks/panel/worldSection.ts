@@ -2,6 +2,7 @@ import type { WorldSize } from '../wire/messages.ts';
 import { clockButtons } from './clockButtons.ts';
 import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
+import { worldTime } from './worldTime.ts';
 
 const SIZES: readonly (readonly [WorldSize, string])[] = [
   ['demo', 'Reset: demo world'],
@@ -19,6 +20,7 @@ export function worldSection({ link, conditions }: Pick<PanelParts, 'link' | 'co
     'section',
     {},
     element('h3', {}, 'Clock'),
+    worldTime(link),
     clockButtons(link),
     element('h3', {}, 'World, for all tabs'),
     element('div', { class: 'row' }, ...SIZES.map(([size, name]) => button(name, () => reset(size)))),

@@ -4,8 +4,24 @@ import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 /** The injected outcome of a call: the delay of its answer, and a failure in place of the answer. */
 export interface InjectedOutcome {
   readonly delayMs: number;
+  /** How much longer somebody wants this one call to take. */
+  readonly plannedMs: number;
   /** The failure code that answers instead; undefined: the world answers. */
   readonly code: number | undefined;
+  /** The answer that somebody wrote; undefined: the world answers. */
+  readonly written: WrittenAnswer | undefined;
+}
+
+/** An answer written by hand: a REST body with its status, or a socket's frame, whose `R` becomes the call's. */
+export interface WrittenAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What the next call of a contract gets, once: a later answer, or a written one. */
+export interface PlannedAnswer {
+  readonly delayMs?: number;
+  readonly written?: WrittenAnswer;
 }
 
 const SERVER_ERROR = 300003;
@@ -15,6 +31,7 @@ export class NetworkConditions {
   #scenario: Scenario;
   readonly #random: () => number;
   readonly #listeners = new Set<(scenario: Scenario) => void>();
+  readonly #planned = new Map<string, PlannedAnswer>();
 
   /** @param random numbers from 0 to 1, seeded in tests */
   constructor(scenario: Scenario = DEFAULT_SCENARIO, random: () => number = Math.random) {
@@ -29,6 +46,22 @@ export class NetworkConditions {
   /** Changes part of it. */
   change(part: Partial<Scenario>): void {
     this.#scenario = { ...this.#scenario, ...part };
+    this.#tell();
+  }
+
+  /** What the next calls get, by contract. Not part of the address: an answer may be long. */
+  get planned(): ReadonlyMap<string, PlannedAnswer> {
+    return this.#planned;
+  }
+
+  /** Plans what the next call of a contract gets besides what is planned already; `undefined` plans nothing any more. */
+  plan(contract: string, answer: PlannedAnswer | undefined): void {
+    if (answer === undefined) this.#planned.delete(contract);
+    else this.#planned.set(contract, { ...this.#planned.get(contract), ...answer });
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener(this.#scenario);
   }
 
@@ -60,20 +93,25 @@ export class NetworkConditions {
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
   }
 
-  /** Decides on one call of a contract. A code for the next call is used up by it. */
+  /** Decides on one call of a contract. What is planned for the next call, and a code for it, are used up by it. */
   outcomeOf(contract: string): InjectedOutcome {
     const { fail, code } = this.#scenario;
+    const planned = this.#planned.get(contract);
+    if (planned !== undefined) this.plan(contract, undefined);
     const delayMs = this.delayMs();
+    const { delayMs: plannedMs = 0, written } = planned ?? {};
     const next = code[contract];
     if (next !== undefined) {
       const { [contract]: _used, ...left } = code;
       this.change({ code: left });
-      return { delayMs, code: next };
+      return { delayMs, plannedMs, code: next, written: undefined };
     }
     const rate = fail[contract] ?? fail['*'] ?? 0;
     return {
       delayMs,
-      code: rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined,
+      plannedMs,
+      code: written === undefined && rate > 0 && this.#random() < rate ? SERVER_ERROR : undefined,
+      written,
     };
   }
 }

@@ -27,6 +27,7 @@ const scenarios = record({
   as: option(constantFrom('guest', '0900000001', '0900000002'), {
     nil: undefined,
   }),
+  calm: boolean(),
   off: boolean(),
 });
 

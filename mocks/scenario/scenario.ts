@@ -36,6 +36,8 @@ export const Scenario = z.strictObject({
   world: z.optional(WorldSize),
   /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
   as: z.optional(z.union([z.literal('guest'), z.string().check(z.regex(/^09\d{8}$/))])),
+  /** Nothing asks by itself: no age gate, no invitation, no consent, no announcement. */
+  calm: z._default(z.boolean(), false),
   /** Hides the panel. */
   off: z._default(z.boolean(), false),
 });
@@ -63,7 +65,19 @@ export function readScenario(text: string): Scenario {
 }
 
 /** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */
-export function writeScenario({ latency, jitter, fail, code, hold, lose, down, world, as, off }: Scenario): string {
+export function writeScenario({
+  latency,
+  jitter,
+  fail,
+  code,
+  hold,
+  lose,
+  down,
+  world,
+  as,
+  calm,
+  off,
+}: Scenario): string {
   return [
     ...(latency > 0 ? [`latency:${latency}`] : []),
     ...(jitter > 0 ? [`jitter:${jitter}`] : []),
@@ -74,6 +88,7 @@ export function writeScenario({ latency, jitter, fail, code, hold, lose, down, w
     ...(down ? ['down'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),
+    ...(calm ? ['calm'] : []),
     ...(off ? ['off'] : []),
   ].join(',');
 }

@@ -47,6 +47,8 @@ export const Command = z.discriminatedUnion('command', [
   /** Opens a session of a player in a jar, as a code by phone would. */
   z.strictObject({ command: z.literal('signIn'), jar: z.string(), playerID: z.string() }),
   z.strictObject({ command: z.literal('size') }),
+  /** The time that the world's clock shows, in milliseconds since 1970. */
+  z.strictObject({ command: z.literal('now') }),
   /** Recreates the world; every socket closes with 1012. */
   z.strictObject({ command: z.literal('reset'), size: WorldSize }),
   z.strictObject({ command: z.literal('advance'), seconds: z.int().check(z.minimum(1)) }),
@@ -60,6 +62,7 @@ export const COMMAND_RESULTS = {
   accounts: z.array(Account),
   signIn: z.null(),
   size: WorldSize,
+  now: z.number(),
   reset: z.null(),
   advance: z.null(),
   readJar: Texts,

@@ -128,6 +128,8 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
       return readDemoAccounts(ports.store);
     case 'size':
       return size;
+    case 'now':
+      return ports.clock.now();
     case 'advance':
       ports.clock.advance(command.seconds * 1000);
       await backend.runDueJobs();

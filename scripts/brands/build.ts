@@ -53,14 +53,42 @@ function build(
   }
 }
 
+/** Built brands with what they were built from, by id. */
+export type KnownBrands = Map<string, { readonly key: string; readonly built: BuiltBrand }>;
+
+/** How a process that builds more than once knows what has not changed. */
+export interface Memory {
+  readonly known: KnownBrands;
+  /** Says what a brand is built from: the same for the same files and code. */
+  readonly keyOf: (id: string) => string;
+}
+
+function remembered(id: string, memory: Memory, make: () => ReturnType<typeof build>): ReturnType<typeof build> {
+  const key = memory.keyOf(id);
+  const known = memory.known.get(id);
+  if (known?.key === key) return { built: known.built, problems: [] };
+  const result = make();
+  if (result.built) memory.known.set(id, { key, built: result.built });
+  return result;
+}
+
 /**
  * Reads, derives and gates every brand under `root/brands`.
  *
  * @param parts the parts that the components publish
+ * @param memory brands that were built before; those that have not changed are taken from it
  * @throws BrandError listing everything wrong in every brand: files, tokens, and pairs under their contrast ratio
  */
-export function buildBrands(root: string, faces: Faces, parts: ReadonlySet<string>): readonly BuiltBrand[] {
-  const results = brandIDs(root).map((id) => build(root, id, faces, parts));
+export function buildBrands(
+  root: string,
+  faces: Faces,
+  parts: ReadonlySet<string>,
+  memory?: Memory,
+): readonly BuiltBrand[] {
+  const results = brandIDs(root).map((id) => {
+    const make = () => build(root, id, faces, parts);
+    return memory === undefined ? make() : remembered(id, memory, make);
+  });
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) throw new BrandError(problems);
   const brands = results.flatMap(({ built }) => (built ? [built] : []));

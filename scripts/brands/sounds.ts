@@ -9,12 +9,16 @@ export const soundNames: readonly string[] = [...soundFiles, ...musicFiles];
 /** Is there such a sound? As a brand names it: `/sounds/bell-win.wav`. */
 export const isSound = (address: string): boolean => soundNames.some((name) => address === `/sounds/${name}`);
 
-/** Plays the sounds that brands name into `folder`, writing only what changed, and removes what no brand names. */
-export async function writeSounds(addresses: readonly string[], folder: string): Promise<void> {
+/**
+ * Plays the sounds that brands name into `folder`, writing only what changed, and removes what no brand names.
+ * @param isKept what is there was played by the same code and need not be played again
+ */
+export async function writeSounds(addresses: readonly string[], folder: string, isKept = false): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set(addresses.map((address) => basename(address)));
   for (const name of wanted) {
     const path = join(folder, name);
+    if (isKept && existsSync(path)) continue;
     const played = musicFiles.includes(name) ? await encodeMusic(name) : synthesise(name);
     if (!existsSync(path) || !readFileSync(path).equals(played)) writeFileSync(path, played);
   }

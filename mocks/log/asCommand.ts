@@ -1,0 +1,48 @@
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import type { LoggedCall } from './callLog.ts';
+
+/** Where a service of one's own listens (`npm run service`). */
+const SERVICE = '127.0.0.1:8787';
+/** Headers that say something of the browser and nothing of the call. */
+const OWN_HEADERS =
+  /^(?:accept|accept-encoding|connection|content-length|cookie|host|origin|referer|user-agent|sec-.*)$/;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * A REST call as a line for the shell, to a service on this machine. Cookies are not the page's: the line keeps its own in
+ * `cookies.txt`, so that a sign-in by such a line holds for the next.
+ */
+function asCurl({ method, path, headers, text }: LoggedCall): string {
+  const named = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
+  return [
+    `curl -X ${method} ${quoted(`http://${SERVICE}${path}`)}`,
+    '-b cookies.txt -c cookies.txt',
+    ...named.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(text === '' ? [] : [`--data-raw ${quoted(text)}`]),
+  ].join(' ');
+}
+
+/** Signs the connection in where `TOKEN` is a session's, sends the frame, and prints what comes until it is answered. */
+const SCRIPT = `const [url, signIn, frame] = process.argv.slice(1);
+const wanted = JSON.parse(frame).OP + 1;
+const { TOKEN } = process.env;
+const waiting = TOKEN ? [JSON.stringify({ ...JSON.parse(signIn), Token: TOKEN }), frame] : [frame];
+const socket = new WebSocket(url);
+socket.onopen = () => socket.send(waiting.shift());
+socket.onmessage = ({ data }) => {
+  console.log(data);
+  if (waiting.length > 0) socket.send(waiting.shift());
+  else if (JSON.parse(data).OP === wanted) socket.close();
+};
+socket.onerror = () => { console.error("No service answers at " + url); process.exitCode = 1; };`;
+
+/** A frame as a line for the shell: curl sends none, Node does. */
+function asNode({ way, path, text }: LoggedCall): string {
+  const { op } = way === 'chat' ? signInChat : signInLobby;
+  const signIn = JSON.stringify({ OP: op, CloseRSA: true, R: 'sign-in' });
+  return [`node -e ${quoted(SCRIPT)}`, quoted(`ws://${SERVICE}${path}`), quoted(signIn), quoted(text)].join(' ');
+}
+
+/** A call as a line for the shell, to try it on a service of one's own. */
+export const asCommand = (call: LoggedCall): string => (call.way === 'REST' ? asCurl(call) : asNode(call));

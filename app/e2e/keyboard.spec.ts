@@ -81,7 +81,7 @@ test('what is done with a message and with who said it, by keyboard alone', asyn
   });
 
   await test.step('a report with its reason', async () => {
-    await tabTo(page, messages.getByRole('button', { name: '對青山不改的訊息做更多' }).first());
+    await tabTo(page, messages.getByRole('button', { name: '青山不改的訊息選項' }).first());
     await page.keyboard.press('Enter');
     const entry = page.getByRole('menu', { name: '青山不改的訊息' }).getByRole('menuitem', { name: '檢舉訊息' });
     await expect(entry).toBeVisible();

@@ -38,7 +38,7 @@ describe('a message’s menu', () => {
   test('is behind a button too, and copies the words', async () => {
     await opened();
     const user = userEvent.setup();
-    await user.click(screen.getAllByRole('button', { name: /的訊息做更多$/u })[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: /的訊息選項$/u })[0] ?? document.body);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '複製文字' }));
     expect(await screen.findAllByText('已複製訊息')).not.toHaveLength(0);
     expect(await navigator.clipboard.readText()).toBe('早安');

@@ -12,7 +12,7 @@ beforeEach(stubMeasures);
 
 test('what is done with a message, by keyboard', async () => {
   await opened();
-  const [more] = await screen.findAllByRole('button', { name: /的訊息做更多$/u });
+  const [more] = await screen.findAllByRole('button', { name: /的訊息選項$/u });
   await expectWindow(more ?? document.body, { name: /的訊息$/u });
 });
 

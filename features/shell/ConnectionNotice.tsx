@@ -38,7 +38,7 @@ function Lost({ patience }: { patience: number }): ReactNode {
         <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />
       </span>
       <button className={css.now} onClick={() => client.wake()} type="button">
-        <FormattedMessage defaultMessage="立即" id="shell.reconnect" />
+        <FormattedMessage defaultMessage="立即重試" id="shell.reconnect" />
       </button>
     </div>
   );

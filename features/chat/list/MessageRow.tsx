@@ -216,7 +216,7 @@ function Answerable({
           </IconButton>
         )}
         <IconButton
-          label={formatMessage({ id: 'chat.more', defaultMessage: '對{name}的訊息做更多' }, { name })}
+          label={formatMessage({ id: 'chat.more', defaultMessage: '{name}的訊息選項' }, { name })}
           onClick={() => {
             const box = more.current?.getBoundingClientRect();
             onMenu(message, { x: box?.left ?? 0, y: box?.bottom ?? 0 });

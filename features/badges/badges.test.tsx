@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { TestSocket } from '#conformance/testSocket.ts';
-import { settleRound } from '#protocol/endpoints/dev.ts';
+import { grantSpecialReward, settleRound } from '#protocol/endpoints/dev.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getMails } from '#protocol/operations/mail.ts';
 import { getEvents } from '#protocol/operations/mission.ts';
@@ -126,4 +126,22 @@ test('grows when a mission is fulfilled', async () => {
   await vi.waitFor(() =>
     expect(screen.getByLabelText('badges').textContent).toBe(written(after.missions, 1, 1, after.mail, after.others)),
   );
+});
+
+test.each([
+  ['given to the player', { PlayerID: MEMBER.playerID }],
+  ['for everyone', {}],
+])('a reward %s counts at once while the page stays open', async (_whose, to) => {
+  // What listens is fetched once the first page has had its time.
+  await import('./KeepRewards.tsx');
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(6_000), { timeout: 7_000 });
+  const backend = await open();
+  const own = await openOwn(backend);
+  const before = await waits(own);
+  const shown = ({ missions, mail, others }: typeof before): string => written(missions, 1, 1, mail, others);
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(shown(before)));
+  await backend.others.visitor().call(grantSpecialReward, { ...to, ItemID: 1, Amount: 700 });
+  const after = await waits(own);
+  expect(after.others[1]).toBe((before.others[1] ?? 0) + 1);
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(shown(after)));
 });

@@ -80,10 +80,7 @@ for (const backend of onceOn('service')) {
       const tabs: Tabs = [page, await openTab(page)];
       await expect.poll(async () => (await held(page)).gold).toBeGreaterThan(0);
 
-      // What arrives while the lobby is open counts at once, as soon as what listens has come.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some((entry) => /KeepRewards.*\.js$/.test(entry.name)),
-      );
+      // What arrives while the lobby is open counts at once, also before what listens has come.
       const waited = await waiting(page);
       const entrance = page.getByRole('navigation', { name: '活動入口' }).getByRole('link', { name: /今日獎勵/ });
       const counted = Number(/(\d+) 個可領/.exec(await entrance.innerText())?.[1] ?? 0);

@@ -13,9 +13,10 @@ const ASKS_MS = 300_000;
  * Counts a reward anew at the moment it arrives: of the operator, a level of the pass ticket, a challenge that is done, a friend who came.
  * A page that shows its list and is opened later reads it anew; one that is open listens by itself.
  */
-export default function KeepRewards(): null {
+export function KeepRewards(): null {
   const queries = useQueryClient();
-  useOperation(getEvents, {}, { refetchInterval: ASKS_MS });
+  // What came before this listened is counted as well.
+  useOperation(getEvents, {}, { refetchInterval: ASKS_MS, refetchOnMount: 'always' });
   const arrived =
     (...lists: readonly QueryKey[]) =>
     (): void => {

@@ -24,12 +24,12 @@ async function open(tabs: Tabs, path: string, heading: string): Promise<void> {
   expect(await violations(tabs[0]), path).toEqual([]);
 }
 
-/** What the wallet on the page holds: gold and gems. */
+const amountIn = (words = ''): number => Number(words.replaceAll(/\D/g, ''));
+
+/** What the wallet on the page holds: gold, and gems at its end. */
 async function held(tab: Page): Promise<{ gold: number; gems: number }> {
-  const [gold = 0, gems = 0] = [...(await screens.wallet(tab).innerText()).matchAll(/[\d,]+/g)].map(([digits]) =>
-    Number(digits.replaceAll(',', '')),
-  );
-  return { gold, gems };
+  const amounts = [...(await screens.wallet(tab).innerText()).matchAll(/[\d,]+/g)].map(([digits]) => amountIn(digits));
+  return { gold: amounts[0] ?? 0, gems: amounts.at(-1) ?? 0 };
 }
 
 /** How much the page says that waits for the player. */
@@ -43,14 +43,16 @@ async function pressEverywhere(tabs: Tabs, keyOf: (tab: Page) => Locator): Promi
   await Promise.all([keyOf(tabs[0]).dblclick(), keyOf(tabs[1]).click()]);
 }
 
-/** Claims by a key in both tabs. The wallet grows once by what it pays, the key goes, and the first tab's badge shrinks. */
-async function claimsOnce(tabs: Tabs, keyOf: (tab: Page) => Locator, gold: number): Promise<void> {
-  const [before, waited] = [await held(tabs[0]), await waiting(tabs[0])];
+/** Both wallets come to show so much gold. */
+async function holdBoth(tabs: Tabs, gold: number): Promise<void> {
+  for (const tab of tabs) await expect.poll(async () => (await held(tab)).gold).toBe(gold);
+}
+
+/** Claims by a key in both tabs: it goes, and the first tab's badge shrinks. */
+async function claim(tabs: Tabs, keyOf: (tab: Page) => Locator): Promise<void> {
+  const waited = await waiting(tabs[0]);
   await pressEverywhere(tabs, keyOf);
-  for (const tab of tabs) {
-    await expect(keyOf(tab)).toHaveCount(0);
-    await expect.poll(async () => (await held(tab)).gold).toBe(before.gold + gold);
-  }
+  for (const tab of tabs) await expect(keyOf(tab)).toHaveCount(0);
   await expect.poll(() => waiting(tabs[0])).toBeLessThan(waited);
 }
 
@@ -59,6 +61,13 @@ const key = (name: string | RegExp) => (tab: Page) => tab.getByRole('main').getB
 async function play(app: TestApp, rounds: number, Bet: number, Win: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
     await app.develop('/dev/round', { PlayerID: PLAYER, GameCode: 'owl', Bet, Win });
+}
+
+/** Plays, and waits until the page says that more waits. */
+async function earn(tab: Page, playing: () => Promise<void>): Promise<void> {
+  const waited = await waiting(tab);
+  await playing();
+  await expect.poll(() => waiting(tab)).toBeGreaterThan(waited);
 }
 
 /** A second tab of the same session: a sign-in elsewhere would end the first. */
@@ -79,6 +88,9 @@ for (const backend of onceOn('service')) {
       const page = await app.visit({ as: PHONE });
       const tabs: Tabs = [page, await openTab(page)];
       await expect.poll(async () => (await held(page)).gold).toBeGreaterThan(0);
+      let { gold } = await held(page);
+      /** What the player must hold from here on. */
+      const gains = (amount: number): Promise<void> => holdBoth(tabs, (gold += amount));
 
       // What arrives while the lobby is open counts at once, also before what listens has come.
       const waited = await waiting(page);
@@ -89,37 +101,44 @@ for (const backend of onceOn('service')) {
       await expect.poll(() => waiting(page)).toBe(waited + 1);
 
       await open(tabs, '/other/rewards', '今日獎勵');
-      await claimsOnce(tabs, key('領取：測試獎勵'), 700);
+      await claim(tabs, key('領取：測試獎勵'));
+      await gains(700);
 
       await open(tabs, '/other/sevendaySignIn', '七日簽到');
       const today = await key(/^簽到領取/)(page).innerText();
-      await claimsOnce(tabs, key(/^簽到領取/), Number(/([\d,]+) 金幣/.exec(today)?.[1]?.replaceAll(',', '')));
+      await claim(tabs, key(/^簽到領取/));
+      await gains(amountIn(/([\d,]+) 金幣/.exec(today)?.[1]));
 
       await open(tabs, '/other/mission', '任務');
-      await play(app, 1, 20_000, 20_000);
+      await earn(page, () => play(app, 1, 20_000, 20_000));
       for (const tab of tabs) await expect(key(/^領取：單局贏得/)(tab)).toBeVisible();
-      const missions = await key(/^全部領取/)(page).innerText();
-      await claimsOnce(tabs, key(/^全部領取/), Number(missions.replaceAll(/\D/g, '')));
+      const sum = await key(/^全部領取/)(page).innerText();
+      await claim(tabs, key(/^全部領取/));
+      await gains(amountIn(sum));
 
       await open(tabs, '/other/challenge', '挑戰');
-      const before = await held(page);
       await pressEverywhere(tabs, key('接受：贏分高於押注 5 局'));
       await pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '接受' }));
-      for (const tab of tabs) await expect.poll(async () => (await held(tab)).gold).toBe(before.gold - 1_000);
-      await play(app, 5, 100, 200);
-      await claimsOnce(tabs, key('領取：贏分高於押注 5 局'), 4_000);
+      await gains(-1_000);
+      await earn(page, () => play(app, 5, 100, 200));
+      await claim(tabs, key('領取：贏分高於押注 5 局'));
+      await gains(5 * 100 + 4_000);
 
+      // What the paid track costs, and the levels of 130 rounds.
       await app.develop('/dev/grant', { PlayerID: PLAYER, ItemID: GEM, Amount: 1_000 });
-      await play(app, 130, 1, 0);
+      await earn(page, () => play(app, 130, 1, 0));
       await open(tabs, '/other/pass', '通行證');
-      await claimsOnce(tabs, key('領取：LV.1 一般'), 1_000);
+      await claim(tabs, key('領取：LV.1 一般'));
+      await gains(1_000 - 130);
       const { gems } = await held(page);
       await pressEverywhere(tabs, key(/^開通豪華獎勵/));
       await pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '開通' }));
       for (const tab of tabs) await expect.poll(async () => (await held(tab)).gems).toBe(gems - 300);
-      await claimsOnce(tabs, key('領取：LV.1 豪華'), 5_000);
+      await claim(tabs, key('領取：LV.1 豪華'));
+      await gains(5_000);
       // Its spin is a present.
-      await claimsOnce(tabs, key('領取：LV.2 一般'), 0);
+      await claim(tabs, key('領取：LV.2 一般'));
+      await gains(0);
 
       await open(tabs, '/other/presents', '我的道具');
       await pressEverywhere(tabs, key('使用：福神輪盤券'));

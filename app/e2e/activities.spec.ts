@@ -63,10 +63,10 @@ async function play(app: TestApp, rounds: number, Bet: number, Win: number): Pro
     await app.develop('/dev/round', { PlayerID: PLAYER, GameCode: 'owl', Bet, Win });
 }
 
-/** Plays, and waits until the page says that more waits. */
-async function earn(tab: Page, playing: () => Promise<void>): Promise<void> {
+/** Does what brings rewards, and waits until the page says that more waits. */
+async function earn(tab: Page, act: () => Promise<void>): Promise<void> {
   const waited = await waiting(tab);
-  await playing();
+  await act();
   await expect.poll(() => waiting(tab)).toBeGreaterThan(waited);
 }
 
@@ -132,7 +132,9 @@ for (const backend of onceOn('service')) {
       await gains(1_000 - 130);
       const { gems } = await held(page);
       await pressEverywhere(tabs, key(/^開通豪華獎勵/));
-      await pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '開通' }));
+      await earn(page, () =>
+        pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '開通' })),
+      );
       for (const tab of tabs) await expect.poll(async () => (await held(tab)).gems).toBe(gems - 300);
       await claim(tabs, key('領取：LV.1 豪華'));
       await gains(5_000);

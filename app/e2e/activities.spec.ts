@@ -131,10 +131,10 @@ for (const backend of onceOn('service')) {
       await claim(tabs, key('領取：LV.1 一般'));
       await gains(1_000 - 130);
       const { gems } = await held(page);
-      await pressEverywhere(tabs, key(/^開通豪華獎勵/));
-      await earn(page, () =>
-        pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '開通' })),
-      );
+      await earn(page, async () => {
+        await pressEverywhere(tabs, key(/^開通豪華獎勵/));
+        await pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '開通' }));
+      });
       for (const tab of tabs) await expect.poll(async () => (await held(tab)).gems).toBe(gems - 300);
       await claim(tabs, key('領取：LV.1 豪華'));
       await gains(5_000);

@@ -39,6 +39,11 @@ const GiftEffects = lazy(
   loadAgain(() => import('#features/gifts/effect/GiftEffects.tsx').then((module) => ({ default: module.GiftEffects }))),
 );
 
+/** Its pushes bring the schemas of four groups, which the first page does without. */
+const KeepRewards = lazy(
+  loadAgain(() => import('#features/badges/KeepRewards.tsx').then((module) => ({ default: module.KeepRewards }))),
+);
+
 const loadAddedKeys = () => import('./cardKeys.ts').then(({ cardKeys }) => cardKeys);
 const loadTrayKeys = () => import('./trayKeys.ts').then(({ trayKeys }) => trayKeys);
 
@@ -70,7 +75,7 @@ export function PageFrame(): ReactNode {
                   <PageNotices />
                   <Visits />
                   <Sounds />
-                  <Gifts />
+                  <Arrivals />
                   {PreviewedBrand ? (
                     <Suspense>
                       <PreviewedBrand />
@@ -86,14 +91,15 @@ export function PageFrame(): ReactNode {
   );
 }
 
-/** What gifts show over any page, for who is signed in. */
-function Gifts(): ReactNode {
+/** What arrives on any page for who is signed in: gifts are shown, rewards counted. */
+function Arrivals(): ReactNode {
   const afterFirstPage = useAfterFirstPage();
   const isSignedIn = useSessionStatus() === 'authenticated';
   return afterFirstPage && isSignedIn ? (
     <QuietBoundary>
       <Suspense>
         <GiftEffects />
+        <KeepRewards />
       </Suspense>
     </QuietBoundary>
   ) : null;

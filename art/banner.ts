@@ -127,8 +127,9 @@ function fortuneWheel(a: Drawing, random: Random): string {
 function jackpotBoard(a: Drawing): string {
   return (
     group(dragon(a), placed(0, 16, 1.08)) +
-    group(openChest(a), placed(132, 62, 0.62)) +
-    group(coinPile(a), placed(-116, 92, 0.46))
+    // Above the corner that the carousel's dots take.
+    group(openChest(a), placed(140, 0, 0.6)) +
+    group(coinPile(a), placed(-132, 86, 0.44))
   );
 }
 

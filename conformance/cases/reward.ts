@@ -46,8 +46,10 @@ export const rewardCases: readonly ConformanceCase[] = [
     const { socket } = await atDawn(context, '0947000301');
     const other = (await arrive(context, '0947000302')).socket;
     const everyone = { ItemID: 1, Amount: 250, Seconds: 600 };
-    const { RewardID } = await context.visitor().call(grantSpecialReward, everyone);
+    const reward = await context.visitor().call(grantSpecialReward, everyone);
+    const { RewardID } = reward;
     for (const each of [socket, other]) {
+      expectEqual((await each.push(rewardArrived)).result, reward, 'the push');
       const before = await holds(each, 1);
       await each.call(claimReward, { RewardID });
       expectEqual(await holds(each, 1), before + 250, 'gold');

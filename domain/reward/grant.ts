@@ -30,7 +30,7 @@ export function describeReward(row: RewardRow, isClaimed: boolean, nowText: stri
   return { ...rest, State: isClaimed ? 2 : row.ExpireTime <= nowText ? 3 : 1 };
 }
 
-/** Grants a reward to a player, or to everyone, and tells the player's connections; for operators and the system. */
+/** Grants a reward to a player, or to everyone, and tells the connections of whom it is for; for operators and the system. */
 export async function grantReward(tx: Transaction, moment: Moment, reward: NewReward): Promise<RewardRow> {
   const [row] = await grantRewards(tx, moment, [reward]);
   if (row === undefined) throw new Error('a reward was not granted');
@@ -57,8 +57,9 @@ export async function grantRewards(
     rows.push(row);
   }
   if (fresh.length > 0) await tx.table('rewards').insert(fresh);
-  for (const row of fresh)
-    if (row.PlayerID !== '')
-      publish(tx, rewardArrived, topicOf.player(row.PlayerID), describeReward(row, false, nowText));
+  for (const row of fresh) {
+    const topic = row.PlayerID === '' ? topicOf.all : topicOf.player(row.PlayerID);
+    publish(tx, rewardArrived, topic, describeReward(row, false, nowText));
+  }
   return rows;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { TestSocket } from '#conformance/testSocket.ts';
-import { settleRound } from '#protocol/endpoints/dev.ts';
+import { grantSpecialReward, settleRound } from '#protocol/endpoints/dev.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getMails } from '#protocol/operations/mail.ts';
 import { getEvents } from '#protocol/operations/mission.ts';
@@ -12,15 +12,19 @@ import { useSessionStatus } from '../session/index.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { KeepBadges, useBadges } from './index.ts';
+import { KeepRewards } from './KeepRewards.tsx';
 
 function Written(): ReactNode {
   const { missions, signInDays, wheel, events, mail, all } = useBadges();
   return <output aria-label="badges">{[missions, signInDays, wheel, events, mail, all].join(' ')}</output>;
 }
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
+/** As in the product, where it comes late: for who is signed in. */
+const Arrivals = (): ReactNode => (useSessionStatus() === 'authenticated' ? <KeepRewards /> : null);
 const page = (
   <>
     <KeepBadges />
+    <Arrivals />
     <Written />
     <Status />
   </>
@@ -126,4 +130,19 @@ test('grows when a mission is fulfilled', async () => {
   await vi.waitFor(() =>
     expect(screen.getByLabelText('badges').textContent).toBe(written(after.missions, 1, 1, after.mail, after.others)),
   );
+});
+
+test.each([
+  ['given to the player', { PlayerID: MEMBER.playerID }],
+  ['for everyone', {}],
+])('a reward %s counts at once while the page stays open', async (_whose, to) => {
+  const backend = await open();
+  const own = await openOwn(backend);
+  const before = await waits(own);
+  const shown = ({ missions, mail, others }: typeof before): string => written(missions, 1, 1, mail, others);
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(shown(before)));
+  await backend.others.visitor().call(grantSpecialReward, { ...to, ItemID: 1, Amount: 700 });
+  const after = await waits(own);
+  expect(after.others[1]).toBe((before.others[1] ?? 0) + 1);
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(shown(after)));
 });

@@ -9,7 +9,7 @@ export const balance = style({
   alignItems: 'center',
   gap: vars.space[4],
   overflow: 'hidden',
-  padding: `${vars.space[4]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
   // Bands over it, as over leather: deeper ones, on which white words are read as well.
   background: `repeating-linear-gradient(104deg, color-mix(in oklab, ${vars.color.primaryDeep} 14%, #0000) 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,

@@ -5,6 +5,7 @@ import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { SectionFrame, useChoices } from '../frames/index.ts';
 import { useWallet } from '../session/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
@@ -43,6 +44,9 @@ export function PassbookPage(): ReactNode {
               {tab.held ? <BookTrend tab={tab.held.trend} /> : null}
               <div className={css.entries}>
                 <BookEntries shown={tab} />
+                <Text align="center" as="p" size={13} tone="muted">
+                  <FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />
+                </Text>
               </div>
             </div>
           </TabPanel>

@@ -2,7 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      // What can be claimed, and beside it what there is to do.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      // Nothing waits: what there is to do takes the width.
+      selectors: { '&:has(> :only-child), &:has(> ul:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+/** What there is to do, by the day, by the week and once. */
+export const toDo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 

@@ -45,9 +45,11 @@ export function MissionPage(): ReactNode {
               <WaitingRewards missions={List.filter(({ State }) => State === 2)}>
                 <BindBonus />
               </WaitingRewards>
-              {MissionReset.options.map((reset) => (
-                <Group key={reset} missions={List.filter(({ Reset }) => Reset === reset)} reset={reset} />
-              ))}
+              <div className={css.toDo}>
+                {MissionReset.options.map((reset) => (
+                  <Group key={reset} missions={List.filter(({ Reset }) => Reset === reset)} reset={reset} />
+                ))}
+              </div>
             </div>
           )
         }

@@ -18,25 +18,29 @@ const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(360deg)' 
 /** How much of its height is water. */
 const WATER = '25%';
 
-const sky = (high: string, middle: string, low: string): string =>
-  `linear-gradient(180deg, ${high}, ${middle} 40%, ${low} 72%)`;
+/** How far the sky goes on above the header: behind the bar, to the edge of the screen. */
+const ABOVE = '8rem';
 
-/** On a telephone, where it goes from edge to edge, its water becomes the page. */
-export const scene = style({
+const lit = (high: string, middle: string, low: string): string =>
+  `linear-gradient(180deg, ${high} ${ABOVE}, ${middle} calc(${ABOVE} + (100% - ${ABOVE}) * .4), ${low} calc(${ABOVE} + (100% - ${ABOVE}) * .72))`;
+
+/** From edge to edge. At its foot the water becomes the page. */
+export const sky = style({
   position: 'absolute',
-  inset: 0,
+  inset: `-${ABOVE} 0 0`,
   overflow: 'hidden',
-  background: sky(
+  background: lit(
     night(primaryDeep, 58),
     `color-mix(in oklab, ${night(primary, 66)} 74%, ${accent})`,
     // White words stand over it too.
     `color-mix(in oklab, color-mix(in oklab, ${accent} 62%, ${gold}) 72%, #2a1030)`,
   ),
-  selectors: { '&[data-scheme=light]': { background: sky(day(gold, 82), day(gold, 46), day(goldHi, 40)) } },
-  '@media': {
-    'screen and (max-width: 63.99rem)': { maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), #0000)' },
-  },
+  selectors: { '&[data-scheme=light]': { background: lit(day(gold, 82), day(gold, 46), day(goldHi, 40)) } },
+  maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), #0000)',
 });
+
+/** What stands in it, as large as the header. */
+export const scene = style({ position: 'absolute', inset: `${ABOVE} 0 0` });
 
 const layer = style({ position: 'absolute', insetInline: 0 });
 
@@ -89,7 +93,11 @@ export const ridge = style([
     height: '64%',
     background: night(primary, 34),
     mask: `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`,
-    selectors: { [byDay]: { background: day(primary, 54) }, [whenBare]: { maskPosition: 'calc(100% + 8rem) 100%' } },
+    selectors: {
+      [byDay]: { background: day(primary, 54) },
+      // Words stand before it: it steps back.
+      [whenBare]: { maskPosition: 'calc(100% + 8rem) 100%', opacity: 0.5 },
+    },
   },
 ]);
 
@@ -120,7 +128,8 @@ export const glitter = style({
 /** It stands in the water to its chin. */
 export const mascot = style({
   position: 'absolute',
-  insetInlineStart: '4%',
+  // On a desktop above the column of what follows.
+  insetInlineStart: 'max(4%, 50% - 33rem)',
   insetBlockEnd: '8%',
   width: 'auto',
   height: '78%',

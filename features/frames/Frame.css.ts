@@ -15,7 +15,14 @@ export const frame = style({
   '@media': {
     'screen and (min-width: 64rem)': {
       paddingBlockStart: vars.space[6],
-      selectors: { '&[data-scene]': { gap: vars.space[4], paddingBlockStart: vars.space[6] } },
+      selectors: {
+        '&[data-scene]': {
+          gap: vars.space[4],
+          paddingBlockStart: 0,
+          // Wider than a column of words: cards stand abreast.
+          marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)',
+        },
+      },
     },
   },
 });
@@ -31,12 +38,9 @@ export const middle = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // On a telephone the scene's water becomes the page: what follows begins on it.
+  // The scene's water becomes the page: what follows begins on it.
   selectors: {
-    '[data-scene] > &': { marginInline: `calc(${vars.space[4]} * -1)`, marginBlockEnd: `calc(${vars.space[5]} * -1)` },
-  },
-  '@media': {
-    'screen and (min-width: 64rem)': { selectors: { '[data-scene] > &': { marginInline: 0, marginBlockEnd: 0 } } },
+    '[data-scene] > &': { marginInline: 'calc(50% - 50vw)', marginBlockEnd: `calc(${vars.space[5]} * -1)` },
   },
 });
 

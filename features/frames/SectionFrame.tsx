@@ -22,7 +22,8 @@ export interface SectionFrameProps {
 
 /** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
 export function SectionFrame({ page, note, action, banner, children }: SectionFrameProps): ReactNode {
-  const { scene, siblings = 'start', note: known } = sectionLooks[page] ?? {};
+  const { scene, siblings = 'start', note: known, banner: kept } = sectionLooks[page] ?? {};
+  const onScene = banner ?? (kept === undefined ? undefined : <div style={{ minHeight: kept }} />);
   const { Scheme } = useBrand();
   const parent = parentOf[page];
   const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;
@@ -36,11 +37,11 @@ export function SectionFrame({ page, note, action, banner, children }: SectionFr
           {...(known !== undefined && { note: <FormattedMessage {...known} /> })}
           {...(action !== undefined && { action })}
           {...(scene && {
-            scene: <BrandScene mascot={banner === undefined} />,
+            scene: <BrandScene mascot={onScene === undefined} />,
             sceneSize: scene,
             sceneTone: Scheme,
           })}
-          {...(banner !== undefined && { banner })}
+          {...(onScene !== undefined && { banner: onScene })}
         />
       </div>
       {siblings === 'start' ? <SiblingNav page={page} /> : null}

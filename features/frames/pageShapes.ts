@@ -25,7 +25,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
     box('5.75rem'),
     box('3.5rem'),
   ],
-  '/other/rewards': [box('12.5rem'), rows(6, '6.5rem')],
+  '/other/rewards': [rows(6, '6.5rem')],
   '/other/pass': [box('15rem'), rows(6, '9rem')],
   '/other/challenge': [rows(6, '6.5rem')],
   '/other/battle': [tabs, box('16rem'), rows(6, '3.75rem')],

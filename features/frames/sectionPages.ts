@@ -67,6 +67,8 @@ export interface SectionLook {
   readonly scene?: 'low' | 'tall';
   /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
   readonly siblings?: 'end';
+  /** On the scene, in the mascot's place, stands what the page's data bring: the height that is kept for it, a CSS length. */
+  readonly banner?: string;
   /** Under the title: what holds for all that the page shows. */
   readonly note?: MessageDescriptor;
 }
@@ -75,12 +77,11 @@ const notes = defineMessages({
   sevenDays: { id: 'signInDays.promise', defaultMessage: '連續簽到，禮物一天比一天大' },
   missions: { id: 'mission.reset', defaultMessage: '每日與每週任務 00:00 重置' },
   wheel: { id: 'wheel.promise', defaultMessage: '每天免費轉，轉到就是您的' },
-  passbook: { id: 'bank.days', defaultMessage: '僅顯示14天之紀錄' },
 });
 
 /** How a page differs from a plain header above the links to its siblings; known before its code and data are loaded. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
-  '/other/rewards': { scene: 'low' },
+  '/other/rewards': { scene: 'low', banner: '12.25rem' },
   '/other/sevendaySignIn': { scene: 'tall', siblings: 'end', note: notes.sevenDays },
   '/other/mission': { scene: 'low', note: notes.missions },
   '/other/fire-wheel': { scene: 'low', note: notes.wheel },
@@ -88,7 +89,7 @@ export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> =
   '/member/info': { siblings: 'end' },
   '/member/honors': { siblings: 'end' },
   '/member/limits': { siblings: 'end' },
-  '/member/passbook': { siblings: 'end', note: notes.passbook },
+  '/member/passbook': { siblings: 'end' },
 };
 
 /** Whether a page stands in this frame. */

@@ -26,7 +26,7 @@ export const rewardArrived = pushOf(getRewards, {
   name: 'rewardArrived',
   audience: 'player',
   result: SpecialReward,
-  summary: 'A reward that an operator or the system gave to this player.',
+  summary: 'A reward that an operator or the system gave to this player, or to everyone.',
 });
 
 export const claimReward = operation({

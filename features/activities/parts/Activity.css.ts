@@ -91,7 +91,39 @@ export const headPicture = style({
   marginBlock: `calc(${vars.space[2]} * -1)`,
 });
 
-export const claimAll = style({ display: 'grid', paddingBlockStart: vars.space[3] });
+/** On the page's scene. */
+export const sum = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[2],
+  '@media': { 'screen and (min-width: 64rem)': { paddingBlockEnd: vars.space[4] } },
+});
+
+/** Letters that are filled by a ground have their shadow outside of it. */
+export const sumAmount = style({
+  textShadow: 'none',
+  filter: 'drop-shadow(0 1px 2px #0006)',
+  selectors: { '[data-tone=light] &': { filter: 'drop-shadow(0 0 3px #fffc)' } },
+});
+
+export const sumNote = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: 700 });
+
+export const sumPicture = style({
+  flex: 'none',
+  width: '8rem',
+  height: '8rem',
+  maxWidth: '34%',
+  objectFit: 'contain',
+  filter: 'drop-shadow(0 6px 10px #0007)',
+  '@media': { 'screen and (min-width: 64rem)': { width: '11rem', height: '11rem' } },
+});
+
+export const claimAll = style({
+  display: 'grid',
+  paddingBlockStart: vars.space[3],
+  textShadow: 'none',
+  '@media': { 'screen and (min-width: 64rem)': { maxWidth: '30rem' } },
+});
 
 export const ways = style({
   display: 'grid',

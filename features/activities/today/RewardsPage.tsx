@@ -13,7 +13,7 @@ import { useTodayRows } from './useTodayRows.ts';
 export function RewardsPage(): ReactNode {
   const { rows, tiers, rewards, error, retry } = useTodayRows();
   return (
-    <SectionFrame page="/other/rewards">
+    <SectionFrame page="/other/rewards" {...(rows !== undefined && { banner: <TodaySum rows={rows} /> })}>
       {rows === undefined ? (
         error === null ? (
           <PageShape page="/other/rewards" />
@@ -22,7 +22,6 @@ export function RewardsPage(): ReactNode {
         )
       ) : (
         <>
-          <TodaySum rows={rows} />
           <TodayList rows={rows} />
           {error === null ? null : <FailedView error={error} onRetry={retry} />}
           <QuietBoundary>

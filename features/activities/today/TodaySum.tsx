@@ -5,8 +5,6 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Card } from '#ui/components/Card/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
 import { type Gained, goldOf, mergeGained, useClaim } from '../../rewards/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -17,7 +15,7 @@ import { countOf, isClaimable, type TodayRow } from './todayRow.ts';
 /** From so much gold on, what waits is drawn as a treasure. */
 const TREASURE_GOLD = 20_000;
 
-/** How much waits in all, and one press for all of it; or that all of it was taken, and when there is more. */
+/** How much waits in all, and one press for all of it; or that all of it was taken, and when there is more. It stands on the page's scene, whose colour its words have. */
 export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -28,18 +26,18 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
   const count = ready.reduce((sum, row) => sum + countOf(row), 0);
   const isNothing = count === 0;
   return (
-    <section aria-labelledby="today-sum">
-      <Card>
-        <div className={css.head}>
-          <div className={css.headWords}>
-            <h2 className={css.headTitle} id="today-sum">
-              {isNothing ? (
-                <FormattedMessage defaultMessage="今天的獎勵都領完了" id="today.none" />
-              ) : (
-                <FormattedMessage defaultMessage="待領 {count} 項" id="mission.waiting" values={{ count }} />
-              )}
-            </h2>
-            {gold > 0 ? (
+    <section aria-labelledby="today-sum" className={css.sum}>
+      <div className={css.head}>
+        <div className={css.headWords}>
+          <h2 className={css.headTitle} id="today-sum">
+            {isNothing ? (
+              <FormattedMessage defaultMessage="今天的獎勵都領完了" id="today.none" />
+            ) : (
+              <FormattedMessage defaultMessage="待領 {count} 項" id="mission.waiting" values={{ count }} />
+            )}
+          </h2>
+          {gold > 0 ? (
+            <span className={css.sumAmount}>
               <Amount
                 countUp
                 locale={locale}
@@ -48,26 +46,26 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
                 unit={formatMessage({ id: 'item.gold', defaultMessage: '金幣' })}
                 value={gold}
               />
-            ) : null}
-            <Gains gained={others} />
-            <Text as="p" size={13} tone="muted">
-              {isNothing ? (
-                <FormattedMessage defaultMessage="做任務還能再領；簽到與輪盤台北時間 00:00 更新" id="today.noneText" />
-              ) : (
-                <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />
-              )}
-            </Text>
-          </div>
-          <img
-            alt=""
-            className={css.headPicture}
-            height={104}
-            src={itemSrc(isNothing ? 'calendar' : gold >= TREASURE_GOLD ? 'treasure' : 'bag')}
-            width={104}
-          />
+            </span>
+          ) : null}
+          <Gains gained={others} />
+          <p className={css.sumNote}>
+            {isNothing ? (
+              <FormattedMessage defaultMessage="做任務還能再領；簽到與輪盤台北時間 00:00 更新" id="today.noneText" />
+            ) : (
+              <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />
+            )}
+          </p>
         </div>
-        {ready.length > 1 ? <ClaimAll gold={gold} rows={ready} /> : null}
-      </Card>
+        <img
+          alt=""
+          className={css.sumPicture}
+          height={128}
+          src={itemSrc(isNothing ? 'calendar' : gold >= TREASURE_GOLD ? 'treasure' : 'bag')}
+          width={128}
+        />
+      </div>
+      {ready.length > 1 ? <ClaimAll gold={gold} rows={ready} /> : null}
     </section>
   );
 }

@@ -7,13 +7,15 @@ const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20de
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+const desktop = 'screen and (min-width: 64rem)';
+
 /** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
 export const streak = style({
   ...oneColumn,
   gap: vars.space[3],
   width: '100%',
   minWidth: 0,
-  maxWidth: '54rem',
+  maxWidth: '72rem',
   marginInline: 'auto',
 });
 
@@ -81,17 +83,24 @@ export const days = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
   gap: vars.space[3],
-  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@media': {
+    'screen and (min-width: 48rem) and (max-width: 63.99rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    // Three abreast again, and the week's end beside them.
+    [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
+  },
 });
 
 export const item = style({
   ...oneColumn,
   minWidth: 0,
   selectors: { '&[data-grand]': { gridColumn: '1 / -1' } },
+  '@media': { [desktop]: { selectors: { '&[data-grand]': { gridColumn: 4, gridRow: '1 / span 2' } } } },
 });
 
 /** A light round the present on a dusk on which gold and white are read in every brand. */
 const grandGround = `linear-gradient(90deg, rgb(0 0 0 / .5) 12%, #0000 64%), radial-gradient(84% 180% at 86% 50%, ${vars.color.accent}, #0000 74%), ${vars.fill.flagLive}`;
+/** The same where the present stands below its words. */
+const tallGround = `linear-gradient(180deg, rgb(0 0 0 / .5) 18%, #0000 56%), radial-gradient(90% 62% at 50% 74%, ${vars.color.accent}, #0000 76%), ${vars.fill.flagLive}`;
 
 const dayFace = style({
   position: 'relative',
@@ -135,6 +144,19 @@ const dayFace = style({
     },
   },
   '@media': {
+    [desktop]: {
+      minHeight: '9rem',
+      padding: vars.space[3],
+      selectors: {
+        '[data-grand] > &': {
+          flexDirection: 'column',
+          flexWrap: 'nowrap',
+          alignItems: 'stretch',
+          padding: vars.space[5],
+        },
+        '[data-grand] > &:not([data-state=claimed])': { background: tallGround },
+      },
+    },
     '(forced-colors: active)': {
       border: '1px solid CanvasText',
       selectors: { '&[data-state=today]': { border: '3px solid Highlight' } },
@@ -156,10 +178,24 @@ export const pressedDay = style([
       '[data-grand] > &:not([data-state=claimed])': { background: grandGround },
       '[data-grand] > &': { padding: `${vars.space[3]} ${vars.space[4]}` },
     },
+    '@media': {
+      [desktop]: {
+        selectors: {
+          '[data-grand] > &': { padding: vars.space[5] },
+          '[data-grand] > &:not([data-state=claimed])': { background: tallGround },
+        },
+      },
+    },
   },
 ]);
 
-export const grandWords = style({ display: 'grid', flex: '1 1 8rem', gap: '.125rem', minWidth: 0 });
+export const grandWords = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  gap: '.125rem',
+  minWidth: 0,
+  '@media': { [desktop]: { flex: 'none', justifyItems: 'start', gap: vars.space[1] } },
+});
 
 export const label = style({
   fontSize: vars.size[12],
@@ -178,6 +214,15 @@ export const picture = style({
   selectors: {
     '[data-state=claimed] > &, [data-state=missed] > &': { opacity: 0.55 },
     '[data-grand] > * > &': { width: '6.5rem', height: '6.5rem', margin: '-1.25rem 0 -.75rem' },
+  },
+  '@media': {
+    [desktop]: {
+      width: '4.5rem',
+      height: '4.5rem',
+      selectors: {
+        '[data-grand] > * > &': { alignSelf: 'center', width: '11rem', height: '11rem', margin: `-${vars.space[3]} 0` },
+      },
+    },
   },
 });
 globalStyle(`${picture} > :is(img,svg)`, { width: '100%', height: '100%', objectFit: 'contain' });

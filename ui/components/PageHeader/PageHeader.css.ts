@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
+/** A scene goes from edge to edge; its words stand over the column of what follows. */
+const margin = `max(${vars.space[4]}, 50% - 34rem)`;
+
 export const header = style({
   position: 'relative',
   display: 'grid',
@@ -18,30 +21,22 @@ export const header = style({
       alignItems: 'start',
       // As a share of the width, within what a telephone and a desktop leave for what one came for.
       minHeight: 'clamp(9.5rem, 40vw, 13rem)',
-      padding: `${vars.space[2]} ${vars.space[4]}`,
-      overflow: 'hidden',
+      padding: `${vars.space[2]} ${margin}`,
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
-    '&[data-size=tall]': { minHeight: 'clamp(11rem, 46.5vw, 15rem)' },
+    '&[data-size=tall]': { minHeight: 'clamp(10.5rem, 42.5vw, 15rem)' },
     '&[data-state=banner]': {
       isolation: 'isolate',
       rowGap: vars.space[2],
       // Its last quarter is the scene's water, on which the banner stands.
-      padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[6]}`,
-      overflow: 'hidden',
+      padding: `${vars.space[2]} ${margin} ${vars.space[6]}`,
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
     },
     '&:is([data-state=scene],[data-state=banner])[data-tone=light]': {
       color: vars.color.text,
       textShadow: '0 0 10px #fffc, 0 0 3px #fff8',
-    },
-  },
-  // On a telephone it goes from edge to edge.
-  '@media': {
-    'screen and (min-width: 64rem)': {
-      selectors: { '&:is([data-state=scene],[data-state=banner])': { borderRadius: vars.radius[4] } },
     },
   },
 });

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
-export const chart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { 'screen and (max-width: 47.99rem)': { gap: vars.space[2] } },
+});
 
 export const head = style({
   display: 'flex',
@@ -40,6 +45,8 @@ export const bars = style({
   alignItems: 'stretch',
   gap: 'clamp(3px, 1.5%, .75rem)',
   blockSize: '7.5rem',
+  // On a telephone what follows the chart begins to be seen.
+  '@media': { 'screen and (max-width: 47.99rem)': { blockSize: '6.25rem' } },
 });
 
 export const line = style({

@@ -11,6 +11,8 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // What goes from edge to edge is as wide as the window, a scroll bar included.
+  overflowX: 'clip',
   '@media': { [docked]: { selectors: { '&[data-docked]': { paddingInlineEnd: dockWidth } } } },
 });
 

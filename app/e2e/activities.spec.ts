@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
+import { violations } from './fixtures/pageFaults.ts';
+import { screens } from './fixtures/screens.ts';
+
+// One walk over the pages of activities, in two tabs of one player: what is claimed or bought is pressed twice in one tab and at the same
+// moment in the other, and pays once; wallet and badges follow in both. What else each page does is held by the tests beside it.
+const PHONE = '0900000004';
+const PLAYER = '10000004';
+const GEM = 2;
+
+/** Two tabs of one player. */
+type Tabs = readonly [Page, Page];
+
+/** Opens a page in both tabs as a link does, without a reload. */
+async function open(tabs: Tabs, path: string, heading: string): Promise<void> {
+  for (const tab of tabs) {
+    await tab.evaluate((to) => {
+      history.pushState(null, '', `/zh_tw${to}`);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  expect(await violations(tabs[0]), path).toEqual([]);
+}
+
+const amountIn = (words = ''): number => Number(words.replaceAll(/\D/g, ''));
+
+/** What the wallet on the page holds: gold, and gems at its end. */
+async function held(tab: Page): Promise<{ gold: number; gems: number }> {
+  const amounts = [...(await screens.wallet(tab).innerText()).matchAll(/[\d,]+/g)].map(([digits]) => amountIn(digits));
+  return { gold: amounts[0] ?? 0, gems: amounts.at(-1) ?? 0 };
+}
+
+/** How much the page says that waits for the player. */
+async function waiting(tab: Page): Promise<number> {
+  return Number(/(\d+) 件事等著您/.exec(await screens.account(tab).innerText())?.[1] ?? 0);
+}
+
+/** Twice in one tab and at the same moment in the other. */
+async function pressEverywhere(tabs: Tabs, keyOf: (tab: Page) => Locator): Promise<void> {
+  for (const tab of tabs) await expect(keyOf(tab)).toBeVisible();
+  await Promise.all([keyOf(tabs[0]).dblclick(), keyOf(tabs[1]).click()]);
+}
+
+/** Both wallets come to show so much gold. */
+async function holdBoth(tabs: Tabs, gold: number): Promise<void> {
+  for (const tab of tabs) await expect.poll(async () => (await held(tab)).gold).toBe(gold);
+}
+
+/** Claims by a key in both tabs: it goes, and the first tab's badge shrinks. */
+async function claim(tabs: Tabs, keyOf: (tab: Page) => Locator): Promise<void> {
+  const waited = await waiting(tabs[0]);
+  await pressEverywhere(tabs, keyOf);
+  for (const tab of tabs) await expect(keyOf(tab)).toHaveCount(0);
+  await expect.poll(() => waiting(tabs[0])).toBeLessThan(waited);
+}
+
+const key = (name: string | RegExp) => (tab: Page) => tab.getByRole('main').getByRole('button', { name, exact: true });
+
+async function play(app: TestApp, rounds: number, Bet: number, Win: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1)
+    await app.develop('/dev/round', { PlayerID: PLAYER, GameCode: 'owl', Bet, Win });
+}
+
+/** Does what brings rewards, and waits until the page says that more waits. */
+async function earn(tab: Page, act: () => Promise<void>): Promise<void> {
+  const waited = await waiting(tab);
+  await act();
+  await expect.poll(() => waiting(tab)).toBeGreaterThan(waited);
+}
+
+/** A second tab of the same session: a sign-in elsewhere would end the first. */
+async function openTab(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const tab = await opened;
+  await tab.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+  await expect(screens.account(tab)).toBeVisible();
+  return tab;
+}
+
+for (const backend of onceOn('service')) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('each activity pays once from two tabs, and wallet and badges follow', async ({ app }) => {
+      const page = await app.visit({ as: PHONE });
+      const tabs: Tabs = [page, await openTab(page)];
+      await expect.poll(async () => (await held(page)).gold).toBeGreaterThan(0);
+      let { gold } = await held(page);
+      /** What the player must hold from here on. */
+      const gains = (amount: number): Promise<void> => holdBoth(tabs, (gold += amount));
+
+      // What arrives while the lobby is open counts at once, also before what listens has come.
+      const waited = await waiting(page);
+      const entrance = page.getByRole('navigation', { name: '活動入口' }).getByRole('link', { name: /今日獎勵/ });
+      const counted = Number(/(\d+) 個可領/.exec(await entrance.innerText())?.[1] ?? 0);
+      await app.develop('/dev/reward', { PlayerID: PLAYER, ItemID: 1, Amount: 700 });
+      await expect(entrance).toContainText(`${counted + 1} 個可領`);
+      await expect.poll(() => waiting(page)).toBe(waited + 1);
+
+      await open(tabs, '/other/rewards', '今日獎勵');
+      await claim(tabs, key('領取：測試獎勵'));
+      await gains(700);
+
+      await open(tabs, '/other/sevendaySignIn', '七日簽到');
+      const today = await key(/^簽到領取/)(page).innerText();
+      await claim(tabs, key(/^簽到領取/));
+      await gains(amountIn(/([\d,]+) 金幣/.exec(today)?.[1]));
+
+      await open(tabs, '/other/mission', '任務');
+      await earn(page, () => play(app, 1, 20_000, 20_000));
+      for (const tab of tabs) await expect(key(/^領取：單局贏得/)(tab)).toBeVisible();
+      const sum = await key(/^全部領取/)(page).innerText();
+      await claim(tabs, key(/^全部領取/));
+      await gains(amountIn(sum));
+
+      await open(tabs, '/other/challenge', '挑戰');
+      await pressEverywhere(tabs, key('接受：贏分高於押注 5 局'));
+      await pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '接受' }));
+      await gains(-1_000);
+      await earn(page, () => play(app, 5, 100, 200));
+      await claim(tabs, key('領取：贏分高於押注 5 局'));
+      await gains(5 * 100 + 4_000);
+
+      // What the paid track costs, and the levels of 130 rounds.
+      await app.develop('/dev/grant', { PlayerID: PLAYER, ItemID: GEM, Amount: 1_000 });
+      await earn(page, () => play(app, 130, 1, 0));
+      await open(tabs, '/other/pass', '通行證');
+      await claim(tabs, key('領取：LV.1 一般'));
+      await gains(1_000 - 130);
+      const { gems } = await held(page);
+      await earn(page, async () => {
+        await pressEverywhere(tabs, key(/^開通豪華獎勵/));
+        await pressEverywhere(tabs, (tab) => tab.getByRole('alertdialog').getByRole('button', { name: '開通' }));
+      });
+      for (const tab of tabs) await expect.poll(async () => (await held(tab)).gems).toBe(gems - 300);
+      await claim(tabs, key('領取：LV.1 豪華'));
+      await gains(5_000);
+      // Its spin is a present.
+      await claim(tabs, key('領取：LV.2 一般'));
+      await gains(0);
+
+      await open(tabs, '/other/presents', '我的道具');
+      await pressEverywhere(tabs, key('使用：福神輪盤券'));
+      await expect(page.getByRole('listitem', { name: '福神輪盤券' }).getByText('已使用')).toBeVisible();
+
+      await open(tabs, '/other/fire-wheel', '福神輪盤');
+      await expect(page.getByText('還可以免費轉 2 次')).toBeVisible();
+      await key('開始')(page).click();
+      await expect(page.getByText('還可以免費轉 1 次')).toBeVisible();
+      await key('開始')(page).click();
+      await expect(page.getByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
+      await key('20 寶石 轉一次')(page).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '支付並轉動' }).dblclick();
+      await expect(page.getByText('免費次數已用完，今天還可買 19 次')).toBeVisible();
+
+      await open(tabs, '/other/battle', '獎金爭霸');
+      await pressEverywhere(tabs, key('免費參加'));
+      for (const tab of tabs) await expect(tab.getByText('已參加，從下一局開始計分')).toBeVisible();
+
+      await open(tabs, '/other/bankcode', '邀請碼');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await key('複製連結')(page).dblclick();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/\/zh_tw\/other\/bankcode\?code=[0-9A-Z]{8}$/);
+
+      await open(tabs, '/rank', '活動排行');
+      await expect(page.getByRole('heading', { name: '我的排行獎勵' })).toBeVisible();
+    });
+  });
+}

@@ -11,7 +11,7 @@ import { fontFaceCss, readFaces, vietnameseFace, writeFonts } from './brands/fon
 import { drawIcons, ICON_FILES } from './brands/icons.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
-import { brandIDs, drawings, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
+import { brandIDs, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -125,7 +125,7 @@ const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unkn
     brands.map(({ id }) => {
       const read = (file: string): string => readFileSync(join(root, 'brands', id, file), 'utf8');
       const tokens: unknown = JSON.parse(read('tokens.json'));
-      return [id, { tokens, drawings: Object.fromEntries(drawings.map((file) => [file, read(file)])) }];
+      return [id, { tokens, drawings: Object.fromEntries(servedDrawings(root, id).map((file) => [file, read(file)])) }];
     }),
   );
 

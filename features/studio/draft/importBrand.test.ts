@@ -46,12 +46,13 @@ const repacked = (
 
 describe('an archive from the Brand Studio', () => {
   it.each([
-    ['a new brand', made],
-    ...brands.map((brand) => [brand.ID, () => draftFrom(brand, files)] as const),
-    ...brands.map(
-      (brand) => [`one made from ${brand.ID}`, () => ({ ...draftFrom(brand, files), ID: 'koala' })] as const,
-    ),
-  ])('comes back as the same bytes: %s', async (_, draft) => {
+    { name: 'a new brand', draft: made },
+    ...brands.map((brand) => ({ name: brand.ID, draft: () => draftFrom(brand, files) })),
+    ...brands.map((brand) => ({
+      name: `one made from ${brand.ID}`,
+      draft: () => ({ ...draftFrom(brand, files), ID: 'koala' }),
+    })),
+  ])('comes back as the same bytes: $name', async ({ draft }) => {
     const bytes = await zipped(draft());
     const { draft: back, report } = await imported(bytes);
     expect(await zipped(back)).toEqual(bytes);

@@ -7,7 +7,7 @@ import { drawingsOf, handedTokens, themeOf } from './themeOf.ts';
 /** Why a draft cannot be handed out yet. */
 export type ExportProblem =
   | { readonly kind: 'id' | 'name' }
-  | { readonly kind: 'token'; readonly path: string; readonly reason: string }
+  | { readonly kind: 'fact' | 'token'; readonly path: string; readonly reason: string }
   | { readonly kind: 'face'; readonly path: string }
   | { readonly kind: 'contrast'; readonly count: number };
 
@@ -27,10 +27,16 @@ export function exportBrand(
   const theme = themeOf(draft);
   const replaces = takesPlace(draft);
   const facts = BrandFile.safeParse({ ID: draft.ID, ...factsOf(draft) });
+  const wrong = facts.error?.issues ?? [];
   const failing = theme.theme ? theme.readings.filter(({ passes }) => !passes).length : 0;
   const problems: readonly ExportProblem[] = [
-    ...(facts.success && (replaces || !taken.includes(draft.ID)) ? [] : [{ kind: 'id' } as const]),
+    ...(wrong.some(({ path }) => path[0] === 'ID') || (!replaces && taken.includes(draft.ID))
+      ? [{ kind: 'id' } as const]
+      : []),
     ...(Object.values(draft.Name).some((name) => name.trim() === '') ? [{ kind: 'name' } as const] : []),
+    ...wrong
+      .filter(({ path }) => path[0] !== 'ID' && path[0] !== 'Name')
+      .map(({ path, message }) => ({ kind: 'fact', path: path.join('.'), reason: message }) as const),
     ...theme.problems.map((problem) => ({ kind: 'token', ...problem }) as const),
     ...(theme.theme ? [...theme.said.families].filter((name) => !faceNames.includes(name)) : []).map(
       (path) => ({ kind: 'face', path }) as const,

@@ -5,31 +5,13 @@ import { importTokens } from '#ui/theme/importTokens.ts';
 import { schemeOf } from '#ui/theme/writeTokens.ts';
 import { BrandFile } from './brandFile.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { overridesOf } from './overrides.ts';
+import { countTokens, type IgnoredWhy, type ImportReport } from './importReport.ts';
 
 /** What is wrong with a file that was to be imported: where, and what is allowed there. */
 export interface ImportProblem {
   readonly file: string;
   readonly field: string;
   readonly reason: string;
-}
-
-/** Why a file of an archive was left out: no file of a brand, one that an operating system added, or too large. */
-export type IgnoredWhy = 'unknown' | 'system' | 'size' | 'outside';
-
-/** What an import took and what it left. */
-export interface ImportReport {
-  /** The file that was imported. */
-  readonly name: string;
-  readonly facts: number;
-  readonly tokens: number;
-  readonly overrides: number;
-  readonly drawings: number;
-  /** Files that are kept as they came, and handed out again. */
-  readonly kept: number;
-  /** Whether dark or light was said by what was imported. */
-  readonly scheme: boolean;
-  readonly ignored: ReadonlyArray<{ readonly file: string; readonly why: IgnoredWhy }>;
 }
 
 export type ImportedBrand =
@@ -65,13 +47,6 @@ function readJson(text: string): { json: unknown } | { reason: string } {
     return { reason: error instanceof Error ? error.message : String(error) };
   }
 }
-
-/** How many tokens and overrides a draft's file has. */
-export const countTokens = (tokens: Draft['Tokens']): Pick<ImportReport, 'tokens' | 'overrides'> => {
-  const overrides = overridesOf(tokens).length;
-  const seed = tokens['seed'];
-  return { tokens: overrides + (typeof seed === 'object' && seed !== null ? Object.keys(seed).length : 0), overrides };
-};
 
 interface Unpacked {
   readonly files: ReadonlyMap<string, Uint8Array>;

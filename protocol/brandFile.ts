@@ -133,7 +133,7 @@ export const brandFileOf = ({ games, banners }: DrawnNames) =>
       Hours: told('When it answers.', InThreeLanguages),
       Chat: told(
         'Its page in a messaging app; empty where it has none.',
-        z.union([z.literal(''), Https], `${HTTPS}, or ""`),
+        z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`)),
       ),
     }),
     Sounds: told(

@@ -8,7 +8,7 @@ const ELEMENTS = new Set(
 );
 const NAMESPACES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
 /** Larger ones are slow on a telephone, and are pictures rather than drawings. */
-export const MOST_DRAWING_BYTES = 200_000;
+export const MAX_DRAWING_BYTES = 200_000;
 
 /** Text with character references read, as an XML reader sees it. */
 const decoded = (text: string): string =>
@@ -49,7 +49,7 @@ function styleProblem(css: string): string | undefined {
  * the product's own origin. Nothing where it may stand.
  */
 export function drawingProblem(svg: string): string | undefined {
-  if (svg.length > MOST_DRAWING_BYTES) return `is larger than ${MOST_DRAWING_BYTES / 1000} kB`;
+  if (svg.length > MAX_DRAWING_BYTES) return `is larger than ${MAX_DRAWING_BYTES / 1000} kB`;
   const text = svg
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#locales/locale.ts';
+import { Brand } from '#protocol/brands.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
 import { brandsCss, criticalCss, namedCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
@@ -29,9 +30,13 @@ function inputs(root: string): string {
   };
   visit(join(root, 'brands'));
   for (const folder of ['ui/theme', 'ui/fonts', 'scripts/brands']) visit(join(here, folder));
+  for (const file of ['brands', 'brandFile', 'brandFolder', 'drawing']) {
+    hash.update(readFileSync(join(here, `protocol/${file}.ts`)));
+  }
   hash
     .update(readFileSync(join(here, 'scripts/generate-brands.ts')))
-    .update(readFileSync(join(here, 'protocol/brands.ts')))
+    .update(readFileSync(join(here, 'art/ids.ts')))
+    .update(readFileSync(join(here, 'features/studio/draft/brandFile.ts')))
     .update(readFileSync(join(here, 'content/titles.json')));
   for (const file of anatomyFiles(here)) hash.update(readFileSync(file));
   return hash.digest('hex');
@@ -73,7 +78,7 @@ export async function generateBrands(root: string = here): Promise<boolean> {
   const families = new Set([...brands.flatMap((brand) => [...brand.families]), vietnameseFace]);
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
-  const list = `${JSON.stringify(brands.map(({ folder }) => folder.brand))}\n`;
+  const list = `${JSON.stringify(brands.map(({ folder }) => Brand.parse(folder.brand)))}\n`;
   await writeWhenChanged(join(root, 'ui/generated/brands.json'), list);
   await writeWhenChanged(join(root, 'protocol/generated/brands.json'), list);
   await writeWhenChanged(

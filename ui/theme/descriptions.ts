@@ -1,5 +1,5 @@
 import { isTokenPath } from './paths.ts';
-import { tokenNames, type TokenPath } from './tokens.ts';
+import type { tokenNames, TokenPath } from './tokens.ts';
 
 type Words<Group extends keyof typeof tokenNames> = Readonly<Record<keyof (typeof tokenNames)[Group], string>>;
 

@@ -18,9 +18,9 @@ export type ImportedBrand =
   | { readonly draft: Draft; readonly report: ImportReport }
   | { readonly problems: readonly ImportProblem[] };
 
-const MOST_BYTES = 8_000_000;
-const MOST_FILE_BYTES = 2_000_000;
-const MOST_FILES = 200;
+const MAX_BYTES = 8_000_000;
+const MAX_FILE_BYTES = 2_000_000;
+const MAX_FILES = 200;
 
 /** Fields that hold a value, lists as one. */
 const countFields = (value: unknown): number =>
@@ -63,7 +63,7 @@ async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
   const folder = folderIn(paths);
   if (folder === undefined) return undefined;
   const ignored: Array<{ file: string; why: IgnoredWhy }> = [];
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   const wanted = new Set<string>();
   for (const path of paths) {
     const size = sizes.get(path) ?? 0;
@@ -73,7 +73,7 @@ async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
         ? 'outside'
         : folderFileKind(path.slice(folder.length)) === undefined
           ? 'unknown'
-          : size > MOST_FILE_BYTES || size > left || wanted.size >= MOST_FILES
+          : size > MAX_FILE_BYTES || size > left || wanted.size >= MAX_FILES
             ? 'size'
             : undefined;
     if (why === undefined) {

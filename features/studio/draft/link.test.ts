@@ -5,7 +5,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { BrandFiles, type Draft, draftFrom, emptyDraft } from './draft.ts';
-import { LONGEST_LINK, linkOf, readLink } from './link.ts';
+import { MAX_LINK, linkOf, readLink } from './link.ts';
 
 const brands = z.array(Brand).parse(generated);
 const files = BrandFiles.parse(generatedFiles);
@@ -23,7 +23,7 @@ describe('a shared link', () => {
       const link = await linkOf(draft);
       expect(await readLink(link)).toEqual({ draft });
       expect(link).toMatch(/^#draft=[\w-]+$/);
-      expect(link.length).toBeLessThan(LONGEST_LINK);
+      expect(link.length).toBeLessThan(MAX_LINK);
     },
   );
 

@@ -7,8 +7,8 @@ export type ReadLink = { readonly draft: Draft } | { readonly wrong: readonly st
 
 const NAME = 'draft=';
 /** Addresses longer than this are cut short by what carries them. */
-export const LONGEST_LINK = 30_000;
-const MOST_CHARACTERS = 1_000_000;
+export const MAX_LINK = 30_000;
+const MAX_CHARACTERS = 1_000_000;
 
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -34,7 +34,7 @@ async function unpacked(packed: string): Promise<string> {
   let size = 0;
   const stream = new Inflate((part) => {
     size += part.length;
-    if (size > MOST_CHARACTERS) throw new Error('larger than any draft');
+    if (size > MAX_CHARACTERS) throw new Error('larger than any draft');
     parts.push(part);
   });
   const bytes = fromBase64Url(packed);

@@ -14,7 +14,7 @@ import { exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
 import { derivedFiles } from '../draft/derivedTokens.ts';
 import { importBrand, type ImportProblem } from '../draft/importBrand.ts';
 import { withTokens } from '../draft/importReport.ts';
-import { LONGEST_LINK, linkOf } from '../draft/link.ts';
+import { MAX_LINK, linkOf } from '../draft/link.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { download } from './download.ts';
 import { OtherActions } from './OtherActions.tsx';
@@ -108,7 +108,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
   };
   const share = async (): Promise<void> => {
     const link = await linkOf(draft);
-    if (link.length > LONGEST_LINK) {
+    if (link.length > MAX_LINK) {
       notify(
         'danger',
         formatMessage({ id: 'studio.linkTooLong', defaultMessage: '草稿太大，放不進連結；請匯出品牌，改傳 zip 檔' }),

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { SoundAddress } from './brands.ts';
 
 /** What each field of `brand.json` is for; `docs/theming-reference.md` lists them from here. */
-export const fieldWords = z.registry<{ description: string }>();
+export const fieldWords = z.registry<{ description: string; takes?: string }>();
 
-function told<Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema {
+/** @param takes what may stand there, where the schema does not say it in its shape */
+function told<Schema extends z.ZodMiniType>(description: string, schema: Schema, takes?: string): Schema {
   // A copy, since several fields share a schema.
   const own = z.clone(schema);
-  fieldWords.add(own, { description });
+  fieldWords.add(own, takes === undefined ? { description } : { description, takes });
   return own;
 }
 
@@ -25,6 +26,7 @@ const InThreeLanguages = strict({ zh_tw: Words, id_id: Words, vi_vn: Words });
 const Paragraphs = z.array(Words).check(z.minLength(1, 'must have at least one line'));
 
 const HTTPS = 'must be an address that begins with https://';
+const HTTPS_TAKES = 'an address with `https://`';
 const Address = z.url({ protocol: /^https$/, hostname: /\./ });
 const isHttps = (address: string): boolean => !address.includes('@') && Address.safeParse(address).success;
 const Https = z.string().check(z.refine(isHttps, HTTPS));
@@ -75,6 +77,7 @@ export const brandFileOf = ({ games, banners }: DrawnNames) =>
             .check(z.regex(HOST, 'must be a host such as play.example.com: small letters, no https:// and no path')),
         )
         .check(z.refine(distinct, 'names a host twice')),
+      'hosts: `play.example.com`',
     ),
     LiffID: told(
       'Its app inside LINE (LIFF), as LINE numbers it; empty where it has none.',
@@ -82,6 +85,7 @@ export const brandFileOf = ({ games, banners }: DrawnNames) =>
         z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/, 'must be an id of LIFF such as 1234567890-AbcdEfgh, or ""')),
         '',
       ),
+      '`1234567890-AbcdEfgh`, or empty',
     ),
     Rating: strict({
       Mark: told('The mark of the age rating, up to 6 characters.', Words.check(z.maxLength(6))),
@@ -102,7 +106,7 @@ export const brandFileOf = ({ games, banners }: DrawnNames) =>
       ),
     }),
     Links: strict({
-      Underage: told('Where visitors under age are sent.', Https),
+      Underage: told('Where visitors under age are sent.', Https, HTTPS_TAKES),
       Support: told(
         'Where help is found: a page of the product, or an address elsewhere.',
         z
@@ -113,27 +117,34 @@ export const brandFileOf = ({ games, banners }: DrawnNames) =>
               `must be a page such as /support/info, or ${HTTPS.slice(8)}`,
             ),
           ),
+        `a page such as \`/support/info\`, or ${HTTPS_TAKES}`,
       ),
-      AppStore: told('The app in the App Store.', Https),
-      GooglePlay: told('The app in Google Play.', Https),
-      Apk: told('The app as a file, for Android without Google Play.', Https),
+      AppStore: told('The app in the App Store.', Https, HTTPS_TAKES),
+      GooglePlay: told('The app in Google Play.', Https, HTTPS_TAKES),
+      Apk: told('The app as a file, for Android without Google Play.', Https, HTTPS_TAKES),
     }),
     Company: strict({
       Name: told('Who runs the service, as terms, forms and notices name it.', InThreeLanguages),
       Address: told('Where that company is.', InThreeLanguages),
     }),
     Support: strict({
-      Email: told('The address of customer service.', z.email('must be an address such as help@example.com')),
+      Email: told(
+        'The address of customer service.',
+        z.email('must be an address such as help@example.com'),
+        'an e-mail address',
+      ),
       Phone: told(
         'Its telephone; empty where it has none.',
         z
           .string()
           .check(z.regex(/^(\+?\d[\d -]{4,19})?$/, 'must be digits, spaces and hyphens, such as 02-1234-5678, or ""')),
+        '`02-1234-5678`, or empty',
       ),
       Hours: told('When it answers.', InThreeLanguages),
       Chat: told(
         'Its page in a messaging app; empty where it has none.',
         z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`)),
+        `${HTTPS_TAKES}, or empty`,
       ),
     }),
     Sounds: told(

@@ -12,7 +12,7 @@ import { buildBrands } from './brands/build.ts';
 import { readFaces, vietnameseFace } from './brands/fonts.ts';
 import { readParts } from './brands/parts.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
-import { generateBrands } from './generate-brands.ts';
+import { generateBrands, leftoverLines } from './generate-brands.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const faces = readFaces(here);
@@ -78,6 +78,15 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(join(root, 'ui/generated/brands.css'), 'utf8')).toContain('[data-brand=koala]');
     expect(readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain('--chrome:');
     expect(readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
+  });
+
+  it('is told what it still has of the template', async () => {
+    await generateBrands(root);
+    expect(leftoverLines(root)).toEqual([
+      expect.stringMatching(
+        /^examples still, which production refuses .*: koala: Name\.zh_tw, .*Links\.AppStore, .*Support\.Chat$/,
+      ),
+    ]);
   });
 
   it('serves a drawing of its own that its tokens name', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#locales/locale.ts';
 import { Brand } from '#protocol/brands.ts';
+import { leftoversOf } from '#protocol/leftovers.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
 import { brandsCss, criticalCss, namedCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
@@ -14,6 +15,7 @@ import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
 import { brandIDs, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
+import { z } from 'zod';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -137,6 +139,32 @@ const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unkn
 function removeStale(folder: string, keep: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) if (!keep.has(name)) rmSync(join(folder, name), { recursive: true });
 }
+
+/**
+ * What of the brands is still the template's, in a line for those that have the same left: production refuses them.
+ *
+ * @returns no line where nothing is left
+ */
+export function leftoverLines(root: string = here): readonly string[] {
+  const brands = readBrandList(root);
+  const left = brands.map(
+    (brand) =>
+      [
+        brand.ID,
+        leftoversOf(brand)
+          .map(({ field }) => field)
+          .join(', '),
+      ] as const,
+  );
+  const kinds = new Set(left.map(([, fields]) => fields).filter((fields) => fields !== ''));
+  return [...kinds].map((fields) => {
+    const ids = left.filter(([, own]) => own === fields).map(([id]) => id);
+    return `examples still, which production refuses (npm run check:brand): ${ids.join(', ')}: ${fields}`;
+  });
+}
+
+const readBrandList = (root: string): readonly Brand[] =>
+  z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'protocol/generated/brands.json'), 'utf8')));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const built = await generateBrands().catch((error: unknown) => {

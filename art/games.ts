@@ -1,9 +1,9 @@
-import type { EMBLEMS } from './emblems/index.ts';
+import { GAME_IDS, type GameId } from './ids.ts';
 import type { LetteringFace } from './lettering.ts';
 import type { ForegroundName, SceneName, ScenePalette } from './scenes/index.ts';
 
 /** A game with a drawing of its own. The GameCode on the wire is the same word. */
-export type DrawnGame = keyof typeof EMBLEMS;
+export type DrawnGame = GameId;
 
 /** Everything a tile needs but its title, which comes from the game catalogue. */
 export interface GameArt extends ScenePalette {
@@ -287,4 +287,4 @@ export const GAME_ART: Record<DrawnGame, GameArt> = {
   },
 };
 
-export const DRAWN_GAMES = Object.keys(GAME_ART).filter((code): code is DrawnGame => code in GAME_ART);
+export const DRAWN_GAMES: readonly DrawnGame[] = GAME_IDS;

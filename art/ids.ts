@@ -21,6 +21,35 @@ export const AVATAR_IDS = [
 ] as const;
 export type AvatarId = (typeof AVATAR_IDS)[number];
 
+/** Games with a drawing of their own. The GameCode on the wire is the same word. */
+export const GAME_IDS = [
+  'owl',
+  'cat',
+  'dragon',
+  'tiger',
+  'koi',
+  'seven',
+  'angler',
+  'phoenix',
+  'turtle',
+  'dice',
+  'mahjong',
+  'scarab',
+  'hammer',
+  'liondance',
+  'octopus',
+  'candy',
+  'panda',
+  'crystal',
+  'toad',
+  'chest',
+  'monkey',
+  'cards',
+  'rabbit',
+  'seasons',
+] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
 /** The carousel's banners. */
 export const BANNER_IDS = ['rain', 'seven', 'first', 'wheel', 'rank', 'arena'] as const;
 export type BannerId = (typeof BANNER_IDS)[number];

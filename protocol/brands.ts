@@ -23,11 +23,13 @@ export type LobbyLook = z.infer<typeof LobbyLook>;
 export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as const;
 export type SoundMoment = (typeof soundMoments)[number];
 
-/** Where each sound is served, and the loop that plays behind the pages; what is not named is silent. */
-const Sounds = z.partialRecord(
-  z.enum([...soundMoments, 'music']),
-  z.string().check(z.regex(/^\/sounds\/[a-z]+-[a-z]+\.(?:wav|mp3)$/)),
-);
+/** Where a sound is served: one that the build plays, or a file of the brand's own folder. */
+export const SoundAddress = z
+  .string()
+  .check(z.regex(/^\/(?:sounds\/[a-z]+-[a-z]+|brands\/[a-z][a-z\d-]{1,31}\/sounds\/[a-z\d-]+)\.(?:wav|mp3)$/));
+
+/** Each moment's sound, and the loop that plays behind the pages; what is not named is silent. */
+const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), SoundAddress);
 
 /** `brands/<id>/brand.json`: an operator's facts about one brand. */
 export const Brand = z.object({

@@ -12,7 +12,7 @@ import { buildBrands, type KnownBrands } from './brands/build.ts';
 import { readFaces, vietnameseFace } from './brands/fonts.ts';
 import { readParts } from './brands/parts.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
-import { generateBrands, makeBrands } from './generate-brands.ts';
+import { generateBrands, leftoverLines, makeBrands } from './generate-brands.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const faces = readFaces(here);
@@ -78,6 +78,15 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(join(root, 'ui/generated/brands.css'), 'utf8')).toContain('[data-brand=koala]');
     expect(readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain('--chrome:');
     expect(readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
+  });
+
+  it('is told what it still has of the template', async () => {
+    await generateBrands(root);
+    expect(leftoverLines(root)).toEqual([
+      expect.stringMatching(
+        /^examples still, which production refuses .*: koala: Name\.zh_tw, .*Links\.AppStore, .*Support\.Chat$/,
+      ),
+    ]);
   });
 
   it('serves a drawing of its own that its tokens name', async () => {
@@ -266,6 +275,54 @@ describe('a brand that someone adds', () => {
     expect(problem()).toContain('fill.page: token(color.sparkle) names no token of the contract');
     edit(tokens('koala'), css({ 'fill.page': 'linear-gradient(token(color.surface2), token(color.ground))' }));
     expect(problem()).toBe('nothing wrong');
+  });
+
+  it.each([
+    ['Lobby.Game', '"Game": "owl"', '"Game": "unicorn"', 'must be one of owl, cat, '],
+    ['Lobby.Spotlight', '"wideStart"', '"tall"', 'must be one of wideStart, wideEnd, hero'],
+    ['Lobby.Banners.1', '"seven"', '"eight"', 'must be one of rain, seven, first, wheel, rank, arena'],
+    ['Lobby.Banners', '"seven"', '"first"', 'names a banner twice'],
+    ['Scheme', '"dark"', '"sepia"', 'must be one of dark, light'],
+    ['Hosts.0', '"Hosts": []', '"Hosts": ["https://play.example.com/"]', 'must be a host such as play.example.com'],
+    ['Hosts.0', '"Hosts": []', '"Hosts": ["play_.example.com"]', 'must be a host such as play.example.com'],
+    ['Links.Underage', 'https://i.win.org.tw/', 'javascript:alert(1)', 'must be an address that begins with https://'],
+    ['Links.Apk', 'https://download', 'http://download', 'must be an address that begins with https://'],
+    ['Links.Support', '"/support/info"', '"//elsewhere.example"', 'must be a page such as /support/info'],
+    ['Links.Support', '"/support/info"', '"javascript:alert(1)"', 'must be a page such as /support/info'],
+    ['Support.Chat', 'https://chat', 'javascript:chat', 'must be an address that begins with https://, or ""'],
+    ['Support.Email', 'support@template.', 'support at template.', 'must be an address such as help@example.com'],
+    ['Support.Phone', '02-0000-0000', 'tel:1', 'must be digits, spaces and hyphens'],
+    ['Capabilities.Live', '"Live": false', '"Live": "no"', 'must be true or false'],
+    ['Name.vi_vn', '"vi_vn": "New brand"', '"vi_vn": " "', 'must have words in it'],
+    ['Rating.Mark', '"18+"', '"eighteen and over"', '6'],
+    ['ID', '"ID": "koala"', '"ID": "Koala"', 'must be 2 to 32 of a-z, 0-9 and -, a letter first'],
+    ['has no field "Colour"; it has ID, Name, ', '"Scheme"', '"Colour": 1, "Scheme"', ''],
+    ['Company: has no field "Url"; it has Name, Address', '"Company": {', '"Company": { "Url": "x",', ''],
+  ])('is told the file, the field and what is allowed: %s', (field, from, to, allowed) => {
+    edit(join(root, 'brands/koala/brand.json'), (text) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    });
+    const said = problem();
+    expect(said).toContain(`brands/koala/brand.json: ${field}`);
+    expect(said).toContain(allowed);
+    expect(said.split('\n')).toHaveLength(2);
+  });
+
+  it('is told the drawing that runs something or fetches something from elsewhere', () => {
+    const mark = join(root, 'brands/koala/mark.svg');
+    edit(mark, (text) => text.replace('<path', '<script>alert(1)</script><path'));
+    expect(problem()).toContain('brands/koala/mark.svg: has the element <script>');
+    writeFileSync(
+      mark,
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://elsewhere.example/x.png"/></svg>',
+    );
+    expect(problem()).toContain('brands/koala/mark.svg: points to "https://elsewhere.example/x.png"');
+  });
+
+  it('is told when its two files disagree on dark or light', () => {
+    edit(join(root, 'brands/koala/brand.json'), (text) => text.replace('"dark"', '"light"'));
+    expect(problem()).toContain('brands/koala/tokens.json: $extensions.app.menagerie.scheme: says "dark", but Scheme');
   });
 
   it('cannot claim the host of another', () => {

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { locales } from '#locales/locale.ts';
+import { Brand } from '#protocol/brands.ts';
+import { leftoversOf } from '#protocol/leftovers.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
 import { brandsCss, criticalCss, namedCss } from '#ui/theme/css.ts';
 import { probeTheme } from '#ui/theme/probe.ts';
@@ -11,7 +14,7 @@ import { drawIcons, ICON_FILES } from './brands/icons.ts';
 import { BrandInputs, hashBrand, hashShared } from './brands/inputs.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { readParts } from './brands/parts.ts';
-import { brandIDs, drawings, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
+import { brandIDs, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
 import { writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -77,7 +80,7 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
   const families = new Set([...brands.flatMap((brand) => [...brand.families]), vietnameseFace]);
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
-  const list = `${JSON.stringify(brands.map(({ folder }) => folder.brand))}\n`;
+  const list = `${JSON.stringify(brands.map(({ folder }) => Brand.parse(folder.brand)))}\n`;
   await writeWhenChanged(join(root, 'ui/generated/brands.json'), list);
   await writeWhenChanged(join(root, 'protocol/generated/brands.json'), list);
   await writeWhenChanged(
@@ -144,13 +147,39 @@ const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unkn
     brands.map(({ id }) => {
       const read = (file: string): string => readFileSync(join(root, 'brands', id, file), 'utf8');
       const tokens: unknown = JSON.parse(read('tokens.json'));
-      return [id, { tokens, drawings: Object.fromEntries(drawings.map((file) => [file, read(file)])) }];
+      return [id, { tokens, drawings: Object.fromEntries(servedDrawings(root, id).map((file) => [file, read(file)])) }];
     }),
   );
 
 function removeStale(folder: string, keep: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) if (!keep.has(name)) rmSync(join(folder, name), { recursive: true });
 }
+
+/**
+ * What of the brands is still the template's, in a line for those that have the same left: production refuses them.
+ *
+ * @returns no line where nothing is left
+ */
+export function leftoverLines(root: string = here): readonly string[] {
+  const brands = readBrandList(root);
+  const left = brands.map(
+    (brand) =>
+      [
+        brand.ID,
+        leftoversOf(brand)
+          .map(({ field }) => field)
+          .join(', '),
+      ] as const,
+  );
+  const kinds = new Set(left.map(([, fields]) => fields).filter((fields) => fields !== ''));
+  return [...kinds].map((fields) => {
+    const ids = left.filter(([, own]) => own === fields).map(([id]) => id);
+    return `examples still, which production refuses (npm run check:brand): ${ids.join(', ')}: ${fields}`;
+  });
+}
+
+const readBrandList = (root: string): readonly Brand[] =>
+  z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'protocol/generated/brands.json'), 'utf8')));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const built = await generateBrands().catch((error: unknown) => {

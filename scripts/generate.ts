@@ -1,6 +1,6 @@
 import { copyMockWorker } from './copyMockWorker.ts';
 import { generateArt } from './generate-art.ts';
-import { generateBrands } from './generate-brands.ts';
+import { generateBrands, leftoverLines } from './generate-brands.ts';
 import { compileMessages } from './messages/compile.ts';
 
 /** Everything the build reads that is derived from data, each step writing only what changed; none needs another. */
@@ -18,3 +18,4 @@ await Promise.all(
     console.log(`generated ${name} in ${Math.round(performance.now() - start)} ms`);
   }),
 );
+for (const line of leftoverLines()) console.log(line);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,7 @@ import { withOverride } from '#features/studio/draft/overrides.ts';
 import { withColour, withRadius } from '#features/studio/draft/seeds.ts';
 import { Brand } from '#protocol/brands.ts';
 import { generateBrands } from './generate-brands.ts';
-import { brandIDs, drawings } from './brands/read.ts';
+import { brandIDs, drawings, servedDrawings } from './brands/read.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
 
 const here = join(import.meta.dirname, '..');
@@ -22,7 +23,7 @@ const files = BrandFiles.parse(
       id,
       {
         tokens: JSON.parse(text(id, 'tokens.json')) as unknown,
-        drawings: Object.fromEntries(drawings.map((file) => [file, text(id, file)])),
+        drawings: Object.fromEntries(servedDrawings(here, id).map((file) => [file, text(id, file)])),
       },
     ]),
   ),
@@ -102,6 +103,18 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     expect(read('mark.svg')).toContain('#ff6b4a');
   });
 
+  it('passes the formatter and the checks of this project as it is', async () => {
+    for (const id of brandsHere) await unpack(draftFrom(brand(id), files));
+    writeFileSync(join(root, 'biome.json'), readFileSync(join(here, 'biome.json')));
+    const biome = join(here, 'node_modules/@biomejs/biome/bin/biome');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'format', '.'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    // Two files a brand, and the formatter's own settings.
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringMatching(/Checked 19 files.*No fixes applied/)]);
+  });
+
   it('stands beside the others, and claims no host of theirs', async () => {
     await unpack({ ...emptyDraft(), ID: 'koala' });
     await unpack({ ...emptyDraft(), ID: 'panda', Scheme: 'dark', Pattern: 'rings' });
@@ -116,10 +129,12 @@ describe('a folder from the Brand Studio that started from a brand of this house
 
     it.each(brandsHere)('is %s again', (id) => {
       expect(sheet(id, at())).toBe(readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8'));
-      const drawn = (of: string) => drawings.map((file) => readFileSync(join(of, 'brands', id, file), 'utf8'));
-      expect(drawn(at())).toEqual(drawn(here));
-      for (const file of ['brand.json', 'tokens.json']) {
-        expect(JSON.parse(readFileSync(join(at(), 'brands', id, file), 'utf8'))).toEqual(JSON.parse(text(id, file)));
+      for (const file of ['brand.json', 'tokens.json', ...servedDrawings(here, id)]) {
+        const own = readFileSync(join(at(), 'brands', id, file), 'utf8');
+        // The studio puts what a file says of its scheme last; nothing else moves.
+        expect(file.endsWith('.json') ? JSON.parse(own) : own).toEqual(
+          file.endsWith('.json') ? JSON.parse(text(id, file)) : text(id, file),
+        );
       }
     });
   });

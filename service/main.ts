@@ -1,4 +1,5 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
+import { assertNoLeftovers } from './brandLeftovers.ts';
 import { readBrands } from './brands.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     process.env,
     brands.map(({ ID }) => ID),
   );
+  assertNoLeftovers(brands, process.env);
   const log = createLog(config.logLevel);
   const bus = createLocalBus();
   const store = await openDatabase(config.databaseUrl, { bus, log });

@@ -10,9 +10,14 @@ export type BrandInputs = z.infer<typeof BrandInputs>;
 
 /** Folders of the project that every brand is made by. */
 const CODE = ['ui/theme', 'ui/fonts', 'scripts/brands'];
-const FILES = ['scripts/generate-brands.ts', 'content/titles.json'];
+const FILES = [
+  'scripts/generate-brands.ts',
+  'art/ids.ts',
+  'content/titles.json',
+  'features/studio/draft/brandFile.ts',
+];
 /** The schemas that read a brand's folder. */
-const SCHEMA = /^brand\w*\.ts$/;
+const SCHEMA = /^(?:brand\w*|drawing)\.ts$/;
 
 function addFolder(hash: Hash, folder: string, root: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Brand } from '#protocol/brands.ts';
+import { BrandFile } from '#features/studio/draft/brandFile.ts';
+import { drawingProblem } from '#protocol/drawing.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { TokenProblem } from '#ui/theme/designTokens.ts';
 import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
 
+loadIssueSentences();
+
 /** One brand's folder, read and checked. */
 export interface BrandFolder extends TokensOfFile {
-  readonly brand: Brand;
+  readonly brand: BrandFile;
 }
 
 /** Everything wrong with the brands, one line each, naming file and token. */
@@ -74,7 +78,13 @@ export function readBrand(
     if (!existsSync(join(root, 'brands', id, file))) complain(file, { path: '', reason: 'is missing' });
   }
 
-  const brand = Brand.safeParse(json('brand.json'));
+  const folder = join(root, 'brands', id);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
+    const reason = drawingProblem(readFileSync(join(folder, file), 'utf8'));
+    if (reason !== undefined) complain(file, { path: '', reason });
+  }
+
+  const brand = BrandFile.safeParse(json('brand.json'));
   for (const issue of brand.error?.issues ?? []) {
     complain('brand.json', { path: issue.path.join('.'), reason: issue.message });
   }

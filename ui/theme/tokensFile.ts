@@ -9,13 +9,23 @@ import type { TokenPath } from './tokens.ts';
 /** The key under which a tokens file keeps what the Design Tokens format cannot say: plain CSS values by token name. */
 export const extensionKey = 'app.menagerie.css';
 
+/** The key under which a tokens file says whether it is dark or light, so that it is whole without its `brand.json`. */
+export const schemeKey = 'app.menagerie.scheme';
+
 /** The seeds that a tokens file gives; dark or light is the brand's `Scheme`. */
 export const seedNames = ['ground', 'primary', 'accent', 'radius', 'numerals', 'heading', 'body'] as const;
 const required = ['ground', 'primary', 'accent', 'radius', 'numerals'] as const;
 
 const TokensFile = z.looseObject({
   seed: z.looseObject({}),
-  $extensions: z.optional(z.partial(z.looseObject({ [extensionKey]: z.optional(z.record(z.string(), z.string())) }))),
+  $extensions: z.optional(
+    z.partial(
+      z.looseObject({
+        [extensionKey]: z.optional(z.record(z.string(), z.string())),
+        [schemeKey]: z.optional(z.enum(['dark', 'light'])),
+      }),
+    ),
+  ),
 });
 
 /** What a brand's `tokens.json` says. */
@@ -72,6 +82,11 @@ export function readTokensFile(
   }
   const { tokens, problems: unread } = readDesignTokens(file.data);
   const problems: TokenProblem[] = [...unread];
+  const scheme = file.data.$extensions?.[schemeKey];
+  if (scheme !== undefined && scheme !== context.scheme) {
+    const reason = `says "${scheme}", but Scheme in brand.json says "${context.scheme}": write the same in both`;
+    problems.push({ path: `$extensions.${schemeKey}`, reason });
+  }
   for (const name of required) {
     const broken = unread.some(({ path }) => path === `seed.${name}`);
     if (!tokens.has(`seed.${name}`) && !broken) problems.push({ path: `seed.${name}`, reason: 'is missing' });

@@ -1,5 +1,6 @@
 import { lch, readColour, withAlpha } from './colour.ts';
-import { extensionKey } from './tokensFile.ts';
+import type { Scheme } from './seeds.ts';
+import { extensionKey, schemeKey } from './tokensFile.ts';
 
 /** A `tokens.json` as it is, with all that this project does not read. */
 export type TokensJson = Readonly<Record<string, unknown>>;
@@ -63,6 +64,21 @@ export function writeCssValue(file: TokensJson, path: string, css: string | unde
   const { [path]: _, ...others } = cssValuesOf(file);
   const own = css === undefined ? others : { ...cssValuesOf(file), [path]: css };
   return { ...file, $extensions: { ...(isGroup(extensions) ? extensions : {}), [extensionKey]: own } };
+}
+
+/** The scheme that a file says it is made for, if it says so. */
+export function schemeOf(file: TokensJson): Scheme | undefined {
+  const extensions = file['$extensions'];
+  const said = isGroup(extensions) ? extensions[schemeKey] : undefined;
+  return said === 'dark' || said === 'light' ? said : undefined;
+}
+
+/** The file with the scheme that it is made for, as the last of its extensions; without one where none is given. */
+export function writeScheme(file: TokensJson, scheme: Scheme | undefined): TokensJson {
+  const extensions = file['$extensions'];
+  const { [schemeKey]: _, ...others } = isGroup(extensions) ? extensions : {};
+  if (scheme === undefined) return isGroup(extensions) ? { ...file, $extensions: others } : file;
+  return { ...file, $extensions: { ...others, [schemeKey]: scheme } };
 }
 
 /** The token at a dotted path, if there is one. */

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { Brand, Capabilities } from '#protocol/brands.ts';
+import { type Brand, Capabilities } from '#protocol/brands.ts';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { isPatternName, isTemplateDrawing } from '#ui/theme/template/drawings.ts';
 import tokens from '#ui/theme/template/tokens.json' with { type: 'json' };
 import template from '#ui/theme/template/brand.json' with { type: 'json' };
+import { writeScheme } from '#ui/theme/writeTokens.ts';
+import { BrandFile } from './brandFile.ts';
 
-/** Pictures that a draft takes from the brand it started from. */
-const Drawings = z.record(z.string(), z.string());
+/** Files of a folder by their path in it. */
+const Files = z.record(z.string(), z.string());
 
 /** What of a brand's facts the studio takes over as they are: rating, lobby, links, sounds. Hosts are nobody's twice. */
-const Facts = z.omit(Brand, { ID: true, Name: true, Scheme: true, Capabilities: true, Hosts: true });
+const Facts = z.omit(BrandFile, { ID: true, Name: true, Scheme: true, Capabilities: true, Hosts: true });
 
 /** A brand that is being made: its facts, its look, and where its pattern comes from. */
 export const Draft = z.object({
@@ -23,8 +25,10 @@ export const Draft = z.object({
   /** One of the neutral patterns, or `own`: that of the brand which the draft started from. */
   Pattern: z.string().check(z.refine((name) => name === 'own' || isPatternName(name))),
   /** What was drawn for the brand that it started from; nothing for a new one. */
-  Drawings,
-  /** `tokens.json`, with all that this project does not read. */
+  Drawings: Files,
+  /** Files that the studio does not read but hands out as they came: texts as they are, others in base64. */
+  Files: z._default(Files, {}),
+  /** `tokens.json`, with all that this project does not read. Its scheme is the draft's, and written when it is handed out. */
   Tokens: z.record(z.string(), z.unknown()),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -32,15 +36,22 @@ export type Draft = z.infer<typeof Draft>;
 /** A brand's files, as the build lists them for the studio. */
 export const BrandFiles = z.record(
   z.string(),
-  z.object({ tokens: z.record(z.string(), z.unknown()), drawings: Drawings }),
+  z.object({ tokens: z.record(z.string(), z.unknown()), drawings: Files }),
 );
 export type BrandFiles = z.infer<typeof BrandFiles>;
 
 /** The neutral brand that a new one starts from. */
-const templateBrand: Brand = Brand.parse(template);
+const templateBrand: BrandFile = BrandFile.parse(template);
 
 /** What a draft's brand is besides its look. */
-export const factsOf = ({ Facts: kept, Name, Scheme, Capabilities: may, Source, ID }: Draft): Omit<Brand, 'ID'> => ({
+export const factsOf = ({
+  Facts: kept,
+  Name,
+  Scheme,
+  Capabilities: may,
+  Source,
+  ID,
+}: Draft): Omit<BrandFile, 'ID'> => ({
   ...kept,
   Hosts: Source?.ID === ID ? Source.Hosts : [],
   Name,
@@ -48,40 +59,62 @@ export const factsOf = ({ Facts: kept, Name, Scheme, Capabilities: may, Source, 
   Capabilities: may,
 });
 
+/** What the studio keeps of a brand's facts. @throws ZodError where they are none that the build would take */
+function keptFacts({
+  ID: _,
+  Name: __,
+  Scheme: ___,
+  Capabilities: ____,
+  Hosts: _____,
+  ...facts
+}: Brand): Draft['Facts'] {
+  return Facts.parse(facts);
+}
+
 /** A draft of nothing yet. */
 export const emptyDraft = (): Draft => ({
   ID: 'my-brand',
   Name: templateBrand.Name,
   Scheme: templateBrand.Scheme,
   Capabilities: templateBrand.Capabilities,
-  Facts: Facts.parse(templateBrand),
+  Facts: keptFacts(templateBrand),
   Pattern: 'hexagons',
   Drawings: {},
-  Tokens: structuredClone<Record<string, unknown>>(tokens),
+  Files: {},
+  Tokens: writeScheme(structuredClone<Record<string, unknown>>(tokens), undefined),
 });
 
+/** What a draft starts from: a brand's facts, its `tokens.json` and its other files. */
+export interface BrandFolder {
+  readonly brand: Brand;
+  readonly tokens: Readonly<Record<string, unknown>>;
+  readonly drawings: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /** A draft that starts as a brand is: handed out again it is that brand, under another id a new one with its look. */
-export function draftFrom(brand: Brand, files: BrandFiles): Draft {
-  const own = files[brand.ID];
-  if (own === undefined) return emptyDraft();
-  const { 'logo.svg': logo, 'mark.svg': mark, 'pattern.svg': pattern, 'ornament.svg': ornament } = own.drawings;
-  return {
-    ID: brand.ID,
-    Name: brand.Name,
-    Scheme: brand.Scheme,
-    Capabilities: brand.Capabilities,
-    Facts: Facts.parse(brand),
-    Source: { ID: brand.ID, Hosts: brand.Hosts },
-    Pattern: pattern === undefined ? 'hexagons' : 'own',
-    Drawings: {
-      ...(pattern === undefined ? {} : { 'pattern.svg': pattern }),
-      ...(ornament === undefined ? {} : { 'ornament.svg': ornament }),
-      // A neutral one takes the draft's name and colours instead.
-      ...(logo === undefined || isTemplateDrawing('logo.svg', logo) ? {} : { 'logo.svg': logo }),
-      ...(mark === undefined || isTemplateDrawing('mark.svg', mark) ? {} : { 'mark.svg': mark }),
-    },
-    Tokens: own.tokens,
-  };
+export const draftOf = ({ brand, tokens: own, drawings, files }: BrandFolder): Draft => ({
+  ID: brand.ID,
+  Name: brand.Name,
+  Scheme: brand.Scheme,
+  Capabilities: brand.Capabilities,
+  Facts: keptFacts(brand),
+  Source: { ID: brand.ID, Hosts: brand.Hosts },
+  Pattern: drawings['pattern.svg'] === undefined ? 'hexagons' : 'own',
+  // A neutral one takes the draft's name and colours instead.
+  Drawings: Object.fromEntries(
+    Object.entries(drawings).filter(
+      ([file, drawing]) => !((file === 'logo.svg' || file === 'mark.svg') && isTemplateDrawing(file, drawing)),
+    ),
+  ),
+  Files: files,
+  Tokens: writeScheme(own, undefined),
+});
+
+/** A draft that starts from a brand of this house. */
+export function draftFrom(brand: Brand, all: BrandFiles): Draft {
+  const own = all[brand.ID];
+  return own === undefined ? emptyDraft() : draftOf({ brand, tokens: own.tokens, drawings: own.drawings, files: {} });
 }
 
 /** Whether a draft, handed out, takes the place of the brand that it started from. */

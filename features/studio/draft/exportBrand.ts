@@ -1,17 +1,18 @@
-import { Brand } from '#protocol/brands.ts';
+import { BrandFile } from './brandFile.ts';
 import { type Draft, factsOf, takesPlace } from './draft.ts';
-import { faceNames } from './link.ts';
-import { drawingsOf, themeOf } from './themeOf.ts';
+import { formatJson } from './formatJson.ts';
+import { faceNames } from './faceNames.ts';
+import { drawingsOf, handedTokens, themeOf } from './themeOf.ts';
 
 /** Why a draft cannot be handed out yet. */
 export type ExportProblem =
   | { readonly kind: 'id' | 'name' }
-  | { readonly kind: 'token'; readonly path: string; readonly reason: string }
+  | { readonly kind: 'fact' | 'token'; readonly path: string; readonly reason: string }
   | { readonly kind: 'face'; readonly path: string }
   | { readonly kind: 'contrast'; readonly count: number };
 
 /** A draft's `tokens.json`. */
-export const tokensText = ({ Tokens }: Draft): string => `${JSON.stringify(Tokens, null, 2)}\n`;
+export const tokensText = (draft: Draft): string => formatJson(handedTokens(draft));
 
 /**
  * The files of a draft's folder by name: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
@@ -25,11 +26,17 @@ export function exportBrand(
 ): { files: Readonly<Record<string, string>> } | { problems: readonly ExportProblem[] } {
   const theme = themeOf(draft);
   const replaces = takesPlace(draft);
-  const facts = Brand.safeParse({ ID: draft.ID, ...factsOf(draft) });
+  const facts = BrandFile.safeParse({ ID: draft.ID, ...factsOf(draft) });
+  const wrong = facts.error?.issues ?? [];
   const failing = theme.theme ? theme.readings.filter(({ passes }) => !passes).length : 0;
   const problems: readonly ExportProblem[] = [
-    ...(facts.success && (replaces || !taken.includes(draft.ID)) ? [] : [{ kind: 'id' } as const]),
+    ...(wrong.some(({ path }) => path[0] === 'ID') || (!replaces && taken.includes(draft.ID))
+      ? [{ kind: 'id' } as const]
+      : []),
     ...(Object.values(draft.Name).some((name) => name.trim() === '') ? [{ kind: 'name' } as const] : []),
+    ...wrong
+      .filter(({ path }) => path[0] !== 'ID' && path[0] !== 'Name')
+      .map(({ path, message }) => ({ kind: 'fact', path: path.join('.'), reason: message }) as const),
     ...theme.problems.map((problem) => ({ kind: 'token', ...problem }) as const),
     ...(theme.theme ? [...theme.said.families].filter((name) => !faceNames.includes(name)) : []).map(
       (path) => ({ kind: 'face', path }) as const,
@@ -39,9 +46,10 @@ export function exportBrand(
   if (problems.length > 0 || !theme.theme) return { problems };
   return {
     files: {
-      'brand.json': `${JSON.stringify(facts.data, null, 2)}\n`,
+      'brand.json': formatJson(facts.data),
       'tokens.json': tokensText(draft),
       ...drawingsOf(draft, theme.theme.color.text),
+      ...(replaces ? draft.Files : {}),
     },
   };
 }
@@ -49,7 +57,9 @@ export function exportBrand(
 /** The folder as one zip, `<id>/…` inside, to be unpacked in `brands/`. */
 export async function zipBrand(id: string, files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
-  const entries = Object.entries(files).map(([name, text]) => [`${id}/${name}`, strToU8(text)] as const);
+  const entries = Object.entries(files)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, text]) => [`${id}/${name}`, strToU8(text)] as const);
   // The same draft is the same file, whenever it is packed.
   return zipSync(Object.fromEntries(entries), { mtime: '2000-01-01T00:00:00Z' });
 }

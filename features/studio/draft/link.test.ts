@@ -1,56 +1,55 @@
+import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './draft.ts';
-import { linkOf, readLink } from './link.ts';
-import { seedValues, withColour, withFace, withRadius } from './seeds.ts';
+import * as z from 'zod/mini';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
+import { BrandFiles, type Draft, draftFrom, emptyDraft } from './draft.ts';
+import { MAX_LINK, linkOf, readLink } from './link.ts';
 
-const made = () => {
-  const blank = emptyDraft();
-  const Tokens = withFace(
-    withRadius(withColour(blank.Tokens, 'primary', '#3be477'), 7.5),
-    'numerals',
-    'Barlow Condensed',
-  );
-  return { ...blank, Scheme: 'light' as const, Pattern: 'waves' as const, Tokens };
-};
-const good = linkOf(made());
-const wrong = (fragment: string) => {
-  const read = readLink(fragment);
-  return read && 'wrong' in read ? read.wrong : 'nothing wrong';
+const brands = z.array(Brand).parse(generated);
+const files = BrandFiles.parse(generatedFiles);
+const packed = (text: string): string => `#draft=${Buffer.from(deflateSync(strToU8(text))).toString('base64url')}`;
+const wrong = async (fragment: string) => {
+  const read = await readLink(fragment);
+  return read && 'wrong' in read ? read.wrong : [];
 };
 
 describe('a shared link', () => {
-  it('brings the seeds there, and nothing else', () => {
-    const read = readLink(good);
-    if (!read || 'wrong' in read) throw new Error('refused');
-    expect(seedValues(read.draft.Tokens)).toEqual(seedValues(made().Tokens));
-    expect(read.draft).toMatchObject({ Scheme: 'light', Pattern: 'waves', ID: emptyDraft().ID });
-    expect(linkOf(read.draft)).toBe(good);
+  it.each(brands.map((brand) => [brand.ID, brand] as const))(
+    'brings the whole of a draft there: %s',
+    async (_, brand) => {
+      const draft: Draft = { ...draftFrom(brand, files), Name: { zh_tw: '無尾熊', id_id: 'Koala', vi_vn: 'Gấu túi' } };
+      const link = await linkOf(draft);
+      expect(await readLink(link)).toEqual({ draft });
+      expect(link).toMatch(/^#draft=[\w-]+$/);
+      expect(link.length).toBeLessThan(MAX_LINK);
+    },
+  );
+
+  it('is nothing without a fragment, and may be one of seeds alone', async () => {
+    expect(await readLink('')).toBeUndefined();
+    expect(await readLink('#')).toBeUndefined();
+    const seeds = '#scheme=light&ground=ffffff&primary=3be477&accent=f5b841&radius=7&numerals=system&pattern=dots';
+    expect(await readLink(seeds)).toMatchObject({ draft: { Scheme: 'light', Pattern: 'dots' } });
   });
 
-  it('is nothing without a fragment', () => {
-    expect(readLink('')).toBeUndefined();
-    expect(readLink('#')).toBeUndefined();
+  it('is refused by the name of what is wrong in it', async () => {
+    const draft = emptyDraft();
+    expect(await wrong(packed(JSON.stringify({ ...draft, Scheme: 'sepia' })))).toEqual(['Scheme']);
+    const Links = { ...draft.Facts.Links, Apk: 'javascript:alert(1)' };
+    expect(await wrong(packed(JSON.stringify({ ...draft, Facts: { ...draft.Facts, Links } })))).toEqual([
+      'Facts.Links.Apk',
+    ]);
+    const Drawings = { 'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' };
+    expect(await wrong(packed(JSON.stringify({ ...draft, Drawings })))).toEqual(['mark.svg']);
   });
 
-  it.each([
-    ['a colour that is none', good.replace('primary=3be477', 'primary=red'), 'primary'],
-    ['CSS in place of a colour', good.replace('primary=3be477', 'primary=000;}body{display:none'), 'primary'],
-    ['a radius beyond sense', good.replace('radius=7.5', 'radius=99'), 'radius'],
-    ['an endless number', good.replace('radius=7.5', 'radius=1e9'), 'radius'],
-    ['a face that nobody has', good.replace('Barlow+Condensed', 'Comic+Sans'), 'numerals'],
-    ['markup as a pattern', good.replace('waves', '%3Cscript%3E'), 'pattern'],
-    ['a pattern by the name of what every object has', good.replace('waves', 'constructor'), 'pattern'],
-    ['a field that is missing', good.replace(/&accent=\w+/, ''), 'accent'],
-    ['a field too many', `${good}&onload=alert(1)`, 'onload'],
-    ['a field twice', `${good}&ground=000000`, 'ground'],
-    ['another scheme', good.replace('light', 'sepia'), 'scheme'],
-  ])('is refused by name: %s', (_, fragment, field) => {
-    expect(wrong(fragment)).toContain(field);
-  });
-
-  it('is refused when it is longer than any true one, or no link at all', () => {
-    expect(wrong(`${good}&x=${'a'.repeat(2000)}`)).toEqual(['…']);
-    expect(wrong('#/etc/passwd')).toContain('ground');
-    expect(wrong('#__proto__=1')).toContain('ground');
+  it('is refused when it is cut short, was never packed, or unpacks to more than any draft', async () => {
+    const link = await linkOf(emptyDraft());
+    expect(await wrong(link.slice(0, -200))).toEqual(['draft']);
+    expect(await wrong('#draft=%%%')).toEqual(['draft']);
+    expect(await wrong('#draft=')).toEqual(['draft']);
+    expect(await wrong(packed(JSON.stringify('a'.repeat(5_000_000))))).toEqual(['draft']);
   });
 });

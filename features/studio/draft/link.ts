@@ -1,81 +1,70 @@
-import * as z from 'zod/mini';
-import faces from '#ui/fonts/faces.json' with { type: 'json' };
-import { isPatternName } from '#ui/theme/template/drawings.ts';
-import { sixDigits } from '#ui/theme/writeTokens.ts';
-import { type Draft, emptyDraft } from './draft.ts';
-import { seedValues, withColour, withFace, withRadius } from './seeds.ts';
+import { drawingProblem } from '#protocol/drawing.ts';
+import { Draft } from './draft.ts';
+import { readSeedLink } from './seedLink.ts';
 
-/** The faces that a seed may name. */
-export const faceNames: readonly string[] = [...Object.keys(faces), 'system', 'system-serif'];
+/** What a shared link brings: a draft, or the names of the fields that are wrong. */
+export type ReadLink = { readonly draft: Draft } | { readonly wrong: readonly string[] };
 
-const Hex = z.string().check(z.regex(/^[\da-f]{6}$/i));
-const Face = z.string().check(z.refine((name) => faceNames.includes(name)));
+const NAME = 'draft=';
+/** Addresses longer than this are cut short by what carries them. */
+export const MAX_LINK = 30_000;
+const MAX_CHARACTERS = 1_000_000;
 
-/** What a shared link says: seeds alone, each in its own field, and nothing besides. */
-const Link = z.strictObject({
-  scheme: z.enum(['dark', 'light']),
-  ground: Hex,
-  primary: Hex,
-  accent: Hex,
-  radius: z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,2}(\.\d)?$/)), z.transform(Number)),
-    z.number().check(z.maximum(40)),
-  ),
-  numerals: Face,
-  heading: z.optional(Face),
-  body: z.optional(Face),
-  pattern: z.string().check(z.refine(isPatternName)),
-});
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-const longest = 600;
-
-/** The seeds of a draft as the fragment of an address. Overrides and pictures of its own are no part of it. */
-export function linkOf({ Scheme, Tokens, Pattern }: Draft): string {
-  const { colours, radius, faces: chosen } = seedValues(Tokens);
-  const bare = (css: string): string => sixDigits(css).slice(1);
-  const said = new URLSearchParams({
-    scheme: Scheme,
-    ground: bare(colours.ground),
-    primary: bare(colours.primary),
-    accent: bare(colours.accent),
-    radius: String(Math.round(radius * 10) / 10),
-    numerals: chosen.numerals ?? 'system',
-    ...(chosen.heading === undefined ? {} : { heading: chosen.heading }),
-    ...(chosen.body === undefined ? {} : { body: chosen.body }),
-    pattern: isPatternName(Pattern) ? Pattern : 'plain',
-  });
-  return `#${said.toString()}`;
+/**
+ * A whole draft as the fragment of an address, compressed: facts, seeds, overrides, parts and drawings. Files that the studio
+ * does not read are no part of it; they travel in the archive.
+ */
+export async function linkOf(draft: Draft): Promise<string> {
+  const { deflateSync, strToU8 } = await import('fflate');
+  return `#${NAME}${toBase64Url(deflateSync(strToU8(JSON.stringify({ ...draft, Files: {} })), { level: 9 }))}`;
 }
 
-/** Reads the fragment of a shared link: a draft, nothing at all, or the names of the fields that are wrong. */
-export function readLink(fragment: string): { draft: Draft } | { wrong: readonly string[] } | undefined {
+/** @throws Error where it is no text that was packed, or a larger one than any draft */
+async function unpacked(packed: string): Promise<string> {
+  const { Inflate, strFromU8 } = await import('fflate');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((part) => {
+    size += part.length;
+    if (size > MAX_CHARACTERS) throw new Error('larger than any draft');
+    parts.push(part);
+  });
+  const bytes = fromBase64Url(packed);
+  // Piece by piece, so that a small text that unpacks to a huge one is given up early.
+  for (let at = 0; at < bytes.length; at += 512) stream.push(bytes.subarray(at, at + 512), at + 512 >= bytes.length);
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return strFromU8(whole);
+}
+
+async function readDraft(packed: string): Promise<ReadLink> {
+  try {
+    const read = Draft.safeParse(JSON.parse(await unpacked(packed)));
+    if (!read.success) return { wrong: [...new Set(read.error.issues.map(({ path }) => path.join('.').slice(0, 40)))] };
+    const unsafe = Object.entries(read.data.Drawings).filter(([, drawing]) => drawingProblem(drawing) !== undefined);
+    return unsafe.length > 0
+      ? { wrong: unsafe.map(([file]) => file.slice(0, 40)) }
+      : { draft: { ...read.data, Files: {} } };
+  } catch {
+    return { wrong: ['draft'] };
+  }
+}
+
+/** Reads the fragment of a shared link, one of a whole draft or one of seeds alone; nothing where there is none. */
+export async function readLink(fragment: string): Promise<ReadLink | undefined> {
   const text = fragment.replace(/^#/, '');
   if (text === '') return undefined;
-  if (text.length > longest) return { wrong: ['…'] };
-  const fields = [...new URLSearchParams(text)];
-  const doubled = fields.map(([name]) => name).filter((name, index, all) => all.indexOf(name) !== index);
-  const link = Link.safeParse(Object.fromEntries(fields));
-  if (!link.success || doubled.length > 0) {
-    const issues = link.error?.issues ?? [];
-    const named = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]));
-    return { wrong: [...new Set([...named, ...doubled])].map((name) => name.slice(0, 24)) };
-  }
-  const { scheme, ground, primary, accent, radius, numerals, heading, body, pattern } = link.data;
-  const blank = emptyDraft();
-  let Tokens = withRadius(blank.Tokens, radius);
-  for (const [name, digits] of [
-    ['ground', ground],
-    ['primary', primary],
-    ['accent', accent],
-  ] as const) {
-    Tokens = withColour(Tokens, name, `#${digits}`);
-  }
-  for (const [name, face] of [
-    ['numerals', numerals],
-    ['heading', heading],
-    ['body', body],
-  ] as const) {
-    Tokens = withFace(Tokens, name, face);
-  }
-  return { draft: { ...blank, Scheme: scheme, Pattern: pattern, Tokens } };
+  return text.startsWith(NAME) ? readDraft(text.slice(NAME.length)) : readSeedLink(text);
 }

@@ -7,6 +7,7 @@ import { deriveParts } from '#ui/theme/parts.ts';
 import { templateDrawings, isPatternName } from '#ui/theme/template/drawings.ts';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
+import { cssValuesOf, type TokensJson, writeCssValue, writeScheme } from '#ui/theme/writeTokens.ts';
 import { type Draft, takesPlace } from './draft.ts';
 import { seedValues } from './seeds.ts';
 
@@ -35,9 +36,38 @@ export type DraftTheme =
 export const publishedParts: Readonly<Record<string, string>> = parts;
 const partNames: ReadonlySet<string> = new Set(Object.keys(parts));
 
+/** Files of the brand that a draft started from, as its tokens name them: `/brands/owl/ridge.svg`. */
+const ownAddress = (source: string): RegExp => new RegExp(`/brands/${source}/([a-z][a-z\\d-]*\\.svg)`, 'g');
+
+/** A draft's tokens with each address of a file of its own that it has replaced. */
+function withOwnAddresses({ Tokens, Source, Drawings }: Draft, replace: (file: string) => string): TokensJson {
+  if (Source === undefined) return Tokens;
+  return Object.entries(cssValuesOf(Tokens)).reduce<TokensJson>((file, [path, css]) => {
+    const next = css.replace(ownAddress(Source.ID), (address, name: string) =>
+      Object.hasOwn(Drawings, name) ? replace(name) : address,
+    );
+    return next === css ? file : writeCssValue(file, path, next);
+  }, Tokens);
+}
+
+/** A draft's tokens as they are handed out: what they name in the folder that it started from, they name in its own. */
+export const handedTokens = (draft: Draft): TokensJson =>
+  writeScheme(
+    takesPlace(draft) ? draft.Tokens : withOwnAddresses(draft, (file) => `/brands/${draft.ID}/${file}`),
+    draft.Scheme,
+  );
+
+/** The drawings that a draft's tokens name. */
+const namedDrawings = ({ Tokens, Source }: Draft): readonly string[] =>
+  Source === undefined
+    ? []
+    : Object.values(cssValuesOf(Tokens)).flatMap((css) =>
+        [...css.matchAll(ownAddress(Source.ID))].map(([, file = '']) => file),
+      );
+
 /**
- * The four drawings of a draft: neutral ones in its colours, its start's pattern and ornament where it keeps them, and logo and
- * mark of the brand whose place it takes: another's name may not stand on a new one.
+ * The drawings of a draft: neutral ones in its colours, its start's pattern and ornament where it keeps them, what its tokens
+ * name; and all others, logo and mark among them, of the brand whose place it takes: another's name may not stand on a new one.
  */
 export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, string>> {
   const { ground, primary } = seedValues(draft.Tokens).colours;
@@ -48,14 +78,12 @@ export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, 
     text,
     pattern: isPatternName(draft.Pattern) ? draft.Pattern : 'hexagons',
   });
-  const kept = [
-    ...(draft.Pattern === 'own' ? ['pattern.svg', 'ornament.svg'] : []),
-    ...(takesPlace(draft) ? ['logo.svg', 'mark.svg'] : []),
-  ];
-  return {
-    ...neutral,
-    ...Object.fromEntries(Object.entries(draft.Drawings).filter(([file]) => kept.includes(file))),
+  const named = namedDrawings(draft);
+  const isKept = (file: string): boolean => {
+    if (file === 'pattern.svg' || file === 'ornament.svg') return draft.Pattern === 'own';
+    return takesPlace(draft) || named.includes(file);
   };
+  return { ...neutral, ...Object.fromEntries(Object.entries(draft.Drawings).filter(([file]) => isKept(file))) };
 }
 
 /** A drawing as an address that may stand in `url()` without quotes. */
@@ -65,7 +93,8 @@ export const inlineDrawing = (svg: string): string =>
 /** Derives, as the build would, what a draft looks like; with its drawings in place of files that are not served yet. */
 export function themeOf(draft: Draft): DraftTheme {
   const drawings = drawingsOf(draft, '#ffffff');
-  const { read, problems } = readTokensFile(draft.Tokens, {
+  const shown = withOwnAddresses(draft, (file) => inlineDrawing(draft.Drawings[file] ?? ''));
+  const { read, problems } = readTokensFile(shown, {
     scheme: draft.Scheme,
     parts: partNames,
     pattern: inlineDrawing(drawings['pattern.svg'] ?? ''),

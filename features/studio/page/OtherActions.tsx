@@ -1,4 +1,4 @@
-import { EllipsisVertical, FileDown, FileUp, Link2 } from 'lucide-react';
+import { EllipsisVertical, FileDown, FileStack, FileUp, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
@@ -10,11 +10,12 @@ import { NARROW } from './narrow.ts';
 export interface OtherActionsProps {
   onImport: () => void;
   onTokens: () => void;
+  onDerived: () => void;
   onShare: () => void;
 }
 
 /** What is seldom done to a draft: buttons beside each other, or a menu on a telephone. */
-export function OtherActions({ onImport, onTokens, onShare }: OtherActionsProps): ReactNode {
+export function OtherActions({ onImport, onTokens, onDerived, onShare }: OtherActionsProps): ReactNode {
   const { formatMessage } = useIntl();
   const narrow = useMediaQuery(NARROW);
   const actions = [
@@ -25,6 +26,12 @@ export function OtherActions({ onImport, onTokens, onShare }: OtherActionsProps)
       act: onImport,
     },
     { id: 'tokens', Icon: FileDown, words: 'tokens.json', act: onTokens },
+    {
+      id: 'derived',
+      Icon: FileStack,
+      words: <FormattedMessage defaultMessage="全部樣式變數" id="studio.derived" />,
+      act: onDerived,
+    },
     { id: 'share', Icon: Link2, words: <FormattedMessage defaultMessage="分享" id="studio.share" />, act: onShare },
   ] as const;
   if (!narrow) {

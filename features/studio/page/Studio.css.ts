@@ -78,3 +78,12 @@ export const panel = style({
   padding: vars.space[4],
   '@media': { [wide]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
+
+/** Files that an import left out: a long list scrolls. */
+export const ignored = style({
+  maxHeight: '8rem',
+  margin: `${vars.space[1]} 0 0`,
+  paddingInlineStart: vars.space[4],
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});

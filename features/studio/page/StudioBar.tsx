@@ -11,7 +11,11 @@ import { type ImportRefusal, importTokens } from '#ui/theme/importTokens.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { type BrandFiles, draftFrom, emptyDraft } from '../draft/draft.ts';
 import { exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
-import { linkOf } from '../draft/link.ts';
+import { derivedFiles } from '../draft/derivedTokens.ts';
+import { importBrand, type ImportProblem } from '../draft/importBrand.ts';
+import { withTokens } from '../draft/importReport.ts';
+import { MAX_LINK, linkOf } from '../draft/link.ts';
+import { themeOf } from '../draft/themeOf.ts';
 import { download } from './download.ts';
 import { OtherActions } from './OtherActions.tsx';
 import * as css from './Studio.css.ts';
@@ -49,18 +53,41 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     const brand = brands.find(({ ID }) => ID === id);
     studio.propose(brand ? draftFrom(brand, files) : emptyDraft());
   };
-  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? [];
-    // So that the same file may be chosen again.
-    event.target.value = '';
-    if (file === undefined) return;
-    const taken = importTokens(await file.text());
+  const refuse = (problems: readonly ImportProblem[]): void => {
+    const [{ file, field, reason } = { file: '', field: '', reason: '' }] = problems;
+    const where = field === '' ? file : `${file} ${field}`;
+    notify(
+      'danger',
+      formatMessage(
+        { id: 'studio.refusedBrand', defaultMessage: '未匯入，有 {count} 處不對。第一處：{where}，{reason}' },
+        { count: problems.length, where, reason },
+      ),
+    );
+  };
+  const takeTokens = (name: string, text: string): void => {
+    const taken = importTokens(text);
     if ('problems' in taken) {
       const [{ path, reason } = { path: '', reason: '' }] = taken.problems;
       const values = { count: taken.problems.length, path, reason };
       notify('danger', formatMessage(refusals.tokens, values));
     } else if ('refusal' in taken) notify('danger', formatMessage(refusals[taken.refusal]));
-    else studio.propose({ ...draft, Tokens: taken.tokens });
+    else {
+      const next = withTokens(draft, taken.tokens);
+      studio.propose(next.draft, { name, ...next.report });
+    }
+  };
+  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? [];
+    // So that the same file may be chosen again.
+    event.target.value = '';
+    if (file === undefined) return;
+    if (!file.name.endsWith('.zip')) {
+      takeTokens(file.name, await file.text());
+      return;
+    }
+    const taken = await importBrand(file.name, new Uint8Array(await file.arrayBuffer()));
+    if ('problems' in taken) refuse(taken.problems);
+    else studio.propose(taken.draft, taken.report);
   };
   const hand = async (): Promise<void> => {
     const handed = exportBrand(draft, Object.keys(files));
@@ -70,12 +97,29 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     }
     download(`${draft.ID}.zip`, await zipBrand(draft.ID, handed.files), 'application/zip');
   };
+  const handTokens = async (): Promise<void> => {
+    const look = themeOf(draft);
+    if (!look.theme) {
+      notify('danger', formatMessage({ id: 'studio.notYet', defaultMessage: '還不能匯出，原因請看「品牌」分頁' }));
+      return;
+    }
+    const name = `${draft.ID}-tokens`;
+    download(`${name}.zip`, await zipBrand(name, derivedFiles(draft, look)), 'application/zip');
+  };
   const share = async (): Promise<void> => {
-    const address = new URL(linkOf(draft), window.location.href).href;
+    const link = await linkOf(draft);
+    if (link.length > MAX_LINK) {
+      notify(
+        'danger',
+        formatMessage({ id: 'studio.linkTooLong', defaultMessage: '草稿太大，放不進連結；請匯出品牌，改傳 zip 檔' }),
+      );
+      return;
+    }
+    const address = new URL(link, window.location.href).href;
     window.history.replaceState(window.history.state, '', address);
     try {
       await navigator.clipboard.writeText(address);
-      notify('success', formatMessage({ id: 'studio.copied', defaultMessage: '已複製連結（只含種子）' }));
+      notify('success', formatMessage({ id: 'studio.copied', defaultMessage: '已複製連結，內含整份草稿' }));
     } catch {
       notify('success', formatMessage({ id: 'studio.inAddress', defaultMessage: '連結已在網址列，請自行複製' }));
     }
@@ -114,7 +158,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
           <Redo2 size={20} />
         </IconButton>
         <input
-          accept=".json,application/json"
+          accept=".zip,.json,application/zip,application/json"
           aria-hidden="true"
           className={css.chooser}
           onChange={(event) => void take(event)}
@@ -125,6 +169,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
         <OtherActions
           onImport={() => chooser.current?.click()}
           onShare={() => void share()}
+          onDerived={() => void handTokens()}
           onTokens={() => download('tokens.json', tokensText(draft), 'application/json')}
         />
         <Button icon={<FolderDown size={18} />} onClick={() => void hand()} size="sm">

@@ -7,7 +7,8 @@ import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { BrandFiles } from '../draft/draft.ts';
+import { BrandFiles, draftFrom } from '../draft/draft.ts';
+import { exportBrand, zipBrand } from '../draft/exportBrand.ts';
 import { DRAFT_BRAND } from '../draft/themeOf.ts';
 import { StudioPage } from './StudioPage.tsx';
 
@@ -150,7 +151,7 @@ test('a link that is wrong is refused in words, and the draft stays', async () =
   window.location.hash =
     '#scheme=dark&ground=javascript:alert(1)&primary=ff0000&accent=00ff00&radius=4&numerals=system';
   await open();
-  expect(screen.getByText(/連結有誤，未套用：.*ground/)).toBeVisible();
+  expect(await screen.findByText(/連結有誤，未套用：.*ground/)).toBeVisible();
   expect(colour('主色')).toHaveValue('#7fb4ff');
 });
 
@@ -166,6 +167,45 @@ test('a file that is none is refused in words; a true one takes the draft’s pl
   const crab = JSON.stringify(files['crab']?.tokens);
   await userEvent.upload(chooser, new File([crab], 'tokens.json', { type: 'application/json' }));
   await waitFor(() => expect(colour('主色')).toHaveValue('#ff6b4a'));
+});
+
+test('an archive that the studio handed out is taken back whole, and what was left out is said with its reason', async () => {
+  const owl = brands.find(({ ID }) => ID === 'owl');
+  if (!owl) throw new Error('no owl');
+  const handed = exportBrand({ ...draftFrom(owl, files), ID: 'koala', Name: { ...owl.Name, zh_tw: '無尾熊' } }, []);
+  if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
+  const archive = async (change: Readonly<Record<string, string>>) =>
+    new File([await zipBrand('koala', { ...handed.files, ...change })], 'koala.zip', { type: 'application/zip' });
+  await open();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('no field for a file');
+
+  const wrong = (handed.files['brand.json'] ?? '').replace('"wideStart"', '"tall"').replace('"wideEnd"', '"tall"');
+  await userEvent.upload(chooser, await archive({ 'brand.json': wrong }));
+  expect(
+    (await screen.findAllByText(/第一處：brand\.json Lobby\.Spotlight，must be one of wideStart/)).length,
+  ).toBeGreaterThan(0);
+
+  await userEvent.upload(chooser, await archive({ 'notes.docx': 'x' }));
+  expect(await screen.findByText(/已匯入 koala\.zip：樣式變數 \d+ 個.*圖檔 \d 個/)).toBeVisible();
+  expect(screen.getByText('koala/notes.docx').parentElement).toHaveTextContent('品牌資料夾不收這種檔案');
+  await userEvent.click(screen.getByRole('tab', { name: '品牌' }));
+  expect(await screen.findByRole('textbox', { name: '品牌代號' })).toHaveValue('koala');
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByText(/已匯入/)).toBeNull();
+});
+
+test('a file of tokens brings its scheme, and says so when it has none', async () => {
+  await open();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('no field for a file');
+  const give = async (tokens: unknown) =>
+    userEvent.upload(chooser, new File([JSON.stringify(tokens)], 'tokens.json', { type: 'application/json' }));
+  await give(files['win']?.tokens);
+  await waitFor(() => expect(screen.getByRole('radio', { name: '淺色' })).toBeChecked());
+  const { $extensions: _, ...without } = files['crab']?.tokens ?? {};
+  await give(without);
+  expect(await screen.findByText(/檔案沒有註明明暗/)).toBeVisible();
 });
 
 test('on a telephone design, preview and contrast are shown one at a time, and the rarer actions stand in a menu', async () => {
@@ -188,7 +228,12 @@ test('on a telephone design, preview and contrast are shown one at a time, and t
   await userEvent.click(within(views).getByRole('tab', { name: '對比' }));
   expect(await screen.findByText(/全部合格/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '匯入、下載與分享' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['匯入', 'tokens.json', '分享']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    '匯入',
+    'tokens.json',
+    '全部樣式變數',
+    '分享',
+  ]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(within(views).getByRole('tab', { name: '設計' }));
   expect(colour('主色')).toHaveValue('#3be477');

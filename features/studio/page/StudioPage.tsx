@@ -9,6 +9,7 @@ import type { BrandFiles } from '../draft/draft.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { ContrastPanel } from '../panel/ContrastPanel.tsx';
 import { Preview, type StudioScreen } from '../preview/Preview.tsx';
+import { ImportNotice } from './ImportNotice.tsx';
 import { NARROW } from './narrow.ts';
 import { NarrowViews } from './NarrowViews.tsx';
 import { Panels } from './Panels.tsx';
@@ -40,7 +41,7 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
   const taken = useMemo(() => Object.keys(files), [files]);
   const panels = <Panels contrast={!narrow} failing={failing} look={look} studio={studio} taken={taken} />;
   const preview = <Preview brands={brands} draft={draft} look={look} screens={screens} />;
-  const notice =
+  const wrongLink =
     studio.wrongLink === undefined ? null : (
       <Notice
         dismissLabel={formatMessage({ id: 'studio.dismiss', defaultMessage: '知道了' })}
@@ -54,6 +55,12 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
         />
       </Notice>
     );
+  const notice = (
+    <>
+      {wrongLink}
+      <ImportNotice studio={studio} />
+    </>
+  );
   return (
     <main className={css.studio}>
       {look.theme ? <style>{look.css}</style> : null}

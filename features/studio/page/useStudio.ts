@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../settings/index.ts';
 import { Draft, emptyDraft } from '../draft/draft.ts';
+import type { ImportReport } from '../draft/importReport.ts';
 import { advance, begin, type History, redo, undo } from '../draft/history.ts';
 import { readLink } from '../draft/link.ts';
 
@@ -9,12 +10,20 @@ const KEPT = 'menagerie.studio.draft';
 const Kept = z.object({ draft: Draft, changed: z.boolean() });
 const saveAfterMs = 300;
 
+/** A draft to go on with, and what an import says of it. */
+interface Proposal {
+  readonly draft: Draft;
+  readonly report?: ImportReport | undefined;
+}
+
 interface State {
   readonly history: History<Draft>;
   /** The draft is no longer what it started from: it is not thrown away unasked. */
   readonly changed: boolean;
   /** What would take the draft's place, once that is confirmed. */
-  readonly proposed?: Draft | undefined;
+  readonly proposed?: Proposal | undefined;
+  /** What the import brought that the draft started with. */
+  readonly report?: ImportReport | undefined;
   /** The fields of a shared link that are wrong. */
   readonly wrongLink?: readonly string[] | undefined;
 }
@@ -25,26 +34,31 @@ export interface Studio {
   readonly changed: boolean;
   readonly wrongLink: readonly string[] | undefined;
   readonly forgetLink: () => void;
+  /** What the last import brought, until it is read. */
+  readonly report: ImportReport | undefined;
+  readonly forgetReport: () => void;
   /** Changes the draft. `what` names the control, so that a dragged one is one step of undo. */
   readonly change: (what: string, next: (draft: Draft) => Draft) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** Starts on another draft; asks first where this one would be lost. */
-  readonly propose: (draft: Draft) => void;
+  readonly propose: (draft: Draft, report?: ImportReport) => void;
   readonly proposed: Draft | undefined;
   /** The answer to that question. */
   readonly answer: (replace: boolean) => void;
 }
 
-/** What was left last time; a shared link takes its place, or proposes to. */
-function firstState(fragment: string): State {
+/** What was left last time. */
+function firstState(): State {
   const kept = readStored(KEPT, Kept);
-  const link = readLink(fragment);
-  const left: State = { history: begin(kept?.draft ?? emptyDraft()), changed: kept?.changed ?? false };
-  if (link === undefined) return left;
-  if ('wrong' in link) return { ...left, wrongLink: link.wrong };
-  return left.changed ? { ...left, proposed: link.draft } : { history: begin(link.draft), changed: false };
+  return { history: begin(kept?.draft ?? emptyDraft()), changed: kept?.changed ?? false };
 }
+
+/** Another draft takes the place of one that nothing is lost of; otherwise it waits for an answer. */
+const proposedTo = (before: State, next: Proposal): State =>
+  before.changed
+    ? { ...before, proposed: next }
+    : { history: begin(next.draft), changed: false, report: next.report, wrongLink: before.wrongLink };
 
 /** In a field of text the browser's own undo is meant. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -53,8 +67,8 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** Holds the draft with its history, keeps it in this browser and listens to Ctrl+Z and Ctrl+Shift+Z. */
 export function useStudio(): Studio {
-  const [state, setState] = useState(() => firstState(window.location.hash));
-  const { history, changed, proposed, wrongLink } = state;
+  const [state, setState] = useState(firstState);
+  const { history, changed, proposed, wrongLink, report } = state;
   const draft = history.now;
 
   useEffect(() => {
@@ -66,6 +80,20 @@ export function useStudio(): Studio {
       window.removeEventListener('pagehide', save);
     };
   }, [draft, changed]);
+
+  // A shared link takes the place of what was left, or proposes to.
+  useEffect(() => {
+    let isLeft = false;
+    void readLink(window.location.hash).then((link) => {
+      if (link === undefined || isLeft) return;
+      setState((before) =>
+        'wrong' in link ? { ...before, wrongLink: link.wrong } : proposedTo(before, { draft: link.draft }),
+      );
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
 
   const actions = useMemo(
     () => ({
@@ -79,14 +107,13 @@ export function useStudio(): Studio {
       },
       undo: (): void => setState((before) => ({ ...before, history: undo(before.history) })),
       redo: (): void => setState((before) => ({ ...before, history: redo(before.history) })),
-      propose: (next: Draft): void =>
-        setState((before) =>
-          before.changed ? { ...before, proposed: next } : { history: begin(next), changed: false },
-        ),
+      forgetReport: (): void => setState((before) => ({ ...before, report: undefined })),
+      propose: (next: Draft, brought?: ImportReport): void =>
+        setState((before) => proposedTo(before, { draft: next, report: brought })),
       answer: (replace: boolean): void =>
         setState((before) =>
           replace && before.proposed
-            ? { history: begin(before.proposed), changed: false }
+            ? { history: begin(before.proposed.draft), changed: false, report: before.proposed.report }
             : { ...before, proposed: undefined },
         ),
     }),
@@ -111,8 +138,9 @@ export function useStudio(): Studio {
     ...actions,
     draft,
     changed,
-    proposed,
+    proposed: proposed?.draft,
     wrongLink,
+    report,
     undo: history.past.length > 0 ? actions.undo : undefined,
     redo: history.future.length > 0 ? actions.redo : undefined,
   };

@@ -137,6 +137,7 @@ function ProblemText({ problem }: { problem: ExportProblem }): ReactNode {
           values={{ count: problem.count }}
         />
       );
+    case 'fact':
     case 'token':
       return `${problem.path}: ${problem.reason}`;
   }

@@ -6,7 +6,7 @@ import { Slider } from '#ui/components/Slider/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { patternNames } from '#ui/theme/template/drawings.ts';
 import type { Draft } from '../draft/draft.ts';
-import { faceNames } from '../draft/link.ts';
+import { faceNames } from '../draft/faceNames.ts';
 import {
   colourSeeds,
   type ColourSeed,

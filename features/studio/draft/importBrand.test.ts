@@ -1,0 +1,161 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
+import { BrandFiles, type Draft, draftFrom, emptyDraft } from './draft.ts';
+import { exportBrand, zipBrand } from './exportBrand.ts';
+import { importBrand } from './importBrand.ts';
+import { withOverride } from './overrides.ts';
+import { withColour, withFace, withRadius } from './seeds.ts';
+
+const brands = z.array(Brand).parse(generated);
+const files = BrandFiles.parse(generatedFiles);
+const taken = Object.keys(files);
+
+async function zipped(draft: Draft): Promise<Uint8Array> {
+  const handed = exportBrand(draft, taken);
+  if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
+  return zipBrand(draft.ID, handed.files);
+}
+async function imported(bytes: Uint8Array) {
+  const answer = await importBrand('koala.zip', bytes);
+  if ('problems' in answer) throw new Error(JSON.stringify(answer.problems));
+  return answer;
+}
+const made = (): Draft => {
+  const blank = emptyDraft();
+  const Tokens = withFace(withRadius(withColour(blank.Tokens, 'primary', '#ff6b4a'), 7.5), 'heading', 'Nunito');
+  return {
+    ...blank,
+    ID: 'koala',
+    Name: { zh_tw: '無尾熊', id_id: 'Koala', vi_vn: 'Gấu túi' },
+    Scheme: 'dark',
+    Pattern: 'waves',
+    Tokens: withOverride(withOverride(Tokens, 'badge', 'radius.pill', '3px'), undefined, 'color.heading', '#ffeecc'),
+  };
+};
+const repacked = (
+  bytes: Uint8Array,
+  change: (folder: Record<string, string>) => Record<string, string>,
+): Uint8Array => {
+  const folder = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, text]) => [path, strFromU8(text)]));
+  return zipSync(Object.fromEntries(Object.entries(change(folder)).map(([path, text]) => [path, strToU8(text)])));
+};
+
+describe('an archive from the Brand Studio', () => {
+  it.each([
+    { name: 'a new brand', draft: made },
+    ...brands.map((brand) => ({ name: brand.ID, draft: () => draftFrom(brand, files) })),
+    ...brands.map((brand) => ({
+      name: `one made from ${brand.ID}`,
+      draft: () => ({ ...draftFrom(brand, files), ID: 'koala' }),
+    })),
+  ])('comes back as the same bytes: $name', async ({ draft }) => {
+    const bytes = await zipped(draft());
+    const { draft: back, report } = await imported(bytes);
+    expect(await zipped(back)).toEqual(bytes);
+    expect(report.ignored).toEqual([]);
+  });
+
+  it('brings the scheme in its tokens.json', async () => {
+    const folder = unzipSync(await zipped(made()));
+    const tokens: unknown = JSON.parse(strFromU8(folder['koala/tokens.json'] ?? new Uint8Array()));
+    expect(tokens).toMatchObject({ $extensions: { 'app.menagerie.scheme': 'dark' } });
+  });
+
+  it('says what was taken', async () => {
+    const { report, draft } = await imported(await zipped(made()));
+    expect(report).toMatchObject({ name: 'koala.zip', tokens: 8, overrides: 2, drawings: 4, kept: 0, scheme: true });
+    expect(draft).toMatchObject({ ID: 'koala', Name: { vi_vn: 'Gấu túi' }, Scheme: 'dark' });
+  });
+});
+
+describe('an archive from another hand', () => {
+  it('is read wherever its folder stands; texts come back, and what no brand has is named', async () => {
+    const bytes = repacked(await zipped(made()), (folder) => ({
+      ...Object.fromEntries(Object.entries(folder).map(([path, text]) => [`brands/${path}`, text])),
+      'brands/koala/content/landing/zh_tw.md': '# 你好',
+      'brands/koala/.DS_Store': 'x',
+      '__MACOSX/brands/koala/._brand.json': 'x',
+      'brands/koala/notes.docx': 'x',
+      'readme.txt': 'x',
+    }));
+    const { draft, report } = await imported(bytes);
+    expect(report.kept).toBe(1);
+    expect(report.ignored).toEqual([
+      { file: 'brands/koala/.DS_Store', why: 'system' },
+      { file: '__MACOSX/brands/koala/._brand.json', why: 'system' },
+      { file: 'brands/koala/notes.docx', why: 'unknown' },
+      { file: 'readme.txt', why: 'outside' },
+    ]);
+    const handed = exportBrand(draft, taken);
+    expect('files' in handed && handed.files['content/landing/zh_tw.md']).toBe('# 你好');
+  });
+
+  it('is read without a folder in it', async () => {
+    const bytes = repacked(await zipped(made()), (folder) =>
+      Object.fromEntries(Object.entries(folder).map(([path, text]) => [path.replace('koala/', ''), text])),
+    );
+    expect((await imported(bytes)).draft.ID).toBe('koala');
+  });
+
+  const refused = async (change: (folder: Record<string, string>) => Record<string, string>) => {
+    const answer = await importBrand('koala.zip', repacked(await zipped(made()), change));
+    return 'problems' in answer ? answer.problems.map(({ file, field, reason }) => `${file} ${field} ${reason}`) : [];
+  };
+
+  it.each([
+    [
+      'a game that there is none of',
+      'brand.json',
+      '"owl"',
+      '"unicorn"',
+      /^brand\.json Lobby\.Game must be one of owl, /,
+    ],
+    [
+      'a javascript: address',
+      'brand.json',
+      'https://i.win.org.tw/',
+      'javascript:alert(1)',
+      /^brand\.json Links\.Underage must be .*https:/,
+    ],
+    [
+      'a field that there is none of',
+      'brand.json',
+      '"Scheme"',
+      '"Sheme": 1, "Scheme"',
+      /^brand\.json {2}has no field "Sheme"; it has ID, Name/,
+    ],
+    ['a colour that is none', 'tokens.json', '"hex": "#ff6b4a"', '"hex": "#ff6b4b"', /^tokens\.json seed\.primary /],
+    [
+      'two schemes',
+      'tokens.json',
+      '"app.menagerie.scheme": "dark"',
+      '"app.menagerie.scheme": "light"',
+      /^tokens\.json .*says "light", but Scheme in brand\.json says "dark"/,
+    ],
+    ['a drawing that runs', 'mark.svg', '<svg ', '<svg onload="alert(1)" ', /^mark\.svg {2}has onload/],
+    ['no JSON', 'brand.json', '{', '{,', /^brand\.json .*JSON/],
+  ])('is refused by file and field for %s', async (_, file, from, to, said) => {
+    const problems = await refused((folder) => ({
+      ...folder,
+      [`koala/${file}`]: (folder[`koala/${file}`] ?? '').replace(from, to),
+    }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(said);
+  });
+
+  it('is refused where it holds no brand, or is no archive', async () => {
+    expect(await refused((folder) => ({ 'koala/tokens.json': folder['koala/tokens.json'] ?? '' }))).toEqual([
+      'brand.json  is missing',
+    ]);
+    expect(await importBrand('x.zip', strToU8('no archive'))).toMatchObject({ problems: [{ file: 'x.zip' }] });
+  });
+
+  it('is never unpacked beyond what a brand can be', async () => {
+    const bytes = repacked(await zipped(made()), (folder) => ({ ...folder, 'koala/huge.svg': 'x'.repeat(3_000_000) }));
+    expect((await imported(bytes)).report.ignored).toEqual([{ file: 'koala/huge.svg', why: 'size' }]);
+  });
+});

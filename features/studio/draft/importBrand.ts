@@ -1,0 +1,149 @@
+import type { z } from 'zod/mini';
+import { folderFileKind } from '#protocol/brandFolder.ts';
+import { drawingProblem } from '#protocol/drawing.ts';
+import { importTokens } from '#ui/theme/importTokens.ts';
+import { schemeOf } from '#ui/theme/writeTokens.ts';
+import { BrandFile } from './brandFile.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { countTokens, type IgnoredWhy, type ImportReport } from './importReport.ts';
+
+/** What is wrong with a file that was to be imported: where, and what is allowed there. */
+export interface ImportProblem {
+  readonly file: string;
+  readonly field: string;
+  readonly reason: string;
+}
+
+export type ImportedBrand =
+  | { readonly draft: Draft; readonly report: ImportReport }
+  | { readonly problems: readonly ImportProblem[] };
+
+const MAX_BYTES = 8_000_000;
+const MAX_FILE_BYTES = 2_000_000;
+const MAX_FILES = 200;
+
+/** Fields that hold a value, lists as one. */
+const countFields = (value: unknown): number =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0)
+    : 1;
+
+const isOfSystem = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
+
+/** Where in an archive the brand's folder stands: beside its `brand.json`, the outermost one. */
+function folderIn(paths: readonly string[]): string | undefined {
+  const facts = paths.filter((path) => /(?:^|\/)brand\.json$/.test(path) && !isOfSystem(path));
+  const [outermost] = facts.toSorted((a, b) => a.split('/').length - b.split('/').length);
+  return outermost?.slice(0, -'brand.json'.length);
+}
+
+const problemsOf = (file: string, error: z.core.$ZodError): readonly ImportProblem[] =>
+  error.issues.map(({ path, message }) => ({ file, field: path.join('.'), reason: message }));
+
+function readJson(text: string): { json: unknown } | { reason: string } {
+  try {
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+interface Unpacked {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly ignored: ImportReport['ignored'];
+}
+
+/** The files of the brand's folder in an archive by their path in it. @throws Error where it is no archive that can be read */
+async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
+  const { unzipSync } = await import('fflate');
+  const sizes = new Map<string, number>();
+  // Looks at the list alone: what is not wanted is never unpacked.
+  unzipSync(bytes, { filter: ({ name, originalSize }) => (sizes.set(name, originalSize), false) });
+  const paths = [...sizes.keys()].filter((path) => !path.endsWith('/'));
+  const folder = folderIn(paths);
+  if (folder === undefined) return undefined;
+  const ignored: Array<{ file: string; why: IgnoredWhy }> = [];
+  let left = MAX_BYTES;
+  const wanted = new Set<string>();
+  for (const path of paths) {
+    const size = sizes.get(path) ?? 0;
+    const why = isOfSystem(path)
+      ? 'system'
+      : !path.startsWith(folder)
+        ? 'outside'
+        : folderFileKind(path.slice(folder.length)) === undefined
+          ? 'unknown'
+          : size > MAX_FILE_BYTES || size > left || wanted.size >= MAX_FILES
+            ? 'size'
+            : undefined;
+    if (why === undefined) {
+      wanted.add(path);
+      left -= size;
+    } else ignored.push({ file: path, why });
+  }
+  const files = unzipSync(bytes, { filter: ({ name }) => wanted.has(name) });
+  return {
+    files: new Map(Object.entries(files).map(([path, content]) => [path.slice(folder.length), content])),
+    ignored,
+  };
+}
+
+/**
+ * Takes in a brand's folder as an archive, as the studio hands it out or as anyone packs one.
+ *
+ * @param name what the archive is called
+ * @returns a draft that is handed out as the same files, and what was taken; or every problem, by file and field
+ */
+export async function importBrand(name: string, bytes: Uint8Array): Promise<ImportedBrand> {
+  const found = await unpack(bytes).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
+  if (found instanceof Error) return { problems: [{ file: name, field: '', reason: found.message }] };
+  if (found === undefined) return { problems: [{ file: 'brand.json', field: '', reason: 'is missing' }] };
+  const { strFromU8 } = await import('fflate');
+  const { files, ignored } = found;
+  const texts = new Map([...files].map(([path, content]) => [path, strFromU8(content)] as const));
+  const ofKind = (kind: ReturnType<typeof folderFileKind>): Record<string, string> =>
+    Object.fromEntries([...texts].filter(([path]) => folderFileKind(path) === kind));
+
+  const problems: ImportProblem[] = [];
+  const given = readJson(texts.get('brand.json') ?? '');
+  if ('reason' in given) problems.push({ file: 'brand.json', field: '', reason: given.reason });
+  const facts = 'json' in given ? BrandFile.safeParse(given.json) : undefined;
+  if (facts?.error) problems.push(...problemsOf('brand.json', facts.error));
+
+  const tokens = importTokens(texts.get('tokens.json') ?? '');
+  if ('problems' in tokens) {
+    problems.push(...tokens.problems.map(({ path, reason }) => ({ file: 'tokens.json', field: path, reason })));
+  } else if ('refusal' in tokens) {
+    const reason = texts.has('tokens.json') ? `cannot be read (${tokens.refusal})` : 'is missing';
+    problems.push({ file: 'tokens.json', field: '', reason });
+  } else {
+    const scheme = schemeOf(tokens.tokens);
+    if (facts?.data && scheme !== undefined && scheme !== facts.data.Scheme) {
+      const reason = `says "${scheme}", but Scheme in brand.json says "${facts.data.Scheme}"`;
+      problems.push({ file: 'tokens.json', field: '$extensions', reason });
+    }
+  }
+  const drawings = ofKind('drawing');
+  for (const [file, drawing] of Object.entries(drawings)) {
+    const reason = drawingProblem(drawing);
+    if (reason !== undefined) problems.push({ file, field: '', reason });
+  }
+  if (problems.length > 0 || !facts?.data || !('tokens' in tokens)) return { problems };
+
+  const kept = ofKind('text');
+  const draft = draftOf({ brand: facts.data, tokens: tokens.tokens, drawings, files: kept });
+  return {
+    draft,
+    report: {
+      name,
+      facts: countFields(facts.data),
+      ...countTokens(draft.Tokens),
+      drawings: Object.keys(drawings).length,
+      kept: Object.keys(kept).length,
+      scheme: true,
+      ignored,
+    },
+  };
+}

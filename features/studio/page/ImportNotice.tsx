@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import type { IgnoredWhy } from '../draft/importReport.ts';
+import * as css from './Studio.css.ts';
+import type { Studio } from './useStudio.ts';
+
+const reasons: Record<IgnoredWhy, MessageDescriptor> = defineMessages({
+  unknown: { id: 'studio.ignoredUnknown', defaultMessage: '品牌資料夾不收這種檔案' },
+  system: { id: 'studio.ignoredSystem', defaultMessage: '作業系統附加的檔案' },
+  size: { id: 'studio.ignoredSize', defaultMessage: '檔案太大' },
+  outside: { id: 'studio.ignoredOutside', defaultMessage: '不在品牌資料夾裡' },
+});
+
+/** What an import brought, and what it left out and why; nothing where none was read last. */
+export function ImportNotice({ studio: { report, forgetReport } }: { studio: Studio }): ReactNode {
+  const { formatMessage } = useIntl();
+  if (report === undefined) return null;
+  const { name, facts, tokens, overrides, drawings, kept, scheme, ignored } = report;
+  return (
+    <Notice
+      dismissLabel={formatMessage({ id: 'studio.dismiss', defaultMessage: '知道了' })}
+      onDismiss={forgetReport}
+      tone={ignored.length > 0 ? 'info' : 'success'}
+    >
+      <FormattedMessage
+        defaultMessage="已匯入 {name}：樣式變數 {tokens} 個，其中覆寫 {overrides} 個{facts, plural, =0 {} other {；品牌資料 # 欄}}{drawings, plural, =0 {} other {；圖檔 # 個}}{kept, plural, =0 {} other {；原樣保留 # 個檔案}}。"
+        id="studio.imported"
+        values={{ name, facts, tokens, overrides, drawings, kept }}
+      />
+      {scheme ? null : (
+        <FormattedMessage defaultMessage="檔案沒有註明明暗，沿用目前的設定。" id="studio.importedNoScheme" />
+      )}
+      {ignored.length > 0 ? (
+        <>
+          <FormattedMessage
+            defaultMessage="略過 {count} 個檔案："
+            id="studio.importedIgnored"
+            values={{ count: ignored.length }}
+          />
+          <ul className={css.ignored}>
+            {ignored.map(({ file, why }) => (
+              <li key={file}>
+                <Text as="span" size={13}>
+                  <code>{file}</code> · {formatMessage(reasons[why])}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

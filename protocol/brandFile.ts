@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { SoundAddress } from './brands.ts';
+
+/** What each field of `brand.json` is for; `docs/theming-reference.md` lists them from here. */
+export const fieldWords = z.registry<{ description: string; takes?: string }>();
+
+/** @param takes what may stand there, where the schema does not say it in its shape */
+function told<Schema extends z.ZodMiniType>(description: string, schema: Schema, takes?: string): Schema {
+  // A copy, since several fields share a schema.
+  const own = z.clone(schema);
+  fieldWords.add(own, takes === undefined ? { description } : { description, takes });
+  return own;
+}
+
+/** An object that refuses every field but its own, and says which those are. */
+const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$strict> =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}; it has ${Object.keys(shape).join(', ')}`
+        : undefined,
+  });
+
+const Words = z.string().check(z.regex(/\S/, 'must have words in it'));
+const InThreeLanguages = strict({ zh_tw: Words, id_id: Words, vi_vn: Words });
+const Paragraphs = z.array(Words).check(z.minLength(1, 'must have at least one line'));
+
+const HTTPS = 'must be an address that begins with https://';
+const HTTPS_TAKES = 'an address with `https://`';
+const Address = z.url({ protocol: /^https$/, hostname: /\./ });
+const isHttps = (address: string): boolean => !address.includes('@') && Address.safeParse(address).success;
+const Https = z.string().check(z.refine(isHttps, HTTPS));
+
+/** One of a list, which the error repeats. */
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, `must be one of ${names.join(', ')}`);
+
+const HOST =
+  /^(?=.{1,253}(?::|$))[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::\d{1,5})?$/;
+
+const SoundFile = z.exactOptional(SoundAddress);
+
+const distinct = (items: readonly string[]): boolean => new Set(items).size === items.length;
+
+/** The names of drawings that a brand may name. */
+export interface DrawnNames {
+  readonly games: readonly [string, ...string[]];
+  readonly banners: readonly [string, ...string[]];
+}
+
+/**
+ * `brands/<id>/brand.json` as an operator writes it: what the app reads as a `Brand`, with every field known, every name one
+ * that exists and every address one that may stand on a page.
+ *
+ * @param drawn the games and banners that there are drawings of
+ */
+export const brandFileOf = ({ games, banners }: DrawnNames) =>
+  strict({
+    ID: told(
+      'The name of its folder: 2 to 32 small letters, digits and hyphens, a letter first.',
+      z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')),
+    ),
+    Name: told('What players know it by.', InThreeLanguages),
+    Greeting: told('How it greets who comes in; without one it says its name.', z.optional(InThreeLanguages)),
+    Scheme: told('Dark or light. `tokens.json` says the same.', oneOf(['dark', 'light'])),
+    Capabilities: strict({
+      WalletItem: told('The wallet that stands beside gold.', oneOf(['gem', 'point'])),
+      Live: told('Whether it has live rooms.', z.boolean('must be true or false')),
+      RedEnvelopeSending: told('Whether its players send red envelopes.', z.boolean('must be true or false')),
+    }),
+    Hosts: told(
+      'The hosts at which it is served; with a port (`demo.localhost:8787`) on that port alone.',
+      z
+        .array(
+          z
+            .string()
+            .check(z.regex(HOST, 'must be a host such as play.example.com: small letters, no https:// and no path')),
+        )
+        .check(z.refine(distinct, 'names a host twice')),
+      'hosts: `play.example.com`',
+    ),
+    LiffID: told(
+      'Its app inside LINE (LIFF), as LINE numbers it; empty where it has none.',
+      z._default(
+        z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/, 'must be an id of LIFF such as 1234567890-AbcdEfgh, or ""')),
+        '',
+      ),
+      '`1234567890-AbcdEfgh`, or empty',
+    ),
+    Rating: strict({
+      Mark: told('The mark of the age rating, up to 6 characters.', Words.check(z.maxLength(6))),
+      Label: told('The rating in words.', InThreeLanguages),
+      Notices: told('The legal lines.', strict({ zh_tw: Paragraphs, id_id: Paragraphs, vi_vn: Paragraphs })),
+    }),
+    Lobby: strict({
+      Spotlight: told(
+        'Where the game that stands out stands: a wide tile first or last in its row, or one two by two.',
+        oneOf(['wideStart', 'wideEnd', 'hero']),
+      ),
+      Game: told('The game that stands out.', oneOf(games)),
+      Banners: told(
+        'The banners that turn, in order.',
+        z
+          .array(oneOf(banners))
+          .check(z.minLength(1, 'must name at least one banner'), z.refine(distinct, 'names a banner twice')),
+      ),
+    }),
+    Links: strict({
+      Underage: told('Where visitors under age are sent.', Https, HTTPS_TAKES),
+      Support: told(
+        'Where help is found: a page of the product, or an address elsewhere.',
+        z
+          .string()
+          .check(
+            z.refine(
+              (link) => /^\/(?![/\\])\S*$/.test(link) || isHttps(link),
+              `must be a page such as /support/info, or ${HTTPS.slice(8)}`,
+            ),
+          ),
+        `a page such as \`/support/info\`, or ${HTTPS_TAKES}`,
+      ),
+      AppStore: told('The app in the App Store.', Https, HTTPS_TAKES),
+      GooglePlay: told('The app in Google Play.', Https, HTTPS_TAKES),
+      Apk: told('The app as a file, for Android without Google Play.', Https, HTTPS_TAKES),
+    }),
+    Company: strict({
+      Name: told('Who runs the service, as terms, forms and notices name it.', InThreeLanguages),
+      Address: told('Where that company is.', InThreeLanguages),
+    }),
+    Support: strict({
+      Email: told(
+        'The address of customer service.',
+        z.email('must be an address such as help@example.com'),
+        'an e-mail address',
+      ),
+      Phone: told(
+        'Its telephone; empty where it has none.',
+        z
+          .string()
+          .check(z.regex(/^(\+?\d[\d -]{4,19})?$/, 'must be digits, spaces and hyphens, such as 02-1234-5678, or ""')),
+        '`02-1234-5678`, or empty',
+      ),
+      Hours: told('When it answers.', InThreeLanguages),
+      Chat: told(
+        'Its page in a messaging app; empty where it has none.',
+        z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`)),
+        `${HTTPS_TAKES}, or empty`,
+      ),
+    }),
+    Sounds: told(
+      'A sound for a moment, and the music behind the pages. A line that is taken out is silence.',
+      strict({
+        press: SoundFile,
+        message: SoundFile,
+        coin: SoundFile,
+        win: SoundFile,
+        envelope: SoundFile,
+        music: SoundFile,
+      }),
+    ),
+  });

@@ -1,0 +1,74 @@
+/** What a drawing may be made of: shapes, paints, words and filters. Nothing that runs, and no markup of another kind. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
+  feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence animate animateTransform animateMotion mpath`.split(/\s+/),
+);
+const NAMESPACES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
+/** Larger ones are slow on a telephone, and are pictures rather than drawings. */
+export const MAX_DRAWING_BYTES = 200_000;
+
+/** Text with character references read, as an XML reader sees it. */
+const decoded = (text: string): string =>
+  text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (whole, hex: string | undefined, decimal: string | undefined) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** A part of the drawing itself, or a picture inside it. */
+const isOwn = (address: string): boolean => /^(?:#|data:image\/(?:png|jpeg|webp|gif);base64,)/i.test(address.trim());
+
+function attributeProblem(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return `has ${name}, which runs a script`;
+  if (/^xmlns(?::|$)/.test(name)) {
+    return NAMESPACES.includes(value)
+      ? undefined
+      : `has the namespace ${value}: save it as plain SVG, without an editor's own marks`;
+  }
+  if (/^(?:xlink:)?href$/i.test(name) && !isOwn(value)) {
+    return `points to "${value.slice(0, 60)}": it may point to its own parts (#id) and to pictures within it (data:image/png…)`;
+  }
+  if (name === 'attributeName' && /href|^on/i.test(value)) return `animates ${value}`;
+  return styleProblem(value);
+}
+
+/** @param css a style, or any other attribute's value */
+function styleProblem(css: string): string | undefined {
+  if (/javascript:/i.test(css)) return 'has a javascript: address';
+  if (/@import/i.test(css)) return 'imports a style sheet';
+  const foreign = [...css.matchAll(/url\(\s*["']?([^"')]*)/gi)].find(([, address = '']) => !isOwn(address));
+  return foreign
+    ? `points to "${(foreign[1] ?? '').slice(0, 60)}": url() may name its own parts (#id) alone`
+    : undefined;
+}
+
+/**
+ * What is wrong with a drawing (SVG) from someone's hand: it may neither run anything nor fetch anything, since it is served from
+ * the product's own origin. Nothing where it may stand.
+ */
+export function drawingProblem(svg: string): string | undefined {
+  if (svg.length > MAX_DRAWING_BYTES) return `is larger than ${MAX_DRAWING_BYTES / 1000} kB`;
+  const text = svg
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
+    .trim();
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return 'declares entities: save it as plain SVG';
+  const body = text.replace(/^<!DOCTYPE[^>]*>\s*/i, '');
+  if (!/^<svg[\s>]/.test(body) || !/(?:<\/svg>|\/>)$/.test(body))
+    return 'is no SVG drawing: it must be one <svg> element';
+  if (/<[?!]/.test(body)) return 'has a processing instruction or CDATA: save it as plain SVG';
+  for (const [, closing, name = '', attributes = ''] of body.matchAll(
+    /<(\/?)([^\s/>]+)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g,
+  )) {
+    if (!ELEMENTS.has(name)) return `has the element <${name}>, which drawings may not have`;
+    if (closing) continue;
+    for (const [, key = '', double, single] of attributes.matchAll(/([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+      const problem = attributeProblem(key, decoded(double ?? single ?? ''));
+      if (problem !== undefined) return problem;
+    }
+  }
+  const styles = [...body.matchAll(/<style[^>]*>([^<]*)</g)].map(([, css = '']) => styleProblem(decoded(css)));
+  return styles.find((problem) => problem !== undefined);
+}

@@ -1,0 +1,25 @@
+import type { Brand } from '#protocol/brands.ts';
+import { leftoversOf } from '#protocol/leftovers.ts';
+import { ConfigError } from './config.ts';
+
+const isLocal = (host: string): boolean => /^(?:[\w-]+\.)*localhost(?::\d+)?$|^127\.|^\[?::1/.test(host);
+
+/**
+ * In production no brand goes before players with facts of the template or with example addresses. A brand goes before players
+ * once it is named by `BRAND` or has a host of its own.
+ *
+ * @throws ConfigError naming each fact
+ */
+export function assertNoLeftovers(
+  brands: readonly Brand[],
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  if (environment['NODE_ENV'] !== 'production') return;
+  const served = brands.filter(({ ID, Hosts }) => ID === environment['BRAND'] || Hosts.some((host) => !isLocal(host)));
+  const problems = served.flatMap((brand) =>
+    leftoversOf(brand).map(
+      ({ field, value }) => `brands/${brand.ID}/brand.json: ${field} is still the template's or an example: "${value}"`,
+    ),
+  );
+  if (problems.length > 0) throw new ConfigError(problems);
+}

@@ -31,6 +31,11 @@ const PreviewedBrand =
     ? lazy(() => import('./pages/PreviewedBrand.tsx'))
     : undefined;
 
+/** Only in a development server. */
+const LiveBrand = import.meta.hot
+  ? lazy(() => import('./LiveBrand.tsx').then((module) => ({ default: module.LiveBrand })))
+  : undefined;
+
 const EntryAnnouncement = lazy(
   loadAgain(() => import('#features/announcement/index.ts').then((module) => ({ default: module.EntryAnnouncement }))),
 );
@@ -71,6 +76,11 @@ export function PageFrame(): ReactNode {
                   <Visits />
                   <Sounds />
                   <Gifts />
+                  {LiveBrand ? (
+                    <Suspense>
+                      <LiveBrand />
+                    </Suspense>
+                  ) : null}
                   {PreviewedBrand ? (
                     <Suspense>
                       <PreviewedBrand />

@@ -20,7 +20,9 @@ const edit = (file: string, change: (text: string) => string): void => {
 
 /** Edits, and waits for what the server says of it. */
 function said(event: 'info' | 'error', change: () => void): Promise<string> {
-  const saying = new Promise<string>((resolve) => told.once(event, resolve));
+  const saying = new Promise<string>((resolve) => {
+    told.once(event, resolve);
+  });
   change();
   return saying;
 }

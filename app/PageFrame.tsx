@@ -31,6 +31,11 @@ const PreviewedBrand =
     ? lazy(() => import('./pages/PreviewedBrand.tsx'))
     : undefined;
 
+/** Only in a development server. */
+const LiveBrand = import.meta.hot
+  ? lazy(() => import('./LiveBrand.tsx').then((module) => ({ default: module.LiveBrand })))
+  : undefined;
+
 const EntryAnnouncement = lazy(
   loadAgain(() => import('#features/announcement/index.ts').then((module) => ({ default: module.EntryAnnouncement }))),
 );
@@ -76,6 +81,11 @@ export function PageFrame(): ReactNode {
                   <Visits />
                   <Sounds />
                   <Arrivals />
+                  {LiveBrand ? (
+                    <Suspense>
+                      <LiveBrand />
+                    </Suspense>
+                  ) : null}
                   {PreviewedBrand ? (
                     <Suspense>
                       <PreviewedBrand />

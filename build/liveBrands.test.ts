@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +19,12 @@ const edit = (file: string, change: (text: string) => string): void => {
 };
 
 /** Edits, and waits for what the server says of it. */
-async function said(event: 'info' | 'error', change: () => void): Promise<string> {
-  const saying = once(told, event);
+function said(event: 'info' | 'error', change: () => void): Promise<string> {
+  const saying = new Promise<string>((resolve) => {
+    told.once(event, resolve);
+  });
   change();
-  const [words]: unknown[] = await saying;
-  return String(words);
+  return saying;
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
 
@@ -11,14 +12,17 @@ const Answer = z.union([
   z.object({ problem: z.string() }),
 ]);
 
+/** The brands' data, which the page is told of otherwise. */
+const LISTS = ['ui/generated/brands.json', 'protocol/generated/brands.json', 'ui/generated/brandFiles.json'] as const;
+
 /** What of the development server it works on. */
 export type LiveServer = Pick<ViteDevServer, 'watcher' | 'ws' | 'httpServer'> & {
   readonly config: { readonly logger: Pick<ViteDevServer['config']['logger'], 'info' | 'error'> };
 };
 
 /**
- * In the development server, an edit of a brand's folder makes that brand anew and shows it: colours replace themselves, other facts and
- * drawings load the page again. What is wrong with a brand stands over the page and in the terminal, with file and field.
+ * In the development server, an edit of a brand's folder makes that brand anew and shows it on the page as it stands: Vite replaces the
+ * colours, the page the facts and drawings (`app/LiveBrand.tsx`). What is wrong with a brand stands over the page and in the terminal, with file and field.
  *
  * @param checkout where the project lies
  * @param root where `brands/` lies and the results go; the project itself, but for tests
@@ -27,6 +31,8 @@ export const liveBrands = (checkout: string, root: string = checkout): Plugin =>
   name: 'menagerie:live-brands',
   apply: 'serve',
   configureServer: (server) => followBrands(server, checkout, root),
+  // Data that the page has imported would load it again, and seven hundred modules with it.
+  hotUpdate: ({ file, modules }) => (LISTS.some((list) => file === join(root, list)) ? [] : modules),
 });
 
 /** Watches the brands for a server until it closes. */
@@ -48,7 +54,7 @@ export function followBrands(server: LiveServer, checkout: string, root: string)
       changed.clear();
       turn = turn.then(async (before) => {
         const answer = await remake(maker, root);
-        show(server, answer, files, 'problem' in before);
+        show(server, { root, answer, files, wasWrong: 'problem' in before });
         return answer;
       });
     }, SETTLE_MS);
@@ -64,12 +70,19 @@ function remake(maker: ChildProcess, root: string): Promise<z.infer<typeof Answe
   });
 }
 
-/** Vite itself replaces the styles and reloads for data that a page has imported; drawings are files that it only serves. */
-function show(server: LiveServer, answer: z.infer<typeof Answer>, files: readonly string[], wasWrong: boolean): void {
-  const { logger } = server.config;
+interface Shown {
+  readonly root: string;
+  readonly answer: z.infer<typeof Answer>;
+  /** What was edited. */
+  readonly files: readonly string[];
+  /** An error stands over the page. */
+  readonly wasWrong: boolean;
+}
+
+function show({ config: { logger }, ws }: LiveServer, { root, answer, files, wasWrong }: Shown): void {
   if ('problem' in answer) {
     logger.error(answer.problem, { timestamp: true });
-    server.ws.send({ type: 'error', err: { message: answer.problem, stack: '', plugin: 'menagerie:live-brands' } });
+    ws.send({ type: 'error', err: { message: answer.problem, stack: '', plugin: 'menagerie:live-brands' } });
     return;
   }
   const { made, gone, milliseconds } = answer;
@@ -78,6 +91,14 @@ function show(server: LiveServer, answer: z.infer<typeof Answer>, files: readonl
   logger.info(names.length === 0 ? 'the brands are as they were' : `made ${names.join(', ')} in ${milliseconds} ms`, {
     timestamp: true,
   });
-  if (wasWrong || files.some((file) => !file.endsWith('tokens.json')))
-    server.ws.send({ type: 'full-reload', path: '*' });
+  if (wasWrong || gone.length > 0) ws.send({ type: 'full-reload', path: '*' });
+  const drawings = files.filter((file) => file.endsWith('.svg')).flatMap((file) => addressesOf(file, root));
+  const brands: unknown = JSON.parse(readFileSync(join(root, LISTS[0]), 'utf8'));
+  ws.send({ type: 'custom', event: 'menagerie:brands', data: { brands, drawings } });
+}
+
+/** Where a drawing of a brand's folder is served. The mark also stands for a character that a brand has none of. */
+function addressesOf(file: string, root: string): readonly string[] {
+  const address = `/${relative(root, file).split(sep).join('/')}`;
+  return address.endsWith('/mark.svg') ? [address, address.replace('mark.svg', 'mascot.svg')] : [address];
 }

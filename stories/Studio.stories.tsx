@@ -112,7 +112,7 @@ export const Contrast: Story = {
     await userEvent.paste('color.faint');
     await userEvent.click(
       await within(canvasElement.ownerDocument.body).findByRole('option', {
-        name: 'color.faint',
+        name: /^淡色小字/u,
       }),
     );
     const field = await canvas.findByRole('textbox', { name: '值' });

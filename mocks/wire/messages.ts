@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Brand } from '#protocol/brands.ts';
 
 /** Bytes of whichever window or thread: each has a `Uint8Array` of its own. */
 const Bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
@@ -52,6 +53,8 @@ export const Command = z.discriminatedUnion('command', [
   /** Recreates the world; every socket closes with 1012. */
   z.strictObject({ command: z.literal('reset'), size: WorldSize }),
   z.strictObject({ command: z.literal('advance'), seconds: z.int().check(z.minimum(1)) }),
+  /** Takes these brands for those of the build: in development, where one was edited. */
+  z.strictObject({ command: z.literal('brands'), brands: z.readonly(z.array(Brand)) }),
   z.strictObject({ command: z.literal('readJar'), jar: z.string() }),
   z.strictObject({ command: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
 ]);
@@ -65,6 +68,7 @@ export const COMMAND_RESULTS = {
   now: z.number(),
   reset: z.null(),
   advance: z.null(),
+  brands: z.null(),
   readJar: Texts,
   writeJar: z.null(),
 } as const;

@@ -2,8 +2,15 @@ import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 
+const brands = z.array(Brand).parse(generated);
+
 /** Every brand, since each page may wear another. */
-export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);
+export const BRANDS: readonly Brand[] = brands;
+
+/** Takes other brands for those of the build, wherever the world has the list. */
+export function replaceBrands(others: readonly Brand[]): void {
+  brands.splice(0, brands.length, ...others);
+}
 
 const DEFAULT_BRAND = 'bj188';
 

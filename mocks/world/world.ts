@@ -9,7 +9,7 @@ import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { fail } from '#protocol/failure.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import type { CarriedCall, CarriedReply, WorldEvent, Command, WorldSize } from '../wire/messages.ts';
-import { brandOf } from './brands.ts';
+import { brandOf, replaceBrands } from './brands.ts';
 import { ownAgent } from './ownAgent.ts';
 import { createWorldInstance, type WorldInstance, type WorldParts } from './worldInstance.ts';
 
@@ -133,6 +133,9 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
     case 'advance':
       ports.clock.advance(command.seconds * 1000);
       await backend.runDueJobs();
+      return null;
+    case 'brands':
+      replaceBrands(command.brands);
       return null;
     case 'signIn':
       await signIn(life, command.jar, command.playerID);

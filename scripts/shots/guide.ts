@@ -80,7 +80,7 @@ export const STUDIO_STEPS: readonly StudioStep[] = [
       await search(page, '元件部位', 'wallet-pill');
       await write(page, '值', '6px');
       await page.getByRole('button', { name: '覆寫', exact: true }).click();
-      await page.getByText('part.wallet-pill.radius.pill').waitFor();
+      await page.getByText('wallet-pill：radius.pill').waitFor();
     },
   },
   {

@@ -93,11 +93,13 @@ test('another scheme turns the ground over, so that words go on reading', async 
 test('an override that cannot be read is counted, named with its ratio, and mended by one press', async () => {
   await open();
   await userEvent.click(screen.getByRole('tab', { name: /覆寫/ }));
-  await search('樣式變數', 'color.faint', 'color.faint');
+  await search('樣式變數', 'color.faint', /^淡色小字/);
   await write(screen.getByRole('textbox', { name: '值' }), '444b55');
   await userEvent.click(screen.getByRole('tab', { name: /對比.*組不合格/ }));
-  const row = screen.getByRole('row', { name: /color\.faint \/ color\.ground/ });
-  expect(row).toHaveTextContent(/2\.\d\d:1/);
+  // In words, and once: it stands on five grounds.
+  const row = screen.getByRole('row', { name: /頁面底色、.*輸入欄上的淡色小字/ });
+  expect(screen.getAllByRole('row', { name: /上的淡色小字/ })).toEqual([row]);
+  expect(row).toHaveTextContent(/[12]\.\d\d:1/);
   await userEvent.click(within(row).getByRole('button', { name: /^改用 #/ }));
   expect(await screen.findByText(/全部合格/)).toBeVisible();
 });
@@ -109,12 +111,13 @@ test('a part of a component is overridden alone', async () => {
   await search('元件部位', 'button-face', /^button-face/);
   await write(screen.getByRole('textbox', { name: '值' }), '2px}');
   expect(screen.getByRole('textbox', { name: '值' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: '值' })).toHaveAccessibleDescription(/只能寫一個 CSS 值/);
   await write(screen.getByRole('textbox', { name: '值' }), '2px');
   await userEvent.click(screen.getByRole('button', { name: '覆寫' }));
   const list = screen.getByRole('list', { name: '目前的覆寫' });
-  expect(within(list).getByRole('listitem')).toHaveTextContent('part.button-face.radius.pill2px');
+  expect(within(list).getByRole('listitem')).toHaveTextContent('button-face：radius.pill2px');
   expect(drawn(variableOf('radius.pill'))).toBe('999px');
-  await userEvent.click(within(list).getByRole('button', { name: '移除 part.button-face.radius.pill' }));
+  await userEvent.click(within(list).getByRole('button', { name: '移除 button-face：radius.pill' }));
   expect(within(list).queryByRole('listitem')).toBeNull();
 });
 

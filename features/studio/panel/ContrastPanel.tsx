@@ -7,10 +7,13 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { nearestInk } from '#ui/theme/contrast.ts';
 import { variableOf } from '#ui/theme/paths.ts';
+import type { TokenPath } from '#ui/theme/tokens.ts';
 import { overridesOf, pathOf, withOverride, withoutOverride } from '../draft/overrides.ts';
-import { DRAFT_BRAND, type DraftReading, type DraftTheme } from '../draft/themeOf.ts';
+import { DRAFT_BRAND, type DraftTheme } from '../draft/themeOf.ts';
 import type { Studio } from '../page/useStudio.ts';
+import { groupPairs, type PairGroup } from './pairGroups.ts';
 import * as css from './Panel.css.ts';
+import { ofPart, pairName, pathName } from './tokenNames.ts';
 
 export interface ContrastPanelProps {
   studio: Studio;
@@ -32,7 +35,7 @@ export function ContrastPanel({ studio, look }: ContrastPanelProps): ReactNode {
     );
   }
   const failing = look.readings.filter(({ passes }) => !passes);
-  const shown = all ? [...failing, ...look.readings.filter(({ passes }) => passes)] : failing;
+  const shown = groupPairs(all ? [...failing, ...look.readings.filter(({ passes }) => passes)] : failing);
   return (
     <Stack gap={3}>
       <Text as="p" tone={failing.length > 0 ? 'danger' : 'positive'} weight="bold">
@@ -60,12 +63,11 @@ export function ContrastPanel({ studio, look }: ContrastPanelProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {shown.map((reading) => (
+            {shown.map((group) => (
               <Row
-                first={shown.find(({ part, ink }) => part === reading.part && ink === reading.ink) === reading}
-                key={`${reading.part ?? ''} ${reading.ink} ${reading.on}`}
+                group={group}
+                key={`${group.part ?? ''} ${group.ink} ${group.atLeast} ${group.passes}`}
                 look={look}
-                reading={reading}
                 studio={studio}
               />
             ))}
@@ -79,26 +81,26 @@ export function ContrastPanel({ studio, look }: ContrastPanelProps): ReactNode {
 interface RowProps {
   studio: Studio;
   look: Extract<DraftTheme, { problems: readonly [] }>;
-  reading: DraftReading;
-  /** One way out mends an ink on all that it stands on: it is offered once. */
-  first: boolean;
+  group: PairGroup;
 }
 
-function Row({ studio: { draft, change }, look, reading, first }: RowProps): ReactNode {
-  const { formatMessage } = useIntl();
-  const { ink, on, part, ratio, atLeast, passes } = reading;
+/** One ink: what it is, on what it cannot be read, and the way out, which mends it on all of them. */
+function Row({ studio: { draft, change }, look, group }: RowProps): ReactNode {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { ink, on, part, ratio, atLeast, passes } = group;
   const path = pathOf(part, ink);
-  const near = passes || !first ? undefined : nearestInk(look.themeOf(part), ink);
-  const dropped = [path, pathOf(part, on)].find((one) => overridesOf(draft.Tokens).some((own) => own.path === one));
-  const name = part === undefined ? `${ink} / ${on}` : `${part}: ${ink} / ${on}`;
+  const near = passes ? undefined : nearestInk(look.themeOf(part), ink);
+  const own = new Set(overridesOf(draft.Tokens).map((override) => override.path));
+  const dropped = [path, ...on.map((one) => pathOf(part, one))].find((one) => own.has(one));
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" title={`${path} / ${on.join(', ')}`}>
         <span className={css.pair}>
-          <Sample ink={ink} on={on} />
-          <Text size={12}>{name}</Text>
+          <Sample ink={ink} on={on[0]} />
+          <Text size={13}>{ofPart(intl, part, pairName(intl, ink, on))}</Text>
         </span>
-        {passes || !first ? null : (
+        {passes ? null : (
           <span className={css.mend}>
             {near === undefined ? null : (
               <Button
@@ -126,7 +128,11 @@ function Row({ studio: { draft, change }, look, reading, first }: RowProps): Rea
                 size="sm"
                 variant="secondary"
               >
-                <FormattedMessage defaultMessage="移除 {path}" id="studio.drop" values={{ path: dropped }} />
+                <FormattedMessage
+                  defaultMessage="移除 {path}"
+                  id="studio.drop"
+                  values={{ path: pathName(intl, dropped) }}
+                />
               </Button>
             )}
           </span>
@@ -153,7 +159,7 @@ function Row({ studio: { draft, change }, look, reading, first }: RowProps): Rea
 }
 
 /** The pair as it looks; what is seen through lies on the draft's ground. */
-function Sample({ ink, on }: Pick<DraftReading, 'ink' | 'on'>): ReactNode {
+function Sample({ ink, on }: { ink: TokenPath; on: TokenPath }): ReactNode {
   const inks = ink.startsWith('fill.') ? {} : { color: `var(${variableOf(ink)})` };
   return (
     <span aria-hidden="true" className={css.sample} data-brand={DRAFT_BRAND} style={{ background: 'var(--ground)' }}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
@@ -15,8 +15,9 @@ import { type DraftTheme, publishedParts } from '../draft/themeOf.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { ColourField } from './ColourField.tsx';
 import * as css from './Panel.css.ts';
+import { reasonWords } from './reasonWords.ts';
+import { pathName, tokenName } from './tokenNames.ts';
 
-const tokenOptions: readonly ComboboxOption<TokenPath>[] = tokenPaths.map((path) => ({ value: path, label: path }));
 const partOptions: readonly ComboboxOption[] = Object.entries(publishedParts).map(([part, component]) => ({
   value: part,
   label: part,
@@ -28,9 +29,18 @@ export interface OverridePanelProps {
   look: DraftTheme;
 }
 
+/** Every token by its name on the screen, and by its path, which finds it too. */
+const optionsOf = (intl: IntlShape): readonly ComboboxOption<TokenPath>[] =>
+  tokenPaths.map((path) => {
+    const label = tokenName(intl, path);
+    return label === path ? { value: path, label } : { value: path, label, hint: path };
+  });
+
 /** Values that win over the derivation, on the whole or on one part of the components. */
 export function OverridePanel({ studio: { draft, change }, look }: OverridePanelProps): ReactNode {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const tokenOptions = useMemo(() => optionsOf(intl), [intl]);
   const [part, setPart] = useState<ComboboxOption | null>(null);
   const [token, setToken] = useState<ComboboxOption<TokenPath> | null>(null);
   const [text, setText] = useState('');
@@ -66,7 +76,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
           setText('');
         }}
         options={tokenOptions}
-        placeholder="color.heading"
+        placeholder={tokenName(intl, 'color.heading')}
         value={token}
         words={words}
       />
@@ -95,7 +105,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
           }}
         >
           <TextField
-            error={problem}
+            error={problem === undefined ? undefined : reasonWords(intl, problem)}
             hint={derived}
             label={formatMessage({ id: 'studio.value', defaultMessage: '值' })}
             onValueChange={setText}
@@ -109,21 +119,29 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
       )}
       {look.problems.map(({ path, reason }) => (
         <Text key={`${path} ${reason}`} size={13} tone="danger">
-          {path === '' ? reason : `${path}: ${reason}`}
+          {path === ''
+            ? reasonWords(intl, reason)
+            : formatMessage(
+                { id: 'studio.problemAt', defaultMessage: '{name}：{reason}' },
+                { name: pathName(intl, path), reason: reasonWords(intl, reason) },
+              )}
         </Text>
       ))}
       <ul aria-label={formatMessage({ id: 'studio.overrides', defaultMessage: '目前的覆寫' })} className={css.list}>
         {overrides.map(({ path, value }) => (
           <li className={css.item} key={path}>
             {isColour(value) ? <span aria-hidden="true" className={css.chip} style={{ background: value }} /> : null}
-            <span className={css.names}>
-              <Text size={13}>{path}</Text>
+            <span className={css.names} title={path}>
+              <Text size={13}>{pathName(intl, path)}</Text>
               <Text lines={1} size={12} tone="muted">
                 {value}
               </Text>
             </span>
             <IconButton
-              label={formatMessage({ id: 'studio.drop', defaultMessage: '移除 {path}' }, { path })}
+              label={formatMessage(
+                { id: 'studio.drop', defaultMessage: '移除 {path}' },
+                { path: pathName(intl, path) },
+              )}
               onClick={() =>
                 change(`drop ${path}`, (before) => ({ ...before, Tokens: withoutOverride(before.Tokens, path) }))
               }

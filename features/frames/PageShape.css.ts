@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const shape = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
@@ -9,13 +9,26 @@ export const block = style({
   gap: vars.space[2],
   selectors: {
     '&[data-kind=grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
+    '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
     '&[data-kind=circle]': { justifyItems: 'center' },
   },
   '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: {
+        '&[data-kind=cards]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
+      },
+    },
     'screen and (min-width: 48rem)': {
       selectors: { '&[data-kind=grid]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
     },
   },
+});
+
+/** The week's end: below the other days, on wide screens beside them. */
+globalStyle(`${block}[data-kind=week] > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { 'screen and (min-width: 64rem)': { gridColumn: 4, gridRow: '1 / span 2', height: 'auto !important' } },
 });
 
 /** Where a text begins: its title. */

@@ -3,6 +3,10 @@ import type { PagePath } from '#protocol/pages.ts';
 /** Blocks of a page, as large as what will stand there; heights are CSS lengths. */
 export type Block =
   | { readonly kind: 'rows'; readonly count: number; readonly height: string }
+  /** Rows on a phone, two abreast on wide screens. */
+  | { readonly kind: 'cards'; readonly count: number; readonly height: string }
+  /** Six days and the week's end. */
+  | { readonly kind: 'week'; readonly count: 7; readonly height: string }
   /** Presents or tiles: three abreast on a phone, six on wide screens. */
   | { readonly kind: 'grid'; readonly count: number; readonly height: string }
   | { readonly kind: 'circle'; readonly width: string }
@@ -19,18 +23,16 @@ const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
 const ranking = [rows(10, '3.75rem')];
 /** What stands below the header of a page in its usual state. */
 const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
-  '/other/sevendaySignIn': [
-    box('6.25rem'),
-    { kind: 'grid', count: 6, height: '6.5rem' },
-    box('5.75rem'),
-    box('3.5rem'),
-  ],
-  '/other/rewards': [rows(6, '6.5rem')],
+  '/other/sevendaySignIn': [box('6.25rem'), { kind: 'week', count: 7, height: '7rem' }, box('3.5rem')],
+  '/other/rewards': [{ kind: 'cards', count: 6, height: '6.5rem' }],
   '/other/pass': [box('15rem'), rows(6, '9rem')],
   '/other/challenge': [rows(6, '6.5rem')],
   '/other/battle': [tabs, box('16rem'), rows(6, '3.75rem')],
   '/other/presents': [rows(4, '5.5rem')],
-  '/other/mission': [box('12.5rem'), rows(5, '6.5rem')],
+  '/other/mission': [
+    { kind: 'cards', count: 2, height: '12.5rem' },
+    { kind: 'cards', count: 8, height: '5.25rem' },
+  ],
   '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 26rem)' }, rows(6, '2.75rem')],
   '/rank': ranking,
   '/rank/coin': ranking,

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import { getMails, newMail } from '#protocol/operations/mail.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -21,6 +23,7 @@ const PER_PAGE = 3;
 export function MailPage(): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
+  const prefix = localePrefix(useLocation().pathname);
   const { page: Page, turnTo } = useChoices();
   const query = useOperation(getMails, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const words = usePagingWords(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
@@ -32,6 +35,13 @@ export function MailPage(): ReactNode {
         {({ List, Total, Unread }) =>
           Total === 0 ? (
             <EmptyState
+              action={
+                <Button asChild>
+                  <Link to={`${prefix}/other/rewards`}>
+                    <FormattedMessage defaultMessage="看今日獎勵" id="mail.emptyWay" />
+                  </Link>
+                </Button>
+              }
               description={formatMessage({
                 id: 'mail.emptyText',
                 defaultMessage: '系統通知、禮物與獎勵會寄到這裡。',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 /** How far the panel slides out (specification 2 §2). */
@@ -96,12 +96,17 @@ export const heading = style({
 export const text = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
   gridColumn: '1 / -1',
   // Two and two, so that none stands alone.
-  '@media': { '(min-width: 64rem)': { display: 'grid', gridTemplateColumns: 'auto auto', gridColumn: 'auto' } },
+  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'auto auto', gridColumn: 'auto' } },
+});
+
+/** On a telephone the last takes a line, and the first where else one would stand alone. */
+globalStyle(`${links} > :last-child, ${links} > :first-child:nth-last-child(even)`, {
+  '@media': { '(max-width: 63.99rem)': { gridColumn: '1 / -1' } },
 });
 
 export const code = style({ display: 'grid', justifyItems: 'center' });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#locales/locale.ts';
+import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
 import { Brand } from '#protocol/brands.ts';
 import { leftoversOf } from '#protocol/leftovers.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
@@ -14,7 +15,8 @@ import { drawIcons, ICON_FILES } from './brands/icons.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { anatomyFiles, readParts } from './brands/parts.ts';
 import { brandIDs, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
-import { writeSounds } from './brands/sounds.ts';
+import { serveOwnFiles } from './brands/ownFiles.ts';
+import { isSound, writeSounds } from './brands/sounds.ts';
 import { z } from 'zod';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
@@ -74,9 +76,10 @@ export async function generateBrands(root: string = here): Promise<boolean> {
     if (served && existsSync(join(root, 'ui/generated/brands.css'))) return false;
   }
 
-  const faces = readFaces(here);
+  const common = readFaces(here);
   const parts = await readParts(here);
-  const brands = buildBrands(root, faces, new Set(parts.keys()));
+  const brands = buildBrands(root, common, new Set(parts.keys()));
+  const faces = Object.fromEntries([common, ...brands.map(({ own }) => own)].flatMap((some) => Object.entries(some)));
   const families = new Set([...brands.flatMap((brand) => [...brand.families]), vietnameseFace]);
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
@@ -99,10 +102,11 @@ export async function generateBrands(root: string = here): Promise<boolean> {
       await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
     }
     await writeWhenChanged(join(root, 'app/public/brands', brand.id, MASCOT), mascotOf(root, brand.id));
+    serveOwnFiles(join(root, 'brands', brand.id), join(root, 'app/public/brands', brand.id), brand.folder.brand);
     await writeInstalled(root, brand);
   }
   await writeSounds(
-    brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
+    brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds).filter(isSound)),
     join(root, 'app/public/sounds'),
   );
   removeStale(join(root, 'app/public/brands'), new Set(brands.map(({ id }) => id)));
@@ -126,13 +130,25 @@ async function writeInstalled(root: string, { id, theme, folder: { brand } }: Bu
   }
 }
 
+/** The files of a brand that the studio hands out as they are: texts, and in base64 faces, sounds and pictures. */
+function otherFiles(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    paths
+      .filter((path) => !['drawing', 'facts', 'tokens', undefined].includes(folderFileKind(path)))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), isBinaryFile(path) ? 'base64' : 'utf8')]),
+  );
+}
+
 /** Each brand's own files by id, for whoever edits one. */
 const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unknown> =>
   Object.fromEntries(
-    brands.map(({ id }) => {
+    brands.map(({ id, folder: { brand } }) => {
       const read = (file: string): string => readFileSync(join(root, 'brands', id, file), 'utf8');
       const tokens: unknown = JSON.parse(read('tokens.json'));
-      return [id, { tokens, drawings: Object.fromEntries(servedDrawings(root, id).map((file) => [file, read(file)])) }];
+      const drawings = Object.fromEntries(servedDrawings(root, id).map((file) => [file, read(file)]));
+      return [id, { tokens, drawings, faces: brand.Faces ?? [], files: otherFiles(join(root, 'brands', id)) }];
     }),
   );
 

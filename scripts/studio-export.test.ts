@@ -90,6 +90,7 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
       demo: {
         tokens: z.record(z.string(), z.unknown()).parse(JSON.parse(read('tokens.json'))),
         drawings: Object.fromEntries(drawings.map((file) => [file, read(file)])),
+        files: {},
       },
     });
     expect(started.ID).toBe('demo');

@@ -74,6 +74,13 @@ function sources(name: string, kind: PictureKind, placeholder: string, widths: r
   };
 }
 
+/** Pictures that stand in place of these, by what they replace: `banner-wheel`, `tile-dragon`. */
+export type OwnPictures = Readonly<Record<string, string>>;
+
+/** The sources of what replaces a picture; a single file for every width. */
+const replaced = <Art extends ArtSources>(given: Art, own: OwnPictures | undefined, name: string): Art =>
+  own?.[name] === undefined ? given : { ...given, src: own[name], srcSet: '' };
+
 /** Draws the tile of a game without a drawing, with its title on it: an SVG file. */
 export type DrawTile = (gameCode: string, title: string) => string;
 
@@ -97,26 +104,35 @@ export function tileSources(
   script: TileScript,
   title: string,
   draw?: DrawTile,
+  own?: OwnPictures,
 ): TileArt {
   const colours = hasTile(gameCode) ? art.tiles[gameCode] : undefined;
   if (!colours) {
     const src = draw === undefined ? BLANK : `data:image/svg+xml,${encodeURIComponent(draw(gameCode, title))}`;
-    return { src, srcSet: '', width: 360, height: 432, placeholder: '#222233', ground: '#222233' };
+    const drawn = { src, srcSet: '', width: 360, height: 432, placeholder: '#222233', ground: '#222233' };
+    return replaced(drawn, own, `tile-${gameCode}`);
   }
   const format = shape === 'wide' ? 'wide' : 'tall';
   const widths: number[] = PICTURE_SIZES[format].widths.filter((width) => shape !== 'hero' || width > 248);
   if (colours.featured && shape !== 'tall') widths.push(FEATURED_WIDTH);
   const name = `tiles/${gameCode}-${format}-${script}`;
-  return { ...sources(name, format, colours[format], widths), ground: colours.ground };
+  const lettered = { ...sources(name, format, colours[format], widths), ground: colours.ground };
+  return replaced(lettered, own, `tile-${gameCode}`);
 }
 
 /**
  * A carousel banner: title at the left, its lower third free for a caption and a button.
  * @param locale the language of its title, `zh_tw`; Chinese where no title is lettered in it
  */
-export function bannerSources(id: BannerId, locale: string): ArtSources {
+export function bannerSources(id: BannerId, locale: string, own?: OwnPictures): ArtSources {
   const language = BANNER_LANGUAGES.find((one) => locale.startsWith(one)) ?? 'zh';
-  return sources(`banners/${id}-${language}`, 'banner', art.banners[id] ?? '#222233', PICTURE_SIZES.banner.widths);
+  const lettered = sources(
+    `banners/${id}-${language}`,
+    'banner',
+    art.banners[id] ?? '#222233',
+    PICTURE_SIZES.banner.widths,
+  );
+  return replaced(lettered, own, `banner-${id}`);
 }
 
 /** A small picture comes in one file, sharp at twice the pixels in the sizes it is made for. */

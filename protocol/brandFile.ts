@@ -38,6 +38,29 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names)
 const HOST =
   /^(?=.{1,253}(?::|$))[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::\d{1,5})?$/;
 
+const PictureFile = z
+  .string()
+  .check(
+    z.regex(
+      /^\/brands\/[a-z][a-z\d-]{1,31}\/pictures\/[a-z\d-]+\.(?:webp|avif|png|jpg)$/,
+      'must be /brands/<id>/pictures/<name>.webp (or .avif, .png, .jpg)',
+    ),
+  );
+
+/** A face of the brand's own: its files, each for a range of weights, and the licence that allows it. */
+const Face = strict({
+  Family: z.string().check(z.regex(/^[A-Za-z][A-Za-z\d ]{1,39}$/, 'must be 2 to 40 letters, digits and spaces')),
+  Licence: z.string().check(z.regex(/^faces\/[A-Za-z\d-]+\.txt$/, 'must be the licence, faces/<name>.txt')),
+  Files: z
+    .array(
+      strict({
+        File: z.string().check(z.regex(/^faces\/[a-z\d-]+\.woff2$/, 'must be faces/<name>.woff2')),
+        Weights: z.tuple([z.int().check(z.minimum(1), z.maximum(1000)), z.int().check(z.minimum(1), z.maximum(1000))]),
+      }),
+    )
+    .check(z.minLength(1, 'must name at least one file')),
+});
+
 const SoundFile = z.exactOptional(SoundAddress);
 
 const distinct = (items: readonly string[]): boolean => new Set(items).size === items.length;
@@ -54,8 +77,11 @@ export interface DrawnNames {
  *
  * @param drawn the games and banners that there are drawings of
  */
-export const brandFileOf = ({ games, banners }: DrawnNames) =>
-  strict({
+export function brandFileOf({ games, banners }: DrawnNames) {
+  const replaceable = [...banners.map((banner) => `banner-${banner}`), ...games.map((game) => `tile-${game}`)];
+  const Replaced = z.string().check(z.refine((name) => replaceable.includes(name)));
+  const OWN_PICTURES = `may replace ${replaceable.join(', ')}`;
+  return strict({
     ID: told(
       'The name of its folder: 2 to 32 small letters, digits and hyphens, a letter first.',
       z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')),
@@ -158,4 +184,19 @@ export const brandFileOf = ({ games, banners }: DrawnNames) =>
         music: SoundFile,
       }),
     ),
+    Faces: told(
+      'Faces of its own in `faces/`, which `tokens.json` may then name: family, licence, and a file for each range of weights.',
+      z.exactOptional(z.array(Face)),
+      'a list of `Family`, `Licence`, `Files` (`File`, `Weights`)',
+    ),
+    Pictures: told(
+      "Pictures of its own in `pictures/`, in place of the product's: a banner, or a game's tile.",
+      z.exactOptional(
+        z.record(Replaced, PictureFile, {
+          error: (issue) => (issue.code === 'invalid_key' ? OWN_PICTURES : undefined),
+        }),
+      ),
+      '`banner-<banner>` or `tile-<game>`: `/brands/<id>/pictures/<file>`',
+    ),
   });
+}

@@ -65,6 +65,8 @@ export const Brand = z.object({
     Chat: z.union([z.url(), z.literal('')]),
   }),
   Sounds,
+  /** Pictures of its own in place of the product's, by what they replace: `banner-wheel`, `tile-dragon`. */
+  Pictures: z.optional(z.record(z.string(), z.string())),
 });
 export type Brand = z.infer<typeof Brand>;
 

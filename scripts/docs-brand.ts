@@ -16,7 +16,8 @@ const Field = z.looseObject({
     return z.record(z.string(), Field).optional();
   },
   get items() {
-    return Field.optional();
+    // A tuple closes its list by `false`.
+    return z.union([Field, z.boolean()]).optional();
   },
 });
 type Field = z.infer<typeof Field>;
@@ -30,7 +31,7 @@ function takes(field: Field): string {
   if (field.takes !== undefined) return field.takes;
   if (field.enum) return field.enum.map(code).join(', ');
   if (field.properties) return Object.keys(field.properties).map(code).join(', ');
-  if (field.items) return `a list of: ${takes(field.items)}`;
+  if (typeof field.items === 'object') return `a list of: ${takes(field.items)}`;
   return field.type === 'boolean' ? '`true`, `false`' : 'text';
 }
 

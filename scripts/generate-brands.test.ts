@@ -19,11 +19,14 @@ const faces = readFaces(here);
 const published = new Set((await readParts(here)).keys());
 
 describe('the nine brands', () => {
-  const brands = buildBrands(here, faces, published);
+  const nine = 'betrnk bj188 crab dragon hippo horse lion owl win'.split(' ');
+  const all = buildBrands(here, faces, published);
+  // Whoever adds a tenth still finds this test green.
+  const brands = all.filter(({ id }) => nine.includes(id));
 
   it('are all there, and every listed pair of every brand reads', () => {
-    expect(brands.map(({ id }) => id)).toEqual('betrnk bj188 crab dragon hippo horse lion owl win'.split(' '));
-    for (const { theme } of brands) expect(readContrast(theme).filter(({ passes }) => !passes)).toEqual([]);
+    expect(brands.map(({ id }) => id)).toEqual(nine);
+    for (const { theme } of all) expect(readContrast(theme).filter(({ passes }) => !passes)).toEqual([]);
   });
 
   it('cost less than 8 KiB together, compressed', () => {
@@ -259,7 +262,7 @@ describe('a brand that someone adds', () => {
 
   it('may name only the faces that the build can subset', () => {
     edit(tokens('koala'), (text) => text.replace('"system"', '"Comic Sans"'));
-    expect(problem()).toContain('font "Comic Sans" is not in ui/fonts/faces.json');
+    expect(problem()).toMatch(/font "Comic Sans" is neither one of the brand's own .* nor in ui\/fonts\/faces\.json/);
   });
 
   it('cannot leave its declaration or the origin through a CSS value', () => {

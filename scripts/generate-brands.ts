@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { locales } from '#locales/locale.ts';
+import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
 import { Brand } from '#protocol/brands.ts';
 import { leftoversOf } from '#protocol/leftovers.ts';
 import { readPageTitles } from '#protocol/pageTitles.ts';
@@ -15,7 +16,8 @@ import { BrandInputs, hashBrand, hashShared } from './brands/inputs.ts';
 import { manifestOf } from './brands/manifest.ts';
 import { readParts } from './brands/parts.ts';
 import { brandIDs, MASCOT, mascotOf, servedDrawings } from './brands/read.ts';
-import { writeSounds } from './brands/sounds.ts';
+import { serveOwnFiles } from './brands/ownFiles.ts';
+import { isSound, writeSounds } from './brands/sounds.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -71,12 +73,13 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
   const gone = Object.keys(last.brands).filter((id) => !Object.hasOwn(state.brands, id));
   if (made.length + gone.length === 0) return { made, gone };
 
-  const faces = readFaces(here);
+  const common = readFaces(here);
   const parts = await readParts(here);
-  const brands = buildBrands(root, faces, new Set(parts.keys()), {
+  const brands = buildBrands(root, common, new Set(parts.keys()), {
     known,
     keyOf: (id) => shared + (state.brands[id] ?? ''),
   });
+  const faces = Object.fromEntries([common, ...brands.map(({ own }) => own)].flatMap((some) => Object.entries(some)));
   const families = new Set([...brands.flatMap((brand) => [...brand.families]), vietnameseFace]);
   await writeFonts(faces, families, here, join(root, 'app/public/fonts'));
 
@@ -99,10 +102,11 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
       await writeWhenChanged(join(root, 'app/public/brands', brand.id, file), drawing);
     }
     await writeWhenChanged(join(root, 'app/public/brands', brand.id, MASCOT), mascotOf(root, brand.id));
+    serveOwnFiles(join(root, 'brands', brand.id), join(root, 'app/public/brands', brand.id), brand.folder.brand);
     await writeInstalled(root, brand);
   }
   await writeSounds(
-    brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds)),
+    brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds).filter(isSound)),
     join(root, 'app/public/sounds'),
     isWhole,
   );
@@ -141,13 +145,25 @@ async function writeInstalled(root: string, { id, theme, folder: { brand } }: Bu
   }
 }
 
+/** The files of a brand that the studio hands out as they are: texts, and in base64 faces, sounds and pictures. */
+function otherFiles(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    paths
+      .filter((path) => !['drawing', 'facts', 'tokens', undefined].includes(folderFileKind(path)))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), isBinaryFile(path) ? 'base64' : 'utf8')]),
+  );
+}
+
 /** Each brand's own files by id, for whoever edits one. */
 const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unknown> =>
   Object.fromEntries(
-    brands.map(({ id }) => {
+    brands.map(({ id, folder: { brand } }) => {
       const read = (file: string): string => readFileSync(join(root, 'brands', id, file), 'utf8');
       const tokens: unknown = JSON.parse(read('tokens.json'));
-      return [id, { tokens, drawings: Object.fromEntries(servedDrawings(root, id).map((file) => [file, read(file)])) }];
+      const drawings = Object.fromEntries(servedDrawings(root, id).map((file) => [file, read(file)]));
+      return [id, { tokens, drawings, faces: brand.Faces ?? [], files: otherFiles(join(root, 'brands', id)) }];
     }),
   );
 

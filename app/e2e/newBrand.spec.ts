@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod/mini';
+import { formatJson } from '#features/studio/draft/formatJson.ts';
 import { variableOf } from '#ui/theme/paths.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/brandGuide/copyProject.ts';
 import { runIn } from '../../scripts/brandGuide/runIn.ts';
@@ -32,7 +33,7 @@ async function follow(command: string): Promise<string> {
 function edit(file: string, change: (content: Record<string, unknown>) => Record<string, unknown>): void {
   const path = join(copy.root, 'brands/demo', file);
   const content = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, 'utf8')));
-  writeFileSync(path, JSON.stringify(change(content)));
+  writeFileSync(path, formatJson(change(content)));
 }
 
 const colour = (hex: string) => ({
@@ -64,6 +65,9 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
     Hosts: [HOST],
   }));
   const logo = readFileSync(join(copy.root, 'brands/demo/logo.svg'), 'utf8');
+  // The checks that CI makes of a brand's files, and of what may stand in them.
+  expect(await follow('npm run check:brand -- demo')).toContain('demo: can be built');
+  await runIn(copy.root, 'npx biome format brands/demo');
   await follow('npm run build');
   expect(await storybookBrands(copy.root)).toContain('demo');
 

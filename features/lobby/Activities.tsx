@@ -10,6 +10,7 @@ import { activityCalls, activityLines, activityPlaces, activityTitles } from './
 import * as css from './Lobby.css.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';
+import { useBrand } from '../settings/index.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
 /** What comes from the service comes late anyway. */
@@ -64,6 +65,7 @@ function Banner({ activity, size, priority }: BannerProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const locale = useLocaleID();
+  const { Pictures } = useBrand();
   const { drawing, ad } = activity;
   if (drawing === undefined) {
     return (
@@ -72,7 +74,7 @@ function Banner({ activity, size, priority }: BannerProps): ReactNode {
       </Suspense>
     );
   }
-  const { src, srcSet, placeholder, width, height } = bannerSources(drawing, locale);
+  const { src, srcSet, placeholder, width, height } = bannerSources(drawing, locale, Pictures);
   return (
     <Link
       className={css.banner}

@@ -61,6 +61,22 @@ test.each([
   expect(screen.getByLabelText('address')).toHaveTextContent(to);
 });
 
+test('a banner and a tile are the brand’s own pictures where it has them, with their words', async () => {
+  const Pictures = {
+    'banner-wheel': '/brands/koala/pictures/wheel.webp',
+    'tile-owl': '/brands/koala/pictures/owl.webp',
+  };
+  await renderWithProviders(<LobbyScreen />, {
+    brand: { Lobby: { Spotlight: 'hero', Game: 'owl', Banners: ['wheel', 'first'] }, Pictures },
+  });
+  const banner = await screen.findByAltText('福神輪盤');
+  expect(banner).toHaveAttribute('src', '/brands/koala/pictures/wheel.webp');
+  expect(banner.getAttribute('srcset') ?? '').toBe('');
+  const owl = await tile(/夜梟秘寶/u);
+  expect(owl.querySelector('img')).toHaveAttribute('src', '/brands/koala/pictures/owl.webp');
+  expect(screen.getByAltText('首購雙倍').getAttribute('src')).toMatch(/^\/art\/banners\/first-/);
+});
+
 test('an address leads to a game; one that is gone says so', async () => {
   await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' });
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();

@@ -5,6 +5,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { type DrawTile, hasTile, loadTileFallback, type TileShape, tileScript, tileSources } from '#art/index.ts';
 import type { GamePicture } from '#ui/components/GameCard/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useBrand } from '../settings/index.ts';
 
 /** How wide each shape is drawn: three abreast on a telephone, six on a desktop beside the docked chat. */
 const SIZES: Record<TileShape, string> = {
@@ -42,9 +43,10 @@ export function useGamePicture(
   locale: LocaleID,
   sizes = SIZES[shape],
 ): GamePicture | undefined {
+  const { Pictures } = useBrand();
   const draw = useTileFallback(game !== null && game !== undefined && !hasTile(game.GameCode));
   if (game === null || game === undefined) return undefined;
   const title = gameNameOf(game.GameNames, locale);
-  const { src, srcSet, placeholder } = tileSources(game.GameCode, shape, tileScript(locale), title, draw);
+  const { src, srcSet, placeholder } = tileSources(game.GameCode, shape, tileScript(locale), title, draw, Pictures);
   return { src, placeholder, sizes, ...(srcSet !== '' && { srcSet }) };
 }

@@ -8,9 +8,9 @@ import { knownBanners } from './activityWords.ts';
 export const BANNER_SIZES = '(min-width: 48rem) 43rem, 92vw';
 
 /** Has the browser fetch the lobby's largest picture while its code still starts. */
-export function preloadLobby({ Lobby }: Brand, locale: LocaleID): void {
+export function preloadLobby({ Lobby, Pictures }: Brand, locale: LocaleID): void {
   const [first] = knownBanners(Lobby.Banners);
   if (first === undefined) return;
-  const { src, srcSet } = bannerSources(first, locale);
+  const { src, srcSet } = bannerSources(first, locale, Pictures);
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: BANNER_SIZES, fetchPriority: 'high' });
 }

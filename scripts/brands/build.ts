@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { contrastFailures } from '#ui/theme/contrast.ts';
 import type { NamedTheme } from '#ui/theme/css.ts';
 import { deriveTheme } from '#ui/theme/derive.ts';
 import { deriveParts } from '#ui/theme/parts.ts';
-import type { Faces } from './fonts.ts';
+import { type Faces, ownFaces } from './fonts.ts';
 import { isSound, soundNames } from './sounds.ts';
 import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 
@@ -10,6 +11,8 @@ import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 export interface BuiltBrand extends NamedTheme {
   readonly folder: BrandFolder;
   readonly families: ReadonlySet<string>;
+  /** Faces of its own. */
+  readonly own: Faces;
 }
 
 const systemFamilies = new Set(['system', 'system-serif']);
@@ -23,16 +26,24 @@ function build(
   const { folder, problems } = readBrand(root, id, published);
   if (!folder) return { problems };
   const families = new Set([...folder.families].filter((family) => !systemFamilies.has(family)));
-  const unknown = [...families].filter((family) => !Object.hasOwn(faces, family));
+  const own = ownFaces(join(root, 'brands', id), folder.brand);
+  const taken = Object.keys(own).filter((family) => Object.hasOwn(faces, family));
+  if (taken.length > 0) {
+    const reason = 'is the name of a face that every brand has: give yours another';
+    return { problems: taken.map((family) => `brands/${id}/brand.json: Faces: "${family}" ${reason}`) };
+  }
+  const unknown = [...families].filter((family) => !Object.hasOwn(faces, family) && !Object.hasOwn(own, family));
   if (unknown.length > 0) {
     return {
       problems: unknown.map(
         (family) =>
-          `brands/${id}/tokens.json: font "${family}" is not in ui/fonts/faces.json (${Object.keys(faces).join(', ')}, system, system-serif)`,
+          `brands/${id}/tokens.json: font "${family}" is neither one of the brand's own (Faces in brand.json) nor in ui/fonts/faces.json (${Object.keys(faces).join(', ')}, system, system-serif)`,
       ),
     };
   }
-  const silent = Object.entries(folder.brand.Sounds).filter(([, file]) => !isSound(file));
+  const silent = Object.entries(folder.brand.Sounds).filter(
+    ([, file]) => !isSound(file) && !file.startsWith('/brands/'),
+  );
   if (silent.length > 0) {
     return {
       problems: silent.map(
@@ -47,7 +58,7 @@ function build(
     const failures = contrastFailures(id, theme, parts);
     return failures.length > 0
       ? { problems: failures }
-      : { built: { id, scheme: folder.seeds.scheme, theme, parts, folder, families }, problems: [] };
+      : { built: { id, scheme: folder.seeds.scheme, theme, parts, folder, families, own }, problems: [] };
   } catch (error) {
     return { problems: [`brands/${id}/tokens.json: ${error instanceof Error ? error.message : String(error)}`] };
   }
@@ -100,6 +111,15 @@ export function buildBrands(
       return other === undefined ? [] : [`brands/${id}/brand.json: host "${host}" already belongs to "${other}"`];
     }),
   );
+  const named = new Map<string, string>();
+  for (const { id, own } of brands) {
+    for (const family of Object.keys(own)) {
+      const other = named.get(family);
+      if (other !== undefined)
+        claimed.push(`brands/${id}/brand.json: Faces: "${family}" already belongs to "${other}"`);
+      named.set(family, id);
+    }
+  }
   if (claimed.length > 0) throw new BrandError(claimed);
   return brands;
 }

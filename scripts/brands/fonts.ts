@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import type { BrandFile } from '#features/studio/draft/brandFile.ts';
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -31,31 +32,52 @@ const characterSets = {
 /** The face of headings in Vietnamese, whose marks the brands' faces lack (`ui/theme/global.css.ts`). */
 export const vietnameseFace = 'Be Vietnam Pro';
 
+const FaceFiles = z
+  .array(
+    z.strictObject({
+      file: z.string(),
+      /** The weight that a variable file is pinned to. */
+      instance: z.number().optional(),
+      characters: z.enum(['latin', 'western', 'vietnamese']).default('latin'),
+      /** The CSS weights that this file answers for. */
+      weights: z.tuple([z.number(), z.number()]),
+    }),
+  )
+  .min(1);
+
 /** The catalogue `ui/fonts/faces.json`: the faces that a brand's `seed.numerals`, `heading` and `body` may name. */
-const Faces = z.record(
-  z.string(),
-  z.strictObject({
-    package: z.string(),
-    files: z
-      .array(
-        z.strictObject({
-          file: z.string(),
-          /** The weight that a variable file is pinned to. */
-          instance: z.number().optional(),
-          characters: z.enum(['latin', 'western', 'vietnamese']).default('latin'),
-          /** The CSS weights that this file answers for. */
-          weights: z.tuple([z.number(), z.number()]),
-        }),
-      )
-      .min(1),
-  }),
+const Catalogue = z.record(z.string(), z.strictObject({ package: z.string(), files: FaceFiles }));
+
+/** A face by its family: from an npm package, or from files of a brand's own with the licence beside them. */
+export type Face = { readonly files: z.infer<typeof FaceFiles> } & (
+  | { readonly package: string }
+  | { readonly folder: string; readonly licence: string }
 );
-export type Faces = z.infer<typeof Faces>;
+export type Faces = Readonly<Record<string, Face>>;
 
 export const readFaces = (root: string): Faces =>
-  Faces.parse(JSON.parse(readFileSync(join(root, 'ui/fonts/faces.json'), 'utf8')));
+  Catalogue.parse(JSON.parse(readFileSync(join(root, 'ui/fonts/faces.json'), 'utf8')));
+
+/** A brand's own faces, as its `brand.json` lists them. */
+export const ownFaces = (folder: string, { Faces: own = [] }: Pick<BrandFile, 'Faces'>): Faces =>
+  Object.fromEntries(
+    own.map(({ Family, Licence, Files }): [string, Face] => [
+      Family,
+      {
+        folder,
+        licence: join(folder, Licence),
+        files: Files.map(({ File, Weights }) => ({
+          file: File.replace(/\.woff2$/, ''),
+          characters: 'latin',
+          weights: Weights,
+        })),
+      },
+    ]),
+  );
 
 const limitBytes = 15_000;
+/** A brand's own file may hold a range of weights. */
+const ownLimitBytes = 30_000;
 /** Stepped whenever the subsetting below changes, so that old files are made again. */
 const recipe = 1;
 
@@ -69,6 +91,8 @@ interface FaceFile {
   readonly weights: readonly [number, number];
   readonly characters: keyof typeof characterSets;
   readonly licence: string;
+  /** Of a brand, and not of a package. */
+  readonly isOwn: boolean;
 }
 
 function filesOf(faces: Faces, families: ReadonlySet<string>, root: string): readonly FaceFile[] {
@@ -76,9 +100,11 @@ function filesOf(faces: Faces, families: ReadonlySet<string>, root: string): rea
   return [...families].sort().flatMap((family) => {
     const face = faces[family];
     if (!face) return [];
-    const folder = dirname(require.resolve(`${face.package}/package.json`));
+    const home = 'package' in face ? dirname(require.resolve(`${face.package}/package.json`)) : face.folder;
+    const folder = 'package' in face ? join(home, 'files') : home;
+    const text = 'package' in face ? join(home, 'LICENSE') : face.licence;
     return face.files.map(({ file, instance, weights, characters }) => {
-      const source = join(folder, 'files', `${file}.woff2`);
+      const source = join(folder, `${file}.woff2`);
       const version = createHash('sha256')
         .update(readFileSync(source))
         .update(`${recipe} ${instance ?? ''} ${characterSets[characters].text}`)
@@ -87,7 +113,7 @@ function filesOf(faces: Faces, families: ReadonlySet<string>, root: string): rea
       const weight = weights[1] > 500 ? 700 : 400;
       const part = characters === 'latin' ? '' : `-${characters}`;
       const name = `${slug(family)}-${weight}${part}.${version}.woff2`;
-      return { family, name, source, instance, weights, characters, licence: join(folder, 'LICENSE') };
+      return { family, name, source, instance, weights, characters, licence: text, isOwn: !('package' in face) };
     });
   });
 }
@@ -104,7 +130,7 @@ export function fontFaceCss(faces: Faces, families: ReadonlySet<string>, root: s
 
 /**
  * Subsets each file that is not there yet into `folder`, keeps the licences beside them, and removes what no face uses.
- * @throws Error when a subset is over 15 kB
+ * @throws Error when a subset is over 15 kB, or 30 kB for a brand's own
  */
 export async function writeFonts(
   faces: Faces,
@@ -115,10 +141,11 @@ export async function writeFonts(
   mkdirSync(folder, { recursive: true });
   const files = filesOf(faces, families, root);
   const keep = new Set<string>();
-  for (const { family, name, source, instance, characters, licence } of files) {
-    const licenceName = `OFL-${slug(family)}.txt`;
+  for (const { family, name, source, instance, characters, licence, isOwn } of files) {
+    const licenceName = isOwn ? `licence-${slug(family)}.txt` : `OFL-${slug(family)}.txt`;
     keep.add(name).add(licenceName);
-    if (!existsSync(join(folder, licenceName))) writeFileSync(join(folder, licenceName), readFileSync(licence));
+    if (isOwn || !existsSync(join(folder, licenceName)))
+      writeFileSync(join(folder, licenceName), readFileSync(licence));
     if (existsSync(join(folder, name))) continue;
     const { default: subsetFont } = await import('subset-font');
     const subset = await subsetFont(readFileSync(source), characterSets[characters].text, {
@@ -127,8 +154,11 @@ export async function writeFonts(
       noHinting: true,
       ...(instance === undefined ? {} : { variationAxes: { wght: instance } }),
     });
-    if (subset.byteLength > limitBytes) {
-      throw new Error(`ui/fonts: ${name} is ${subset.byteLength} bytes, the limit is ${limitBytes}`);
+    const limit = isOwn ? ownLimitBytes : limitBytes;
+    if (subset.byteLength > limit) {
+      throw new Error(
+        `${isOwn ? `Face "${family}"` : 'ui/fonts'}: ${name}, cut to digits and Latin letters, is ${subset.byteLength} bytes, the limit is ${limit}`,
+      );
     }
     writeFileSync(join(folder, name), subset);
   }

@@ -5,6 +5,7 @@ import { drawingProblem } from '#protocol/drawing.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { TokenProblem } from '#ui/theme/designTokens.ts';
 import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
+import { ownFileProblems } from './ownFiles.ts';
 
 loadIssueSentences();
 
@@ -91,6 +92,8 @@ export function readBrand(
   if (brand.data && brand.data.ID !== id) {
     complain('brand.json', { path: 'ID', reason: `says "${brand.data.ID}" in folder "${id}"` });
   }
+
+  if (brand.data) for (const problem of ownFileProblems(folder, brand.data)) complain('brand.json', problem);
 
   const tokens = json('tokens.json');
   if (tokens === undefined) return { problems };

@@ -36,28 +36,48 @@ export type Draft = z.infer<typeof Draft>;
 /** A brand's files, as the build lists them for the studio. */
 export const BrandFiles = z.record(
   z.string(),
-  z.object({ tokens: z.record(z.string(), z.unknown()), drawings: Files }),
+  z.object({
+    tokens: z.record(z.string(), z.unknown()),
+    drawings: Files,
+    /** What the app does not read of its facts. */
+    faces: z.optional(BrandFile.shape.Faces.def.innerType),
+    files: z._default(Files, {}),
+  }),
 );
 export type BrandFiles = z.infer<typeof BrandFiles>;
 
 /** The neutral brand that a new one starts from. */
 const templateBrand: BrandFile = BrandFile.parse(template);
 
+/** Facts whose files stand in the draft's own folder: what they name in the folder that it started from, they name in its own. */
+function withOwnFiles({ Facts: kept, Source, ID }: Draft): Draft['Facts'] {
+  if (Source === undefined || Source.ID === ID) return kept;
+  const theirs = `/brands/${Source.ID}/`;
+  const moved = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(addresses).map(([name, address]) => [
+        name,
+        address.startsWith(theirs) ? `/brands/${ID}/${address.slice(theirs.length)}` : address,
+      ]),
+    );
+  return {
+    ...kept,
+    Sounds: moved(kept.Sounds),
+    ...(kept.Pictures && { Pictures: moved(kept.Pictures) }),
+  };
+}
+
 /** What a draft's brand is besides its look. */
-export const factsOf = ({
-  Facts: kept,
-  Name,
-  Scheme,
-  Capabilities: may,
-  Source,
-  ID,
-}: Draft): Omit<BrandFile, 'ID'> => ({
-  ...kept,
-  Hosts: Source?.ID === ID ? Source.Hosts : [],
-  Name,
-  Scheme,
-  Capabilities: may,
-});
+export const factsOf = (draft: Draft): Omit<BrandFile, 'ID'> => {
+  const { Name, Scheme, Capabilities: may, Source, ID } = draft;
+  return {
+    ...withOwnFiles(draft),
+    Hosts: Source?.ID === ID ? Source.Hosts : [],
+    Name,
+    Scheme,
+    Capabilities: may,
+  };
+};
 
 /** What the studio keeps of a brand's facts. @throws ZodError where they are none that the build would take */
 function keptFacts({
@@ -86,7 +106,7 @@ export const emptyDraft = (): Draft => ({
 
 /** What a draft starts from: a brand's facts, its `tokens.json` and its other files. */
 export interface BrandFolder {
-  readonly brand: Brand;
+  readonly brand: Brand & Pick<BrandFile, 'Faces'>;
   readonly tokens: Readonly<Record<string, unknown>>;
   readonly drawings: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
@@ -114,7 +134,9 @@ export const draftOf = ({ brand, tokens: own, drawings, files }: BrandFolder): D
 /** A draft that starts from a brand of this house. */
 export function draftFrom(brand: Brand, all: BrandFiles): Draft {
   const own = all[brand.ID];
-  return own === undefined ? emptyDraft() : draftOf({ brand, tokens: own.tokens, drawings: own.drawings, files: {} });
+  if (own === undefined) return emptyDraft();
+  const { tokens: look, drawings, faces = [], files } = own;
+  return draftOf({ brand: faces.length > 0 ? { ...brand, Faces: faces } : brand, tokens: look, drawings, files });
 }
 
 /** Whether a draft, handed out, takes the place of the brand that it started from. */

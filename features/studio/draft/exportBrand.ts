@@ -1,7 +1,8 @@
+import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
 import { BrandFile } from './brandFile.ts';
 import { type Draft, factsOf, takesPlace } from './draft.ts';
 import { formatJson } from './formatJson.ts';
-import { faceNames } from './faceNames.ts';
+import { isFaceOf } from './faceNames.ts';
 import { drawingsOf, handedTokens, themeOf } from './themeOf.ts';
 
 /** Why a draft cannot be handed out yet. */
@@ -15,7 +16,7 @@ export type ExportProblem =
 export const tokensText = (draft: Draft): string => formatJson(handedTokens(draft));
 
 /**
- * The files of a draft's folder by name: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
+ * The files of a draft's folder by name, those of bytes in base64: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
  * the build would refuse is said here already.
  *
  * @param taken the ids of brands that exist; only the one that the draft started from may be handed out again
@@ -38,7 +39,7 @@ export function exportBrand(
       .filter(({ path }) => path[0] !== 'ID' && path[0] !== 'Name')
       .map(({ path, message }) => ({ kind: 'fact', path: path.join('.'), reason: message }) as const),
     ...theme.problems.map((problem) => ({ kind: 'token', ...problem }) as const),
-    ...(theme.theme ? [...theme.said.families].filter((name) => !faceNames.includes(name)) : []).map(
+    ...(theme.theme ? [...theme.said.families].filter((name) => !isFaceOf(draft, name)) : []).map(
       (path) => ({ kind: 'face', path }) as const,
     ),
     ...(failing > 0 ? [{ kind: 'contrast', count: failing } as const] : []),
@@ -49,17 +50,25 @@ export function exportBrand(
       'brand.json': formatJson(facts.data),
       'tokens.json': tokensText(draft),
       ...drawingsOf(draft, theme.theme.color.text),
-      ...(replaces ? draft.Files : {}),
+      ...filesOf(draft),
     },
   };
 }
+
+/** The files that are handed out as they came: faces, sounds and pictures, and the texts of the brand whose place it takes. */
+const filesOf = (draft: Draft): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(draft.Files).filter(([path]) => takesPlace(draft) || folderFileKind(path) !== 'text'),
+  );
+
+const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** The folder as one zip, `<id>/…` inside, to be unpacked in `brands/`. */
 export async function zipBrand(id: string, files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
   const entries = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, text]) => [`${id}/${name}`, strToU8(text)] as const);
+    .map(([name, text]) => [`${id}/${name}`, isBinaryFile(name) ? fromBase64(text) : strToU8(text)] as const);
   // The same draft is the same file, whenever it is packed.
   return zipSync(Object.fromEntries(entries), { mtime: '2000-01-01T00:00:00Z' });
 }

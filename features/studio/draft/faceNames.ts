@@ -1,4 +1,13 @@
 import faces from '#ui/fonts/faces.json' with { type: 'json' };
+import type { Draft } from './draft.ts';
 
-/** The faces that a seed may name. */
+/** The faces that any brand may name. */
 export const faceNames: readonly string[] = [...Object.keys(faces), 'system', 'system-serif'];
+
+/** The faces that a draft's seeds may name: those, and its brand's own. */
+export const facesOf = ({ Facts: { Faces = [] } }: Pick<Draft, 'Facts'>): readonly string[] => [
+  ...Faces.map(({ Family }) => Family),
+  ...faceNames,
+];
+
+export const isFaceOf = (draft: Pick<Draft, 'Facts'>, name: string): boolean => facesOf(draft).includes(name);

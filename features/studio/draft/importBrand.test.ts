@@ -59,6 +59,47 @@ describe('an archive from the Brand Studio', () => {
     expect(report.ignored).toEqual([]);
   });
 
+  it.each(['owl', 'koala'])('brings faces, sounds and pictures back as the same bytes, as %s', async (id) => {
+    const owl = brands.find(({ ID }) => ID === 'owl');
+    if (!owl) throw new Error('no owl');
+    const bytes = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0, 1, 0xfe, 0xff]).toString('base64');
+    const Faces = [
+      { Family: 'Owl Sans', Licence: 'faces/OFL.txt', Files: [{ File: 'faces/owl.woff2', Weights: [400, 900] }] },
+    ];
+    const own = BrandFiles.parse({
+      owl: {
+        ...files['owl'],
+        faces: Faces,
+        files: {
+          'faces/owl.woff2': bytes,
+          'faces/OFL.txt': 'SIL …',
+          'sounds/tap.mp3': bytes,
+          'pictures/wheel.webp': bytes,
+        },
+      },
+    });
+    const start = draftFrom(
+      {
+        ...owl,
+        Sounds: { press: '/brands/owl/sounds/tap.mp3' },
+        Pictures: { 'banner-wheel': '/brands/owl/pictures/wheel.webp' },
+      },
+      own,
+    );
+    const packed = await zipped({ ...start, ID: id, Tokens: withFace(start.Tokens, 'numerals', 'Owl Sans') });
+    const folder = unzipSync(packed);
+    expect(Buffer.from(folder[`${id}/faces/owl.woff2`] ?? []).toString('base64')).toBe(bytes);
+    const facts: unknown = JSON.parse(strFromU8(folder[`${id}/brand.json`] ?? new Uint8Array()));
+    expect(facts).toMatchObject({
+      Faces,
+      Sounds: { press: `/brands/${id}/sounds/tap.mp3` },
+      Pictures: { 'banner-wheel': `/brands/${id}/pictures/wheel.webp` },
+    });
+    const { draft, report } = await imported(packed);
+    expect(report.kept).toBe(4);
+    expect(await zipped(draft)).toEqual(packed);
+  });
+
   it('brings the scheme in its tokens.json', async () => {
     const folder = unzipSync(await zipped(made()));
     const tokens: unknown = JSON.parse(strFromU8(folder['koala/tokens.json'] ?? new Uint8Array()));

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { folderFileKind } from '#protocol/brandFolder.ts';
+import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
 import { drawingProblem } from '#protocol/drawing.ts';
 import { importTokens } from '#ui/theme/importTokens.ts';
 import { schemeOf } from '#ui/theme/writeTokens.ts';
@@ -102,7 +102,9 @@ export async function importBrand(name: string, bytes: Uint8Array): Promise<Impo
   if (found === undefined) return { problems: [{ file: 'brand.json', field: '', reason: 'is missing' }] };
   const { strFromU8 } = await import('fflate');
   const { files, ignored } = found;
-  const texts = new Map([...files].map(([path, content]) => [path, strFromU8(content)] as const));
+  const asText = (path: string, content: Uint8Array): string =>
+    isBinaryFile(path) ? btoa(strFromU8(content, true)) : strFromU8(content);
+  const texts = new Map([...files].map(([path, content]) => [path, asText(path, content)] as const));
   const ofKind = (kind: ReturnType<typeof folderFileKind>): Record<string, string> =>
     Object.fromEntries([...texts].filter(([path]) => folderFileKind(path) === kind));
 
@@ -132,7 +134,9 @@ export async function importBrand(name: string, bytes: Uint8Array): Promise<Impo
   }
   if (problems.length > 0 || !facts?.data || !('tokens' in tokens)) return { problems };
 
-  const kept = ofKind('text');
+  const kept = Object.fromEntries(
+    [...texts].filter(([path]) => !['facts', 'tokens', 'drawing'].includes(folderFileKind(path) ?? '')),
+  );
   const draft = draftOf({ brand: facts.data, tokens: tokens.tokens, drawings, files: kept });
   return {
     draft,

@@ -6,7 +6,7 @@ import { Slider } from '#ui/components/Slider/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { patternNames } from '#ui/theme/template/drawings.ts';
 import type { Draft } from '../draft/draft.ts';
-import { faceNames } from '../draft/faceNames.ts';
+import { facesOf } from '../draft/faceNames.ts';
 import {
   colourSeeds,
   type ColourSeed,
@@ -58,7 +58,7 @@ export function SeedPanel({ studio: { draft, change } }: SeedPanelProps): ReactN
     { value: 'dark', label: formatMessage({ id: 'studio.dark', defaultMessage: '深色' }) },
     { value: 'light', label: formatMessage({ id: 'studio.light', defaultMessage: '淺色' }) },
   ] as const;
-  const faceOptions = faceNames.map((name) => ({
+  const faceOptions = facesOf(draft).map((name) => ({
     value: name,
     label:
       name === 'system'

@@ -7,7 +7,7 @@ export const sheet = style({
   zIndex: 2_147_483_645,
   insetBlockEnd: 0,
   insetInline: 0,
-  maxHeight: '55dvh',
+  maxHeight: '50dvh',
   padding: `0 ${vars.space[4]} ${vars.space[4]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -33,9 +33,15 @@ export function LiveTheme({ brands, files, onClose }: LiveThemeProps): ReactNode
   const tried = useDeferredValue(isChanged ? changed : undefined);
   const look = useMemo(() => (tried === undefined ? undefined : themeOf(tried)), [tried]);
   useLayoutEffect(() => wearLook(document, look?.theme ? look.css : '', brand.ID), [look, brand.ID]);
+  // The panel is readable whatever is tried: it wears another brand.
+  const own = brands.find(({ ID, Scheme }) => Scheme === 'dark' && ID !== brand.ID)?.ID;
   const failing = look?.theme ? look.readings.filter(({ passes }) => !passes).length : 0;
   return (
-    <section aria-label={formatMessage({ id: 'studio.theme', defaultMessage: '主題面板' })} className={css.sheet}>
+    <section
+      aria-label={formatMessage({ id: 'studio.theme', defaultMessage: '主題面板' })}
+      className={css.sheet}
+      data-brand={own}
+    >
       <header className={css.head}>
         <Text as="h2" size={15} weight="bold">
           <FormattedMessage defaultMessage="主題面板" id="studio.theme" />

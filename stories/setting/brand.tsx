@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import * as z from 'zod/mini';
+import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { setBrand } from '#ui/theme/brand.ts';
 
@@ -12,15 +12,12 @@ export const brandIds: readonly string[] = Object.keys(stylesheets)
   .map((path) => path.replace(/^.*\/|\.css$/gu, ''))
   .sort((one, other) => Number(one === 'probe') - Number(other === 'probe') || one.localeCompare(other));
 
-const Named = z.array(z.object({ ID: z.string(), Name: z.object({ zh_tw: z.string(), id_id: z.string() }) }));
-
 /** What the toolbar offers, each brand under its names; the probe by what it is for. */
 export const brandItems = ((): readonly { value: string; title: string }[] => {
   const names = new Map(
-    Named.parse(generated).map(({ ID, Name: { id_id: latin, zh_tw: own } }) => [
-      ID,
-      latin === own ? own : `${latin} · ${own}`,
-    ]),
+    generated
+      .map((brand) => Brand.parse(brand))
+      .map(({ ID, Name: { id_id: latin, zh_tw: own } }) => [ID, latin === own ? own : `${latin} · ${own}`]),
   );
   return brandIds.map((value) => ({
     value,

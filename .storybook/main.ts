@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/Welcome.mdx', '../stories/**/*.stories.tsx'],
   // The interface's own public files: the brands' drawings and faces, the art, the mock worker.
   staticDirs: ['../app/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

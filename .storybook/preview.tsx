@@ -4,7 +4,7 @@ import '#ui/generated/brands.css';
 import '../ui/generated/brands/probe.css';
 import { configure } from 'storybook/test';
 import { DocsContainer, DocsPage } from './docs/lazily.tsx';
-import { brandIds, withBrand } from '../stories/setting/brand.tsx';
+import { brandItems, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
 import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
 
@@ -19,15 +19,18 @@ const preview: Preview = {
   decorators: [withLanguage, withBrand],
   globalTypes: {
     brand: {
-      description: 'Brand',
-      toolbar: { icon: 'paintbrush', title: 'Brand', dynamicTitle: true, items: [...brandIds] },
+      name: 'Brand',
+      description: 'Brand: colours, shapes and faces',
+      toolbar: { icon: 'paintbrush', title: 'Brand', dynamicTitle: true, items: [...brandItems] },
     },
     language: {
-      description: 'Language',
+      name: 'Language',
+      description: 'Language of the texts',
       toolbar: { icon: 'globe', title: 'Language', dynamicTitle: true, items: languageItems },
     },
     scenario: {
-      description: 'Network, for stories that have one',
+      name: 'Network',
+      description: 'Network, for stories that have one: slow, failing, down, another world',
       toolbar: { icon: 'lightning', title: 'Network', dynamicTitle: true, items: scenarioItems },
     },
   },
@@ -50,6 +53,7 @@ const preview: Preview = {
       // Storybook reads this without running it: the groups of ui/anatomy.ts, once more; a test holds the two together.
       storySort: {
         order: [
+          'Welcome',
           'Overview',
           'Layout',
           'Text',
@@ -62,7 +66,6 @@ const preview: Preview = {
           'Play',
           'Chat',
           'features',
-          'setting',
         ],
       },
     },

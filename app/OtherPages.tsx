@@ -14,9 +14,9 @@ const StudioPage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/StudioPage.tsx').then((module) => ({ default: module.StudioPage })))
   : undefined;
 
-/** The pages that it tries a brand on before the product has them. */
-const SamplePage = import.meta.env.VITE_STUDIO
-  ? lazy(() => import('./pages/SamplePage.tsx').then((module) => ({ default: module.SamplePage })))
+/** The page that it tries a brand on before the product has it. */
+const StoreSample = import.meta.env.VITE_STUDIO
+  ? lazy(() => import('#features/studio/index.ts').then((module) => ({ default: module.StoreSample })))
   : undefined;
 
 /** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */
@@ -28,8 +28,7 @@ export default function OtherPages(): ReactNode {
         {pageRoutes}
         {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
         {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
-        {SamplePage ? <Route element={<SamplePage sample="profile" />} path="studio/profile" /> : null}
-        {SamplePage ? <Route element={<SamplePage sample="store" />} path="studio/store" /> : null}
+        {StoreSample ? <Route element={<StoreSample />} path="studio/store" /> : null}
         <Route element={<NotFoundPage />} path="*" />
       </Routes>
     </>

@@ -31,6 +31,12 @@ const PreviewedBrand =
     ? lazy(() => import('./pages/PreviewedBrand.tsx'))
     : undefined;
 
+/** Only in development and in operators' builds, but not in those previews. */
+const ThemePanel =
+  import.meta.env.VITE_STUDIO && window.name !== 'studio-preview'
+    ? lazy(() => import('./ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })))
+    : undefined;
+
 /** Only in a development server. */
 const LiveBrand = import.meta.hot
   ? lazy(() => import('./LiveBrand.tsx').then((module) => ({ default: module.LiveBrand })))
@@ -84,6 +90,11 @@ export function PageFrame(): ReactNode {
                   {LiveBrand ? (
                     <Suspense>
                       <LiveBrand />
+                    </Suspense>
+                  ) : null}
+                  {ThemePanel ? (
+                    <Suspense>
+                      <ThemePanel />
                     </Suspense>
                   ) : null}
                   {PreviewedBrand ? (

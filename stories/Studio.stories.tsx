@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BrandFiles, ProfileSample, StoreSample, StudioPage } from '#features/studio/index.ts';
+import { BrandFiles, StoreSample, StudioPage } from '#features/studio/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { onMocks } from './features/offlineProviders.tsx';
 
 /** A story alone in its page: the previews are stories of this very Storybook. */
-const story = (id: string): string => `iframe.html?id=${id}&viewMode=story`;
+const story =
+  (id: string) =>
+  (locale: string): string =>
+    `iframe.html?id=${id}&viewMode=story&globals=language:${locale}`;
 
 /** Where an operator makes a brand: seeds at the left, the product beside them. The app has it at `/studio`. */
 const meta = {
@@ -30,7 +33,7 @@ export const Workshop: Story = {
       {
         id: 'profile',
         name: 'Profile',
-        src: story('overview-brand-studio--profile'),
+        src: story('features-frames-member--page'),
       },
       {
         id: 'store',
@@ -51,15 +54,6 @@ export const Workshop: Story = {
   },
   // The previews are pages of their own, with tests of their own.
   tags: ['!test'],
-};
-
-/** A player's own page, as the previews show it before the product has one. */
-export const Profile: Story = {
-  parameters: { offline: 'as:0900000001' },
-  render: () => <ProfileSample />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ID 10000001', {}, { timeout: 10_000 })).toBeVisible();
-  },
 };
 
 /** The bars have heard who one is: no request is left under way when a story's world ends. */

@@ -105,7 +105,9 @@ export default function DocsPage(): ReactNode {
       <Shown framed={framed} story={primary} />
       {isGuide(guide) ? <Advice guide={guide} /> : null}
       <Section title="Props">
-        {hasArgs ? <Controls of={exportOf(primary)} /> : tabled ? <ArgTypes /> : null}
+        {hasArgs || tabled ? (
+          <div className={css.tableHolder}>{hasArgs ? <Controls of={exportOf(primary)} /> : <ArgTypes />}</div>
+        ) : null}
         <Declared anatomy={anatomy} open={!tabled} />
       </Section>
       <Section title="Parts and states">

@@ -4,6 +4,8 @@ import { vars } from '#ui/theme/contract.ts';
 /** Storybook's reset of its own pages; ours is the product's. */
 export const page = style({
   display: 'grid',
+  // No wider than the window: what is wide in it scrolls by itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   maxWidth: '60rem',
   marginInline: 'auto',
@@ -14,14 +16,23 @@ export const page = style({
   overflowWrap: 'anywhere',
 });
 
-globalStyle('.sbdocs.sbdocs-wrapper', { background: 'transparent' });
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  background: 'transparent',
+  '@media': { 'screen and (max-width: 599px)': { paddingInline: vars.space[4] } },
+});
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: '60rem' });
 
 /** More room over a section than in it. */
-export const section = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minWidth: 0,
+});
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBottom: vars.space[4],
   borderBottom: `1px solid ${vars.color.line}`,
@@ -83,6 +94,9 @@ globalStyle(`${page} code`, {
   fontSize: '.92em',
 });
 
+// Storybook keeps code on one line; a long one is wider than a telephone.
+globalStyle(`.sbdocs ${page} :not(pre) > code`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
 globalStyle(`${page} kbd`, {
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius[1],
@@ -109,7 +123,7 @@ globalStyle(`${declared} pre`, {
   lineHeight: 1.6,
 });
 
-export const story = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const story = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], minWidth: 0 });
 export const storyTitle = style({ fontSize: vars.size[17], lineHeight: vars.leading[17] });
 
 export const frame = style({

@@ -31,6 +31,13 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
           'This page runs on mocks: no service, no network. Texts and e-mails that would have been sent are here.',
         ),
       ),
+      element(
+        'p',
+        {},
+        'Over any page: Alt+P opens the scenario panel (calls, failures, accounts, clock), Alt+C the theme panel. ',
+        studioLink(),
+        ' makes a brand.',
+      ),
       table('Outbox', ['UTC', 'To', 'By', 'Text'], outbox),
       table('Demo accounts', ['Phone', 'Player', 'Tier', 'Gold', 'Club'], accounts),
       element('section', {}, element('h2', {}, 'Redeem code'), element('p', {}, DEMO_COUPON)),
@@ -62,6 +69,12 @@ export function fillDevPage(container: HTMLElement, link: WorldLink): () => void
     unsubscribe();
     host.remove();
   };
+}
+
+function studioLink(): HTMLAnchorElement {
+  const link = element('a', {}, 'The Brand Studio');
+  link.href = '/studio';
+  return link;
 }
 
 async function readOutbox(link: WorldLink): Promise<readonly OutboxText[]> {

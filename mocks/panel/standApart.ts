@@ -19,7 +19,7 @@ const HEARD_BY_DIALOGS = [
  * children from screen readers and takes their pointer. What happens in the tool does not reach the page, which would close the dialog
  * or take the focus back into it.
  *
- * @param host the tool's element, with a shadow root
+ * @param host the tool's element, with a shadow root or its content
  * @param onEscape called for Escape in the tool; the page's dialogs, which hear every key first, stay open
  * @returns takes it away
  */
@@ -29,7 +29,14 @@ export function standApart(host: HTMLElement, onEscape: () => void = () => {}): 
   for (const type of HEARD_BY_DIALOGS) host.addEventListener(type, (event) => event.stopPropagation(), { signal });
   const early = { capture: true, signal };
   // The field that the focus leaves for the tool is the page's, and so is who hears of it.
-  addEventListener('focusout', (event) => event.relatedTarget === host && event.stopImmediatePropagation(), early);
+  const isOwn = (target: EventTarget | null): boolean => target instanceof Node && host.contains(target);
+  addEventListener(
+    'focusout',
+    (event) => {
+      if (isOwn(event.relatedTarget) && !isOwn(event.target)) event.stopImmediatePropagation();
+    },
+    early,
+  );
   addEventListener(
     'keydown',
     (event) => {

@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 const Preview = z.object({
   default: z.object({
-    globalTypes: z.object({ brand: z.object({ toolbar: z.object({ items: z.array(z.string()) }) }) }),
+    globalTypes: z.object({
+      brand: z.object({ toolbar: z.object({ items: z.array(z.object({ value: z.string() })) }) }),
+    }),
   }),
 });
 
@@ -21,7 +23,7 @@ export async function storybookBrands(root: string): Promise<readonly string[]> 
   });
   try {
     const preview = Preview.parse(await server.ssrLoadModule('/.storybook/preview.tsx'));
-    return preview.default.globalTypes.brand.toolbar.items;
+    return preview.default.globalTypes.brand.toolbar.items.map(({ value }) => value);
   } finally {
     await server.close();
   }

@@ -121,8 +121,24 @@ const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
   },
 });
 
-export const Colours = page('color', 'chart', 'vip');
-export const FillsAndEdges = page('fill', 'edge', 'elevation');
-export const ShapeAndPattern = page('radius', 'shape', 'pattern');
-export const Type = page('font', 'size', 'leading');
-export const SpaceAndMotion = page('space', 'motion');
+// Storybook's search goes by the names, and reads them without running this: each says what one looks for.
+export const Colours: StoryObj = {
+  ...page('color', 'chart', 'vip'),
+  name: 'Colours: text, surfaces, charts, VIP tiers',
+};
+export const FillsAndEdges: StoryObj = {
+  ...page('fill', 'edge', 'elevation'),
+  name: 'Fills, edges, shadows: background, border, box shadow',
+};
+export const ShapeAndPattern: StoryObj = {
+  ...page('radius', 'shape', 'pattern'),
+  name: 'Shape: border radius, cut corners, pattern',
+};
+export const Type: StoryObj = {
+  ...page('font', 'size', 'leading'),
+  name: 'Type: font, font size, line height',
+};
+export const SpaceAndMotion: StoryObj = {
+  ...page('space', 'motion'),
+  name: 'Space and motion: padding, gap, duration, easing',
+};

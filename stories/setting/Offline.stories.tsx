@@ -14,8 +14,8 @@ function Answer({ path }: { path: string }) {
   return <output>{text}</output>;
 }
 
-/** Stories of features run on mocks: a demo world of their own, anew for each. */
-const meta: Meta<typeof Answer> = { title: 'setting/Offline', component: Answer };
+/** Stories of features run on mocks: a demo world of their own, anew for each. Tests of that, and nothing to look at: not in the sidebar. */
+const meta: Meta<typeof Answer> = { title: 'setting/Offline', component: Answer, tags: ['!dev', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof Answer>;
 

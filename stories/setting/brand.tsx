@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { Brand } from '#protocol/brands.ts';
+import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { setBrand } from '#ui/theme/brand.ts';
 
 /** Found, not listed: a brand's folder is all it takes to stand in the toolbar. */
@@ -9,6 +11,19 @@ const stylesheets = import.meta.glob('#ui/generated/brands/*.css', { query: '?ur
 export const brandIds: readonly string[] = Object.keys(stylesheets)
   .map((path) => path.replace(/^.*\/|\.css$/gu, ''))
   .sort((one, other) => Number(one === 'probe') - Number(other === 'probe') || one.localeCompare(other));
+
+/** What the toolbar offers, each brand under its names; the probe by what it is for. */
+export const brandItems = ((): readonly { value: string; title: string }[] => {
+  const names = new Map(
+    generated
+      .map((brand) => Brand.parse(brand))
+      .map(({ ID, Name: { id_id: latin, zh_tw: own } }) => [ID, latin === own ? own : `${latin} · ${own}`]),
+  );
+  return brandIds.map((value) => ({
+    value,
+    title: value === 'probe' ? 'Probe: shows what is unthemed' : (names.get(value) ?? value),
+  }));
+})();
 
 /** Puts the brand on the root element, as the page does. */
 function Branded({ brand, children }: { brand: string; children: ReactNode }): ReactNode {

@@ -14,9 +14,15 @@ import { StudioPage } from './StudioPage.tsx';
 
 const brands = z.array(Brand).parse(generated);
 const files = BrandFiles.parse(generatedFiles);
+/** In which languages previews were asked for. */
+const shownIn: string[] = [];
+const previewIn = (locale: string): string => {
+  shownIn.push(locale);
+  return 'about:blank';
+};
 const open = async () => {
   await renderWithProviders(
-    <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: 'about:blank' }]} />,
+    <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: previewIn }]} />,
   );
 };
 const colour = (name: string) => screen.getByRole('textbox', { name });
@@ -58,6 +64,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   vi.stubGlobal('ResizeObserver', StillObserver);
   localStorage.clear();
+  shownIn.length = 0;
   window.location.hash = '';
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => undefined;
@@ -264,4 +271,12 @@ test('says what keeps a brand from being handed out', async () => {
   await write(screen.getByRole('textbox', { name: '品牌代號' }), 'owl');
   expect(await screen.findByText('品牌代號不能使用')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '品牌代號' })).toBeInvalid();
+});
+
+test('the preview shows the product in the language that one chooses, and the Studio stays in its own', async () => {
+  await open();
+  expect(new Set(shownIn)).toEqual(new Set(['zh_tw']));
+  await choose('語言', 'Bahasa Indonesia');
+  expect(shownIn.at(-1)).toBe('id_id');
+  expect(screen.getByRole('region', { name: '預覽' })).toBeVisible();
 });

@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { Select } from '#ui/components/Select/index.ts';
-import { Slider } from '#ui/components/Slider/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { patternNames } from '#ui/theme/template/drawings.ts';
 import type { Draft } from '../draft/draft.ts';
 import { facesOf } from '../draft/faceNames.ts';
-import {
-  colourSeeds,
-  type ColourSeed,
-  faceSeeds,
-  type FaceSeed,
-  seedValues,
-  withColour,
-  withFace,
-  withRadius,
-  withScheme,
-} from '../draft/seeds.ts';
+import { faceSeeds, type FaceSeed, seedValues, withFace } from '../draft/seeds.ts';
 import type { Studio } from '../page/useStudio.ts';
-import { ColourField } from './ColourField.tsx';
+import { BasicSeeds } from './BasicSeeds.tsx';
 
-const colourNames: Record<ColourSeed, MessageDescriptor> = defineMessages({
-  ground: { id: 'studio.ground', defaultMessage: '底色' },
-  primary: { id: 'studio.primary', defaultMessage: '主色' },
-  accent: { id: 'studio.accent', defaultMessage: '輔色' },
-});
 const faceTitles: Record<FaceSeed, MessageDescriptor> = defineMessages({
   numerals: { id: 'studio.numerals', defaultMessage: '數字與英文字體' },
   heading: { id: 'studio.heading', defaultMessage: '標題字體' },
@@ -51,13 +34,9 @@ export interface SeedPanelProps {
 /** The few values from which a brand is derived. */
 export function SeedPanel({ studio: { draft, change } }: SeedPanelProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { colours, radius, faces } = seedValues(draft.Tokens);
+  const { faces } = seedValues(draft.Tokens);
   const tokens = (what: string, next: (file: Draft['Tokens']) => Readonly<Record<string, unknown>>): void =>
     change(what, (before) => ({ ...before, Tokens: next(before.Tokens) }));
-  const schemes = [
-    { value: 'dark', label: formatMessage({ id: 'studio.dark', defaultMessage: '深色' }) },
-    { value: 'light', label: formatMessage({ id: 'studio.light', defaultMessage: '淺色' }) },
-  ] as const;
   const faceOptions = facesOf(draft).map((name) => ({
     value: name,
     label:
@@ -74,31 +53,7 @@ export function SeedPanel({ studio: { draft, change } }: SeedPanelProps): ReactN
   const patterns = [...(draft.Drawings['pattern.svg'] === undefined ? [] : (['own'] as const)), ...patternNames];
   return (
     <Stack gap={2}>
-      <RadioGroup
-        label={formatMessage({ id: 'studio.scheme', defaultMessage: '明暗' })}
-        onValueChange={(Scheme) =>
-          change('scheme', (before) => ({ ...before, Scheme, Tokens: withScheme(before.Tokens, Scheme) }))
-        }
-        options={schemes}
-        value={draft.Scheme}
-        variant="cards"
-      />
-      {colourSeeds.map((name) => (
-        <ColourField
-          key={name}
-          label={formatMessage(colourNames[name])}
-          onValueChange={(css) => tokens(`seed.${name}`, (file) => withColour(file, name, css))}
-          value={colours[name]}
-        />
-      ))}
-      <Slider
-        format={(px) => `${px} px`}
-        label={formatMessage({ id: 'studio.radius', defaultMessage: '圓角' })}
-        max={32}
-        min={0}
-        onValueChange={(px) => tokens('seed.radius', (file) => withRadius(file, px))}
-        value={Math.min(32, radius)}
-      />
+      <BasicSeeds change={change} draft={draft} />
       {faceSeeds.map((name) => (
         <Select
           key={name}

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Select } from '#ui/components/Select/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { type Locale, languageNames, locales } from '#locales/locale.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { type Draft, factsOf } from '../draft/draft.ts';
@@ -16,7 +17,8 @@ import { VisionFilters } from './VisionFilters.tsx';
 export interface StudioScreen {
   readonly id: string;
   readonly name: string;
-  readonly src: string;
+  /** Its address in a language. */
+  readonly src: (locale: Locale) => string;
 }
 
 const visionNames: Record<Vision, MessageDescriptor> = defineMessages({
@@ -47,6 +49,7 @@ export interface PreviewProps {
 export function Preview({ draft, look, screens, brands }: PreviewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
+  const [language, setLanguage] = useState(locale);
   const [screenID, setScreenID] = useState(screens[0]?.id ?? '');
   const [width, setWidth] = useState<Width>('phone');
   const [vision, setVision] = useState<Vision>('normal');
@@ -81,6 +84,12 @@ export function Preview({ draft, look, screens, brands }: PreviewProps): ReactNo
           onValueChange={setScreenID}
           options={screens.map(({ id, name: label }) => ({ value: id, label }))}
           value={screen?.id}
+        />
+        <Select
+          label={formatMessage({ id: 'studio.language', defaultMessage: '語言' })}
+          onValueChange={setLanguage}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
         />
         <Select
           label={formatMessage({ id: 'studio.width', defaultMessage: '寬度' })}
@@ -121,8 +130,8 @@ export function Preview({ draft, look, screens, brands }: PreviewProps): ReactNo
               </figcaption>
               <PreviewFrame
                 dress={side.dress}
-                key={screen.id}
-                src={screen.src}
+                key={`${screen.id} ${language}`}
+                src={screen.src(language)}
                 title={formatMessage(
                   { id: 'studio.frameTitle', defaultMessage: '{brand}：{screen}' },
                   { brand: side.name, screen: screen.name },

@@ -4,44 +4,6 @@ import { vars } from '#ui/theme/contract.ts';
 /** A page's content at the width of a telephone's, in the middle of a wider one. */
 export const sample = style({ width: '100%', maxWidth: '40rem', marginInline: 'auto', paddingBlock: vars.space[4] });
 
-export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minWidth: 0 });
-
-export const name = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1], minWidth: 0 });
-
-export const lines = style({ display: 'grid', gap: vars.space[3] });
-
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minWidth: 0,
-  selectors: { '& + &': { paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-
-export const balance = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const value = style({ marginInlineStart: 'auto', textAlign: 'end' });
-
-export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[2] });
-
-export const way = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[1],
-  width: '100%',
-  color: vars.color.accentInk,
-});
-
-export const picture = style({ display: 'block', width: '100%', height: 'auto' });
-
-export const honors = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[3],
-});
-
-export const honor = style({ display: 'grid', gap: vars.space[1], padding: vars.space[3] });
-
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',

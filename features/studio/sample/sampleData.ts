@@ -1,20 +1,3 @@
-/** What a sample shows where nobody is signed in, and what no screen of today's product asks the service for. */
-export const SAMPLE_PLAYER = {
-  playerID: '80013526',
-  name: '青山不改',
-  picURL: '',
-  pictureSetting: 2,
-  level: 68,
-  vipLevel: 7,
-} as const;
-
-export const SAMPLE_EXPERIENCE = { value: 486_200, max: 620_000 } as const;
-
-export const SAMPLE_HONORS = [
-  { id: 'dragon', game: 'dragon', win: 12_860_000, times: 643 },
-  { id: 'koi', game: 'koi', win: 3_120_500, times: 208.03 },
-] as const;
-
 /** Gold for gems or points. */
 export const SAMPLE_GOLD_PACKS = [
   { id: 'gold-1', amount: 10_000, price: 50 },

@@ -1,0 +1,44 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
+import { variableOf } from '#ui/theme/paths.ts';
+import { ThemePanel } from './ThemePanel.tsx';
+
+/** Where nothing is laid out, nothing changes its size. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', StillObserver);
+});
+
+/** It stands beside the body. */
+const whole = within(document.documentElement);
+const look = (name: Parameters<typeof variableOf>[0]): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(variableOf(name));
+const press = () => userEvent.keyboard('{Alt>}[KeyC]{/Alt}');
+
+test('a key opens it over the page; a seed is worn at once, kept while it is closed, and taken back', async () => {
+  await renderWithProviders(<ThemePanel />);
+  expect(whole.queryByRole('region', { name: '主題面板' })).toBeNull();
+  await press();
+  const panel = await whole.findByRole('region', { name: '主題面板' });
+  const brand = whole.getByRole('combobox', { name: '品牌' });
+  await waitFor(() => expect(brand).toHaveFocus());
+  const worn = document.documentElement.dataset['brand'];
+  const primary = whole.getByRole('textbox', { name: '主色' });
+  await userEvent.clear(primary);
+  await userEvent.paste('3be477');
+  await waitFor(() => expect(look('color.primary')).toBe('#3be477'));
+  expect(document.documentElement.dataset['brand']).toBe(worn);
+  await press();
+  expect(panel).not.toBeVisible();
+  expect(look('color.primary')).toBe('#3be477');
+  await press();
+  await userEvent.click(whole.getByRole('button', { name: '還原' }));
+  await waitFor(() => expect(look('color.primary')).not.toBe('#3be477'));
+});

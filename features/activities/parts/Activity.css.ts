@@ -38,7 +38,8 @@ export const picture = style({ display: 'block', width: '2.75rem', height: '2.75
 
 export const words = style({
   display: 'grid',
-  flex: '1 1 9rem',
+  // At 360 px the button still stands beside it.
+  flex: '1 1 8rem',
   gap: vars.space[1],
   minWidth: 0,
   textWrap: 'pretty',

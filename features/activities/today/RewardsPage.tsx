@@ -1,4 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { FirstDayCard } from '../../events/index.ts';
 import { FailedView, QuietBoundary } from '../../errors/index.ts';
 import { PageShape, SectionFrame } from '../../frames/index.ts';
@@ -22,8 +25,8 @@ export function RewardsPage(): ReactNode {
         )
       ) : (
         <>
+          {error === null ? null : <PartMissing onRetry={retry} />}
           <TodayList rows={rows} />
-          {error === null ? null : <FailedView error={error} onRetry={retry} />}
           <QuietBoundary>
             <Suspense>
               <FirstDayCard />
@@ -35,5 +38,21 @@ export function RewardsPage(): ReactNode {
         </>
       )}
     </SectionFrame>
+  );
+}
+
+/** Above what could be read: the sum is not the whole. */
+function PartMissing({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <Notice
+      action={
+        <Button onClick={onRetry} size="sm" variant="ghost">
+          <FormattedMessage defaultMessage="重試" id="error.retry" />
+        </Button>
+      }
+      tone="danger"
+    >
+      <FormattedMessage defaultMessage="部分獎勵沒有載入成功，列出的可以先領" id="today.partMissing" />
+    </Notice>
   );
 }

@@ -99,9 +99,13 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  // The ring stays within the target, clear of the axis and the table.
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius[1],
   color: vars.color.primaryInk,
   cursor: 'pointer',
   fontSize: vars.size[13],
   fontWeight: 700,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' } },
 });

@@ -97,11 +97,11 @@ export const text = style({ margin: 0, color: vars.color.muted, textWrap: 'prett
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two and two, so that none stands alone; as wide as their words ask.
+  gridTemplateColumns: 'auto auto',
   gap: vars.space[3],
   gridColumn: '1 / -1',
-  // Two and two, so that none stands alone.
-  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'auto auto', gridColumn: 'auto' } },
+  '@media': { '(min-width: 64rem)': { gridColumn: 'auto' } },
 });
 
 /** On a telephone the last takes a line, and the first where else one would stand alone. */

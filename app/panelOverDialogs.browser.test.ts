@@ -77,6 +77,12 @@ test('with the keyboard: a key opens it, Tab goes through it, Escape closes it a
   await expect.element(inDialog).toHaveFocus();
   await expect.element(inDialog).toHaveValue('');
   expect(closedByPage).toEqual([]);
+  // A button that takes its time keeps the focus, and Escape is still the panel's.
+  await userEvent.keyboard('{Alt>}p{/Alt}');
+  await panel.getByRole('button', { name: 'Disconnect now' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(closedByPage).toEqual([]);
   // The dialog's own Escape is its own again.
   await userEvent.keyboard('{Escape}');
   expect(closedByPage).toEqual([false]);

@@ -45,14 +45,16 @@ export function button(name: string, act: () => unknown, properties: Properties 
       ...properties,
       on: {
         click: () => {
-          made.disabled = true;
+          if (made.ariaDisabled === 'true') return;
+          // Not `disabled`, which takes the focus away, and with it the panel's own Escape.
+          made.ariaDisabled = 'true';
           Promise.resolve(act())
             .catch((error: unknown) => {
               made.title = String(error);
               reportError(error);
             })
             .finally(() => {
-              made.disabled = false;
+              made.ariaDisabled = null;
             });
         },
       },

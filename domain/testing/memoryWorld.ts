@@ -11,7 +11,7 @@ import { type Backend, createBackend } from '../backend.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
-import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
+import { createMemoryBackend, createStore, type RowChange, type Snapshot } from '../store/index.ts';
 import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '../identityProvider/providerStates.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
@@ -30,12 +30,16 @@ export interface MemoryWorld {
   readonly backend: Backend;
   /** Its two faces without any transport. */
   readonly adapter: TransportAdapter;
+  /** Publishes the pushes that an earlier run left in the store. */
+  readonly recoverPushes: () => Promise<number>;
 }
 
 export interface MemoryWorldParts {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly brand?: Brand;
+  /** What its store holds at first; the demo world where nothing is said. */
+  readonly initial?: Snapshot;
   readonly origin?: string;
   /** The tier that opens shared channels. */
   readonly chatMinVip?: number;
@@ -79,7 +83,7 @@ export function createMovableClock(begin: () => number = Date.now): Clock {
 export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<MemoryWorld> {
   const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = DEFAULT_BRAND } = parts;
   const bus = createLocalBus();
-  const initial = await demoSnapshot(clock.now());
+  const initial = parts.initial ?? (await demoSnapshot(clock.now()));
   const memory = createMemoryBackend({ initial, ...(parts.onCommit !== undefined && { onCommit: parts.onCommit }) });
   const store = createStore(memory, { bus, uuid: () => random.uuid() });
   const texts: Awaited<ReturnType<NonNullable<Ports['messenger']['outbox']>>>[number][] = [];
@@ -109,7 +113,12 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     activityCounters: ACTIVITY_COUNTERS,
   };
   const backend = createBackend(ports);
-  return { ports, backend, adapter: createAdapter(backend, origin, brand) };
+  return {
+    ports,
+    backend,
+    adapter: createAdapter(backend, origin, brand),
+    recoverPushes: () => store.recoverPushes(),
+  };
 }
 
 /** How often connections are looked at while a case waits for something. */

@@ -1,5 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
+import type { Random } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
@@ -32,6 +33,8 @@ export interface NodeMocksOptions {
   readonly brand?: () => string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
+  /** The system's own, unless a test wants the same chances again. */
+  readonly random?: Random;
   /** Node has no decoder of its own: without one, no picture can be read. */
   readonly pictures?: Pictures;
 }
@@ -47,6 +50,7 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
     origin,
     handlers: options.handlers,
     pictures: options.pictures,
+    random: options.random,
     report,
   });
   const link = hostWorld(world);

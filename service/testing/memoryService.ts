@@ -21,10 +21,11 @@ export async function startMemoryService(
     readonly docsFolder?: string;
     readonly brands?: readonly Brand[];
     readonly handlers?: ServiceParts['handlers'];
+    readonly random?: ServiceParts['random'];
   } = {},
 ): Promise<TestService> {
   const { appFolder = '/nonexistent', docsFolder = '/nonexistent', brands = readBrands('brands') } = changes;
-  const { appFolder: _app, docsFolder: _docs, brands: _brands, handlers, ...config } = changes;
+  const { appFolder: _app, docsFolder: _docs, brands: _brands, handlers, random, ...config } = changes;
   const bus = createLocalBus();
   const logged: string[] = [];
   const service = await startService({
@@ -40,11 +41,12 @@ export async function startMemoryService(
       ...config,
     },
     brands,
-    store: createStore(createMemoryBackend(), { bus, uuid: () => systemRandom.uuid() }),
+    store: createStore(createMemoryBackend(), { bus, uuid: () => (random ?? systemRandom).uuid() }),
     bus,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     appFolder,
     docsFolder,
+    random,
     ...(handlers !== undefined && { handlers }),
   });
   return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };

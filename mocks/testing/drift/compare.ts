@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import { createDice } from '#domain/testing/fuzz.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { startMocksShell } from './mocksShell.ts';
+import { startServiceShell } from './serviceShell.ts';
+import { PLAYERS, type Shown, Side } from './side.ts';
+import { drawStep } from './steps.ts';
+
+const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
+/** The most that passes between two calls. */
+const MAX_PAUSE_MS = 4000;
+
+/** The first call after which the two sides are not the same. */
+export interface Drift {
+  readonly at: number;
+  readonly what: string;
+  readonly difference: string;
+}
+
+/**
+ * Plays calls drawn from a seed on the service and on the mocks, from the same rows, by the same clock and with the same
+ * chances, and compares answers, pushes, closes and rows after each. Timed jobs rest: their intervals never fire.
+ * @returns the first difference; undefined where there is none
+ */
+export async function findDrift(calls: number, seed: number): Promise<Drift | undefined> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: BEGIN });
+  let passed = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  const pass = (milliseconds: number): void => {
+    passed += milliseconds;
+    vi.setSystemTime(BEGIN + passed);
+  };
+  const initial = await demoSnapshot(BEGIN);
+  const service = await startServiceShell(initial, seed);
+  const mocks = await startMocksShell(initial, seed, service.origin);
+  const sides = [new Side(service), new Side(mocks)] as const;
+  try {
+    const dice = createDice(seed);
+    for (let at = 1; at <= calls; at += 1) {
+      pass(1 + dice(MAX_PAUSE_MS));
+      for (const side of sides) await side.prepare();
+      for (const side of sides) await side.settle();
+      const before = differenceOf(sides[0].read(), sides[1].read());
+      if (before !== undefined) return { at, what: 'the sign-in before it', difference: before };
+      const step = drawStep(dice, PLAYERS);
+      const [one, other] = [await sides[0].play(step), await sides[1].play(step)];
+      const difference = differenceOf(one, other);
+      if (difference !== undefined) return { at, what: `${step.kind} ${step.what}`, difference };
+    }
+    return undefined;
+  } finally {
+    await mocks.stop();
+    await service.stop();
+    clock.mockRestore();
+    vi.useRealTimers();
+  }
+}
+
+type Compared = Partial<Shown>;
+
+/** What differs, in words; undefined where nothing does. */
+function differenceOf(one: Compared, other: Compared): string | undefined {
+  const [first, second] = [linesOf(one), linesOf(other)];
+  const names = new Set([...first.keys(), ...second.keys()]);
+  const found = [...names].filter((name) => first.get(name) !== second.get(name));
+  if (found.length === 0) return undefined;
+  return found
+    .map(
+      (name) =>
+        `${name}\n  the service: ${first.get(name) ?? 'nothing'}\n  the mocks:   ${second.get(name) ?? 'nothing'}`,
+    )
+    .join('\n');
+}
+
+function linesOf({ reply, heard = {}, rows = {} }: Compared): Map<string, string> {
+  const lines = new Map<string, string>();
+  if (reply !== undefined) lines.set('answer', reply);
+  for (const [name, texts] of Object.entries(heard)) lines.set(`socket ${name}`, texts.join('\n'));
+  for (const [name, row] of Object.entries(rows)) lines.set(`row ${name}`, row);
+  return lines;
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { createDice } from '#domain/testing/fuzz.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
@@ -9,6 +10,9 @@ import { drawStep } from './steps.ts';
 const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
 /** The most that passes between two calls. */
 const MAX_PAUSE_MS = 4000;
+/** How often, and how long apart, both are looked at again before a difference counts. */
+const LOOKS = 40;
+const LOOK_MS = 25;
 
 /** The first call after which the two sides are not the same. */
 export interface Drift {
@@ -32,7 +36,10 @@ export async function findDrift(calls: number, seed: number): Promise<Drift | un
   };
   const initial = await demoSnapshot(BEGIN);
   const service = await startServiceShell(initial, seed);
-  const mocks = await startMocksShell(initial, seed, service.origin);
+  const mocks = await startMocksShell(initial, seed, {
+    origin: service.origin,
+    publicOrigin: service.addresses.at(-1) ?? '',
+  });
   const sides = [new Side(service), new Side(mocks)] as const;
   try {
     const dice = createDice(seed);
@@ -40,11 +47,11 @@ export async function findDrift(calls: number, seed: number): Promise<Drift | un
       pass(1 + dice(MAX_PAUSE_MS));
       for (const side of sides) await side.prepare();
       for (const side of sides) await side.settle();
-      const before = differenceOf(sides[0].read(), sides[1].read());
+      const before = await settledDifference(sides, sides[0].read(), sides[1].read());
       if (before !== undefined) return { at, what: 'the sign-in before it', difference: before };
       const step = drawStep(dice, PLAYERS);
       const [one, other] = [await sides[0].play(step), await sides[1].play(step)];
-      const difference = differenceOf(one, other);
+      const difference = await settledDifference(sides, one, other);
       if (difference !== undefined) return { at, what: `${step.kind} ${step.what}`, difference };
     }
     return undefined;
@@ -56,7 +63,36 @@ export async function findDrift(calls: number, seed: number): Promise<Drift | un
   }
 }
 
-type Compared = Partial<Shown>;
+type Compared = Omit<Shown, 'reply'> & Partial<Pick<Shown, 'reply'>>;
+
+/**
+ * What differs once both sides are quiet: what one caused after its answer (a socket that closes, a lease that ends) may come
+ * a moment later than on the other.
+ */
+async function settledDifference(
+  [service, mocks]: readonly [Side, Side],
+  one: Compared,
+  other: Compared,
+): Promise<string | undefined> {
+  let [first, second] = [one, other];
+  for (let looks = 0; looks < LOOKS && first.reply === second.reply; looks += 1) {
+    if (differenceOf(first, second) === undefined) return undefined;
+    await sleep(LOOK_MS);
+    [first, second] = [joined(first, service.read()), joined(second, mocks.read())];
+  }
+  return differenceOf(first, second);
+}
+
+const joined = (before: Compared, more: Compared): Compared => ({
+  reply: before.reply,
+  heard: Object.fromEntries(
+    Object.keys({ ...before.heard, ...more.heard }).map((name) => [
+      name,
+      [...(before.heard[name] ?? []), ...(more.heard[name] ?? [])],
+    ]),
+  ),
+  rows: { ...before.rows, ...more.rows },
+});
 
 /** What differs, in words; undefined where nothing does. */
 function differenceOf(one: Compared, other: Compared): string | undefined {
@@ -72,7 +108,7 @@ function differenceOf(one: Compared, other: Compared): string | undefined {
     .join('\n');
 }
 
-function linesOf({ reply, heard = {}, rows = {} }: Compared): Map<string, string> {
+function linesOf({ reply, heard, rows }: Compared): Map<string, string> {
   const lines = new Map<string, string>();
   if (reply !== undefined) lines.set('answer', reply);
   for (const [name, texts] of Object.entries(heard)) lines.set(`socket ${name}`, texts.join('\n'));

@@ -13,9 +13,14 @@ const ORIGIN = 'http://mocks.test';
 
 /**
  * The mocks' side, through the interception of `fetch` and `WebSocket`.
- * @param other the origin of the service, which is not intercepted
+ * @param service where the service is reached, which is not intercepted, and how players call it
  */
-export async function startMocksShell(initial: Snapshot, seed: number, other: string): Promise<DriftShell> {
+export async function startMocksShell(
+  initial: Snapshot,
+  seed: number,
+  service: { readonly origin: string; readonly publicOrigin: string },
+): Promise<DriftShell> {
+  const { origin: other, publicOrigin } = service;
   const changed = new Map<string, string>();
   const mocks = await startNodeMocks({
     origin: ORIGIN,
@@ -29,6 +34,7 @@ export async function startMocksShell(initial: Snapshot, seed: number, other: st
   return {
     name: 'the mocks',
     origin: ORIGIN,
+    addresses: [ORIGIN, publicOrigin, 'http://127.0.0.1'],
     changed,
     context: new TestContext(createLinkAdapter(ORIGIN, mocks.link)),
     async call({ method, path, headers, body }) {

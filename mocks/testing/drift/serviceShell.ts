@@ -18,12 +18,19 @@ export async function startServiceShell(initial: Snapshot, seed: number): Promis
     maxRequestsPerMinute: 1_000_000,
   });
   const { origin } = service;
+  const cookies = new Map<string, string>();
   return {
     name: 'the service',
     origin,
+    addresses: [origin, service.ports.settings.publicOrigin],
     changed,
     context: new TestContext(createWireAdapter(origin)),
-    call: (call) => exchange(origin, call),
+    async call(call) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const { reply, set } = await exchange(origin, { ...call, headers: { ...call.headers, cookie } });
+      for (const line of set) keep(cookies, line);
+      return reply;
+    },
     open: (socket) =>
       new Promise((resolve, reject) => {
         const hearing = new Hearing();
@@ -39,18 +46,37 @@ export async function startServiceShell(initial: Snapshot, seed: number): Promis
   };
 }
 
-function exchange(origin: string, { method, path, headers, body }: HttpCall): Promise<HttpReply> {
+/** Keeps what a Set-Cookie line says, as a browser would. */
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';', 1);
+  const name = pair.slice(0, pair.indexOf('='));
+  if (/;\s*(?:max-age=0|expires=thu, 01 jan 1970)/i.test(line)) cookies.delete(name);
+  else cookies.set(name, pair.slice(name.length + 1));
+}
+
+/** An answer, and its Set-Cookie lines. */
+interface Exchanged {
+  readonly reply: HttpReply;
+  readonly set: readonly string[];
+}
+
+function exchange(origin: string, { method, path, headers, body }: HttpCall): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${origin}${path}`, { method, headers }, (reply) => {
+    // As a browser says it, whatever the method.
+    const sized = body === undefined ? headers : { ...headers, 'content-length': String(body.length) };
+    const sent = request(`${origin}${path}`, { method, headers: sized }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('error', reject);
       reply.on('end', () =>
         resolve({
-          status: reply.statusCode ?? 0,
-          reason: reply.statusMessage ?? '',
-          headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)])),
-          text: Buffer.concat(chunks).toString('utf8'),
+          reply: {
+            status: reply.statusCode ?? 0,
+            reason: reply.statusMessage ?? '',
+            headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)])),
+            text: Buffer.concat(chunks).toString('utf8'),
+          },
+          set: reply.headers['set-cookie'] ?? [],
         }),
       );
     });

@@ -35,6 +35,8 @@ export interface DriftSocket {
 export interface DriftShell {
   readonly name: string;
   readonly origin: string;
+  /** By which its answers name it: where it is reached, and where players would reach it. */
+  readonly addresses: readonly string[];
   /** Signs players in, whom the calls are of. */
   readonly context: TestContext;
   call(call: HttpCall): Promise<HttpReply>;

@@ -117,8 +117,10 @@ export class Side {
     return this.#without([`${status} ${reason}`, ...shown, '', text].join('\n'));
   }
 
-  /** The text without the side's own address. */
+  /** The text without the side's own addresses. */
   #without(text: string): string {
-    return text.replaceAll(this.#shell.origin, 'ORIGIN');
+    const { addresses } = this.#shell;
+    const hosts = addresses.map((address) => new URL(address).hostname);
+    return [...addresses, ...hosts].reduce((without, own) => without.replaceAll(own, 'HERE'), text);
   }
 }

@@ -60,6 +60,9 @@ function wellFormed({ method, path, takes }: EndpointContract, sample: Readonly<
   return { method, path, headers: { 'content-type': 'application/json' }, body: utf8(JSON.stringify(sample)) };
 }
 
+/** Without the first part: what begins otherwise belongs to the page's server. */
+const inCapitals = (path: string): string => path.replace(/(?<=^\/[a-z]+)\/.*/, (rest) => rest.toUpperCase());
+
 /** What is wrong with a call; most are as they should be. */
 function changedCall(
   dice: Dice,
@@ -70,7 +73,7 @@ function changedCall(
   const { method, path, headers, body } = call;
   const drawn = dice(16);
   if (drawn === 0) return { what: 'another path', path: `${contract.path}${pick(dice, ['/', '/more', 'X', '//'])}` };
-  if (drawn === 1) return { what: 'letters of another case', path: contract.path.toUpperCase() };
+  if (drawn === 1) return { what: 'letters of another case', path: inCapitals(contract.path) };
   if (drawn === 2) return otherMethod(dice, method);
   if (drawn === 3) return { what: 'with a key', headers: { ...headers, 'idempotency-key': `key-${dice(4)}` } };
   if (body === undefined) return { what: 'as it should be' };

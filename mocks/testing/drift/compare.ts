@@ -36,10 +36,7 @@ export async function findDrift(calls: number, seed: number): Promise<Drift | un
   };
   const initial = await demoSnapshot(BEGIN);
   const service = await startServiceShell(initial, seed);
-  const mocks = await startMocksShell(initial, seed, {
-    origin: service.origin,
-    publicOrigin: service.addresses.at(-1) ?? '',
-  });
+  const mocks = await startMocksShell(initial, seed, service.addresses.at(-1) ?? '');
   const sides = [new Side(service), new Side(mocks)] as const;
   try {
     const dice = createDice(seed);

@@ -13,14 +13,9 @@ const ORIGIN = 'http://mocks.test';
 
 /**
  * The mocks' side, through the interception of `fetch` and `WebSocket`.
- * @param service where the service is reached, which is not intercepted, and how players call it
+ * @param publicOrigin how players call the service, which is on this machine and not intercepted
  */
-export async function startMocksShell(
-  initial: Snapshot,
-  seed: number,
-  service: { readonly origin: string; readonly publicOrigin: string },
-): Promise<DriftShell> {
-  const { origin: other, publicOrigin } = service;
+export async function startMocksShell(initial: Snapshot, seed: number, publicOrigin: string): Promise<DriftShell> {
   const changed = new Map<string, string>();
   const mocks = await startNodeMocks({
     origin: ORIGIN,
@@ -30,7 +25,7 @@ export async function startMocksShell(
     pictures: sharpPictures,
     jar: () => 'drift',
   });
-  mocks.server.use(...[other, other.replace('http', 'ws')].map((at) => http.all(`${at}/*`, () => passthrough())));
+  mocks.server.use(http.all(/^(?:http|ws):\/\/127\.0\.0\.1[:/]/, () => passthrough()));
   return {
     name: 'the mocks',
     origin: ORIGIN,
@@ -48,7 +43,8 @@ export async function startMocksShell(
         status: reply.status,
         reason: reply.statusText,
         headers: Object.fromEntries(reply.headers),
-        text: await reply.text(),
+        // `text()` would leave out the mark at the beginning of a file.
+        text: Buffer.from(await reply.arrayBuffer()).toString('utf8'),
       };
     },
     open: (socket) =>

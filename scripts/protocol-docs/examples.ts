@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { createDice } from '#domain/testing/fuzz.ts';
-import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
+import { createMemoryWorld, createMovableClock, type MemoryWorld } from '#domain/testing/memoryWorld.ts';
+import { createMemoryBackend, type MemoryBackend } from '#domain/store/index.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
@@ -43,9 +45,15 @@ const Frame = z.looseObject({ OP: z.int(), R: z.string().optional(), Code: z.int
  */
 export async function makeExamples(): Promise<Readonly<Record<string, Example>>> {
   const examples: Record<string, Example> = {};
+  const initial = await demoSnapshot(NOW);
+  const memory = createMemoryBackend({ initial });
+  const worldAnew = (): Promise<MemoryWorld> => {
+    memory.load(initial);
+    return fixedWorld(memory);
+  };
   const missing: string[] = [];
   for (const { name } of [...OPERATIONS, ...ENDPOINTS]) {
-    const example = await exampleOf(name);
+    const example = await exampleOf(name, worldAnew);
     if (example === undefined) missing.push(name);
     else examples[name] = example;
   }
@@ -54,33 +62,35 @@ export async function makeExamples(): Promise<Readonly<Record<string, Example>>>
 }
 
 /** The first good answer in the good cases of a contract, with a clock and chances that are fixed. */
-async function exampleOf(name: string): Promise<Example | undefined> {
+async function exampleOf(name: string, worldAnew: () => Promise<MemoryWorld>): Promise<Example | undefined> {
   const cases = CONFORMANCE_CASES.filter(
     ({ contract, code, generated }) => contract === name && code === 200 && generated !== 'contract',
   );
   for (const { run } of cases) {
     const examples = new Map<string, Example>();
-    const context = new TestContext(recording(await fixedWorld(), examples));
+    const { adapter, backend } = await worldAnew();
+    const context = new TestContext(recording(adapter, examples));
     await run(context);
     context.clear();
+    await backend.drain();
     const example = examples.get(name);
     if (example !== undefined) return example;
   }
   return undefined;
 }
 
-async function fixedWorld(): Promise<TransportAdapter> {
+function fixedWorld(memory: MemoryBackend): Promise<MemoryWorld> {
   const dice = createDice(NOW);
   let ticks = 0;
   const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => dice(256));
   const hex = (length: number): string => [...bytes(length)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const uuid = (): string => `${hex(4)}-${hex(2)}-4${hex(2).slice(1)}-8${hex(2).slice(1)}-${hex(6)}`;
-  const { adapter } = await createMemoryWorld({
+  return createMemoryWorld({
+    memory,
     clock: createMovableClock(() => NOW + (ticks += 1)),
     random: { bytes, uuid },
     observer: { call: () => {} },
   });
-  return adapter;
 }
 
 /** The same adapter; good answers to calls of contracts without an example become theirs. */

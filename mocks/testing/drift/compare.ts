@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
+import type { Handlers } from '#domain/backend.ts';
 import { createDice } from '#domain/testing/fuzz.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { startMocksShell } from './mocksShell.ts';
@@ -24,9 +25,10 @@ export interface Drift {
 /**
  * Plays calls drawn from a seed on the service and on the mocks, from the same rows, by the same clock and with the same
  * chances, and compares answers, pushes, closes and rows after each. Timed jobs rest: their intervals never fire.
+ * @param planted handlers of the mocks, where a test plants a wrong one
  * @returns the first difference; undefined where there is none
  */
-export async function findDrift(calls: number, seed: number): Promise<Drift | undefined> {
+export async function findDrift(calls: number, seed: number, planted?: Handlers): Promise<Drift | undefined> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: BEGIN });
   let passed = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
@@ -36,7 +38,10 @@ export async function findDrift(calls: number, seed: number): Promise<Drift | un
   };
   const initial = await demoSnapshot(BEGIN);
   const service = await startServiceShell(initial, seed);
-  const mocks = await startMocksShell(initial, seed, service.addresses.at(-1) ?? '');
+  const mocks = await startMocksShell(initial, seed, {
+    publicOrigin: service.addresses.at(-1) ?? '',
+    handlers: planted,
+  });
   const sides = [new Side(service), new Side(mocks)] as const;
   try {
     const dice = createDice(seed);

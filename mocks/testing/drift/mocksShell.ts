@@ -1,5 +1,6 @@
 import { http, passthrough } from 'msw';
 import { TestContext } from '#conformance/testContext.ts';
+import type { Handlers } from '#domain/backend.ts';
 import type { Snapshot } from '#domain/store/index.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';
 import { startNodeMocks } from '../../node.ts';
@@ -15,13 +16,18 @@ const ORIGIN = 'http://mocks.test';
  * The mocks' side, through the interception of `fetch` and `WebSocket`.
  * @param publicOrigin how players call the service, which is on this machine and not intercepted
  */
-export async function startMocksShell(initial: Snapshot, seed: number, publicOrigin: string): Promise<DriftShell> {
+export async function startMocksShell(
+  initial: Snapshot,
+  seed: number,
+  { publicOrigin, handlers }: { readonly publicOrigin: string; readonly handlers: Handlers | undefined },
+): Promise<DriftShell> {
   const changed = new Map<string, string>();
   const mocks = await startNodeMocks({
     origin: ORIGIN,
     demo: () => Promise.resolve(initial),
     archive: { ...noArchive, append: noteChanges(changed) },
     random: sameRandom(seed),
+    ...(handlers && { handlers }),
     pictures: sharpPictures,
     jar: () => 'drift',
   });

@@ -50,7 +50,7 @@ export interface DriftShell {
 export class Hearing {
   readonly heard: Heard[] = [];
   isOpen = true;
-  #wake: (() => void)[] = [];
+  readonly #wake: (() => void)[] = [];
 
   add(what: Heard): void {
     this.heard.push(what);

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
 
 const PAGES = [
   'README.md',
@@ -46,4 +48,11 @@ it('docs/offline.md lists every folder of the mocks', () => {
     entry.isDirectory() ? [`mocks/${entry.name}`] : [],
   );
   expect(folders.filter((folder) => !listed.includes(folder))).toEqual([]);
+});
+
+it('every contract that `npm run row` is shown with is one', () => {
+  const names = new Set([...OPERATIONS, ...ENDPOINTS].map(({ name }) => name));
+  const shown = PAGES.flatMap((page) => all(read(page), /npm run row -- (\w+)/g));
+  expect(shown).not.toEqual([]);
+  expect(shown.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -2,11 +2,29 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { ProviderType } from '#protocol/entities/provider.ts';
-import { AnyJson, type Json, json, kindOf, type RowOf, table } from './table.ts';
+import {
+  AnyJson,
+  type Column,
+  counted,
+  type Json,
+  json,
+  key,
+  kindOf,
+  personal,
+  plain,
+  type RowOf,
+  table,
+} from './table.ts';
 import type { Tables } from './tables.ts';
 
 const owls = table({
-  columns: { ID: 'text', Age: 'integer', Wise: 'boolean', Names: json(z.array(z.string())), Rest: json(AnyJson) },
+  columns: {
+    ID: key('text'),
+    Age: counted('integer'),
+    Wise: plain('boolean'),
+    Names: personal(json(z.array(z.string()))),
+    Rest: plain(json(AnyJson)),
+  },
   key: ['ID'],
 });
 
@@ -29,6 +47,12 @@ it('a row has the types of its columns, JSON those of its schema', () => {
     'json',
   ]);
   expect(kindOf(owls, 'Nest')).toBeUndefined();
+});
+
+it('a column without a class is no column', () => {
+  expectTypeOf<'text'>().not.toExtend<Column>();
+  expectTypeOf<{ holds: 'text' }>().not.toExtend<Column>();
+  expect(owls.columns.Names.class).toBe('personal');
 });
 
 describe('any JSON', () => {

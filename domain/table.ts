@@ -29,7 +29,43 @@ interface ScalarTypes {
 export interface JsonColumn<Schema extends z.ZodMiniType<Json> = z.ZodMiniType<Json>> {
   readonly schema: Schema;
 }
-type Column = keyof ScalarTypes | JsonColumn;
+type Held = keyof ScalarTypes | JsonColumn;
+
+/**
+ * What a column says of a person, which decides what becomes of it when an account is deleted or exported:
+ * `personal` says who somebody is, or what they wrote, chose or did: it goes with the account and stands in the export;
+ * `counted` is an amount, a score or a count;
+ * `key` names a row, a player, a thing or a secret by an id that says nothing by itself;
+ * `plain` is the rest: states, times and what the operator wrote.
+ */
+export type ColumnClass = 'personal' | 'counted' | 'key' | 'plain';
+
+/** A column as a table declares it, by one of the four functions below. */
+export interface Column<Holds extends Held = Held, Class extends ColumnClass = ColumnClass> {
+  readonly class: Class;
+  readonly holds: Holds;
+  /** Whether it holds the id of a player. */
+  readonly player?: true;
+}
+
+/** Declares a personal column. A pair of values of it stands in `domain/testing/personal/personalValues.ts`. */
+export const personal = <const Holds extends Held>(holds: Holds): Column<Holds, 'personal'> => ({
+  class: 'personal',
+  holds,
+});
+/** Declares a column of amounts. */
+export const counted = <const Holds extends 'integer' | JsonColumn>(holds: Holds): Column<Holds, 'counted'> => ({
+  class: 'counted',
+  holds,
+});
+/** Declares a column of ids; `player` for those of players, which are texts. */
+export function key(holds: 'player'): Column<'text', 'key'>;
+export function key<const Holds extends 'text' | 'integer'>(holds: Holds): Column<Holds, 'key'>;
+export function key(holds: 'player' | 'text' | 'integer'): Column<'text' | 'integer', 'key'> {
+  return holds === 'player' ? { class: 'key', holds: 'text', player: true } : { class: 'key', holds };
+}
+/** Declares a column that says nothing of a person. */
+export const plain = <const Holds extends Held>(holds: Holds): Column<Holds, 'plain'> => ({ class: 'plain', holds });
 
 /**
  * Declares a JSON column. The store reads every value by the schema when it comes out of a database; what is written is held
@@ -49,15 +85,15 @@ export interface TableDeclaration<Name extends string = string> {
 }
 
 type ReadonlyList<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
-type ValueOf<Declared extends Column> =
-  Declared extends JsonColumn<infer Schema>
+type ValueOf<Holds extends Held> =
+  Holds extends JsonColumn<infer Schema>
     ? ReadonlyList<z.output<Schema>>
-    : Declared extends keyof ScalarTypes
-      ? ScalarTypes[Declared]
+    : Holds extends keyof ScalarTypes
+      ? ScalarTypes[Holds]
       : never;
 
 export type RowOf<Table extends { readonly columns: Readonly<Record<string, Column>> }> = {
-  [Name in keyof Table['columns']]: ValueOf<Table['columns'][Name]>;
+  [Name in keyof Table['columns']]: ValueOf<Table['columns'][Name]['holds']>;
 };
 
 /** Declares a table. */
@@ -67,6 +103,6 @@ export const table = <const Columns extends Readonly<Record<string, Column>>>(
 
 /** What a column holds; undefined where the table has no such column. */
 export function kindOf({ columns }: Pick<TableDeclaration, 'columns'>, column: string): ColumnKind | undefined {
-  const declared = columns[column];
-  return typeof declared === 'object' ? 'json' : declared;
+  const holds = columns[column]?.holds;
+  return typeof holds === 'object' ? 'json' : holds;
 }

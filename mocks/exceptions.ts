@@ -27,10 +27,28 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
     test: 'comes along from a form of another site where the identity provider answers so, and else only with navigations',
   },
   {
-    fact: "A body over its contract's size, of another type or encoding is refused before it is read to the end.",
-    why: 'The app sends only small JSON; the sizes that matter are in the schemas.',
+    fact: 'A body that is too long is refused before it is read to its end.',
+    why: 'The answer is the same; a page cannot see how much of its body was read.',
     file: 'service/http/app.test.ts',
     test: 'stops reading a body that does not say how long it is',
+  },
+  {
+    fact: 'Large bodies of one address are bounded in number and in bytes.',
+    why: 'The world has one browser, whose bodies are in its own memory already.',
+    file: 'service/http/bodies.test.ts',
+    test: 'are bounded for one address, and others go on',
+  },
+  {
+    fact: 'Every answer carries the headers that guard the page: its policy, its opener policy, no sniffing.',
+    why: 'A page cannot act by headers of what it fetches from its own origin; its own come from the server of its files.',
+    file: 'service/http/securityHeaders.test.ts',
+    test: 'guard the page',
+  },
+  {
+    fact: 'What is no path of the backend is answered by the page, or by 404 where it names a file.',
+    why: 'It passes through to the server of the app’s files.',
+    file: 'service/http/app.test.ts',
+    test: 'outside the folder are out of reach',
   },
   {
     fact: 'What a page of another site posts is refused with 403, but for forms of identity providers at their callbacks.',

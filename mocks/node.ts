@@ -1,5 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { Handlers } from '#domain/backend.ts';
+import type { Random } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
@@ -7,7 +8,8 @@ import type { CallLog } from './log/callLog.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { NetworkConditions } from './scenario/networkConditions.ts';
-import { noArchive } from './world/archive.ts';
+import { type Archive, noArchive } from './world/archive.ts';
+import type { WorldParts } from './world/worldInstance.ts';
 import { createWorld } from './world/world.ts';
 
 export interface NodeMocks {
@@ -35,6 +37,12 @@ export interface NodeMocksOptions {
   readonly log?: CallLog;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
+  /** The system's own, unless a test wants the same chances again. */
+  readonly random?: Random;
+  /** What its world begins with; the demo world unless said. */
+  readonly demo?: WorldParts['demo'];
+  /** Where its world is kept; nowhere unless said. */
+  readonly archive?: Archive;
   /** Node has no decoder of its own: without one, no picture can be read. */
   readonly pictures?: Pictures;
 }
@@ -45,11 +53,12 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   const { origin, conditions = new NetworkConditions(), jar = () => 'shared', brand = () => '' } = options;
   const report = (error: unknown): void => void failures.push(error);
   const world = await createWorld({
-    archive: noArchive,
-    demo: demoSnapshot,
+    archive: options.archive ?? noArchive,
+    demo: options.demo ?? demoSnapshot,
     origin,
     handlers: options.handlers,
     pictures: options.pictures,
+    random: options.random,
     report,
   });
   const link = hostWorld(world);

@@ -9,20 +9,17 @@ import { withGroupTable } from './protocol-docs/groupTable.ts';
 import { openApi } from './protocol-docs/openapi.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
-/** The reference documents of the protocol, by file name under `docs/protocol/`. */
-export async function protocolDocuments(): Promise<Readonly<Record<string, string>>> {
-  const examples = await makeExamples();
-  return {
-    'asyncapi.json': `${JSON.stringify(asyncApi(OPERATIONS, PUSHES), null, 2)}\n`,
-    'openapi.json': `${JSON.stringify(openApi(ENDPOINTS), null, 2)}\n`,
-    'examples.json': `${JSON.stringify(examples, null, 1)}\n`,
-  };
-}
+/** The reference documents that the contracts alone make, by file name under `docs/protocol/`. */
+export const contractDocuments = (): Readonly<Record<string, string>> => ({
+  'asyncapi.json': `${JSON.stringify(asyncApi(OPERATIONS, PUSHES), null, 2)}\n`,
+  'openapi.json': `${JSON.stringify(openApi(ENDPOINTS), null, 2)}\n`,
+});
 
 /** Writes the reference documents, and the table of groups in docs/protocol.md, where they changed. */
 export async function generateProtocolDocs(root: string): Promise<void> {
-  for (const [name, text] of Object.entries(await protocolDocuments()))
-    await writeWhenChanged(join(root, 'docs/protocol', name), text);
+  const examples = await makeExamples([...OPERATIONS, ...ENDPOINTS].map(({ name }) => name));
+  const documents = { ...contractDocuments(), 'examples.json': `${JSON.stringify(examples, null, 1)}\n` };
+  for (const [name, text] of Object.entries(documents)) await writeWhenChanged(join(root, 'docs/protocol', name), text);
   const page = join(root, 'docs/protocol.md');
   await writeWhenChanged(page, withGroupTable(await readFile(page, 'utf8')));
 }

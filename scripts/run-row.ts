@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { runCommand } from './testing/command.ts';
 
-// `npm run row -- setStatusLine`: every conformance case of one contract, on every shell: in memory, the service on SQLite, on PostgreSQL
+// `npm run row -- claimEnvelope`: every conformance case of one contract, on every shell: in memory, the service on SQLite, on PostgreSQL
 // where `TEST_POSTGRES_URL` names one, the mocks in Node and in a page.
 const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 const [name = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Job } from '#domain/schedule/job.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { Ports } from '#domain/ports/index.ts';
+import type { Ports, Random } from '#domain/ports/index.ts';
 import type { QueuedStore } from '#domain/store/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { createBrandChoice } from './brandChoice.ts';
@@ -47,6 +47,8 @@ export interface ServiceParts {
   readonly docsFolder: string;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
+  /** The system's own, unless a test wants the same chances again. */
+  readonly random?: Random | undefined;
   /** What this service does by the clock beside what every one does. */
   readonly jobs?: readonly Job[];
 }

@@ -1,6 +1,6 @@
 import { advanceClock, grantItems } from '#protocol/endpoints/dev.ts';
 import { acceptClubInvitation, createClub, getClub, inviteToClub, leaveClub } from '#protocol/operations/club.ts';
-import { createClubChat, setClubDeputy } from '#protocol/operations/clubOffice.ts';
+import { clubRoleChanged, createClubChat, setClubDeputy } from '#protocol/operations/clubOffice.ts';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { expectEqual } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
@@ -112,8 +112,11 @@ export const cast = (context: TestContext, ...others: readonly number[]): Promis
     const guests: Actor[] = [];
     for (const number of others) guests.push(await loner(context, clubPhone(number)));
     const club = await leader.socket.call(getClub, {});
-    if (!club.Deputies.some(({ PlayerID }) => PlayerID === deputy.ID))
+    if (!club.Deputies.some(({ PlayerID }) => PlayerID === deputy.ID)) {
       await leader.socket.call(setClubDeputy, { PlayerID: deputy.ID, Deputy: true });
+      // Cases wait for pushes of their own.
+      await member.socket.push(clubRoleChanged);
+    }
     if (!club.HasChat) await leader.socket.call(createClubChat, {});
     if (club.Vault === 0) await leader.socket.call(depositToClubVault, { Amount: 100_000 });
     return { ClubID: leader.ClubID, leader, deputy, member, outsider, others: guests };

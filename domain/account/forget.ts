@@ -2,6 +2,7 @@ import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { personOf } from '../session/person.ts';
 import type { Transaction } from '../ports/store.ts';
+import { forgetReports } from './reports.ts';
 
 /** The columns of a deleted player's row. What rankings and the ledger refer to stays. */
 export const nameless = (PlayerID: string) => ({
@@ -17,6 +18,8 @@ export const nameless = (PlayerID: string) => ({
   TptType: [],
   IsHost: false,
   MuteReason: '',
+  LastLoginTime: '',
+  PausedUntil: '',
   LinePicture: '',
   FacebookPicture: '',
   HideBalances: true,
@@ -28,6 +31,7 @@ const OWN = [
   'absences',
   'challengeEntries',
   'clubApplications',
+  'clubGains',
   'clubInvitations',
   'devices',
   'experience',
@@ -42,6 +46,7 @@ const OWN = [
   'passClaims',
   'passTickets',
   'passkeys',
+  'playerBans',
   'presents',
   'prideStatus',
   'privateRooms',
@@ -67,9 +72,9 @@ export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID:
   await tx.table('mails').update({ PlayerID }, { ExpireTime: nowText });
   await tx.table('envelopes').update({ SenderID: PlayerID }, { Title: '', Content: '' });
   await tx.table('liveRooms').update({ HostID: PlayerID }, { HostID: '', Title: '', Status: 2, StreamKeyHash: '' });
-  // Open reports stay: moderators need them.
-  const decided = { FromID: PlayerID, Status: { not: 'open' } } as const;
-  await tx.table('messageReports').update(decided, { OriginalMessage: '' });
+  // What is still to be sent is not sent.
+  await tx.table('clubBroadcasts').update({ SenderID: PlayerID }, { Text: '', Done: true });
+  await forgetReports(tx, PlayerID);
 }
 
 /** Frees the phone and the identity providers' identities for another account, and what was kept of the person where this was the last one. */

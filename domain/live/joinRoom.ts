@@ -18,12 +18,13 @@ export const joinRoom = answer(operations.joinRoom, async ({ RoomID }, context) 
 
 export const leaveRoom = answer(operations.leaveRoom, async (_request, context) => {
   await context.ports.store.transaction(async (tx) => {
+    // The push to those who stay is published after this effect: whoever leaves never hears it.
+    tx.afterCommit(() => context.connection.subscribeRoom(''));
     const before = await roomOf(tx, context);
     if (before === '') return;
     await tx.lock([`room:${before}`]);
     await moveTo(tx, context, before, '');
   });
-  context.connection.subscribeRoom('');
   return {};
 });
 

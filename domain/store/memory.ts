@@ -54,6 +54,8 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
   let current: RowTransaction | undefined;
   let closed = false;
   let loads = 0;
+  /** The rows that a table was loaded from, while nobody has written to it. */
+  const loaded = new Map<TableName, Snapshot[TableName]>();
 
   const checkOpen = (): void => {
     if (closed) throw new Error('the store is closed');
@@ -62,8 +64,10 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
   function load(snapshot: Snapshot): void {
     if (current !== undefined) throw new Error('a transaction is under way');
     loads += 1;
-    for (const name of NAMES) for (const row of snapshot[name] ?? []) checkRow(TABLES[name], row);
-    for (const name of NAMES) {
+    // A table that nobody wrote to since it was loaded from the same rows holds them already.
+    const other = NAMES.filter((name) => loaded.get(name) !== snapshot[name] || snapshot[name] === undefined);
+    for (const name of other) for (const row of snapshot[name] ?? []) checkRow(TABLES[name], row);
+    for (const name of other) {
       const [seen, worked] = [rowsOf(committed, name), rowsOf(working, name)];
       seen.clear();
       worked.clear();
@@ -74,6 +78,7 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
         worked.set(key, copy);
         seen.set(key, copy);
       }
+      loaded.set(name, snapshot[name]);
     }
   }
 
@@ -121,7 +126,10 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
           end();
           throw error;
         }
-        for (const { table, text, row } of changes) rowsOf(committed, table).set(text, row);
+        for (const { table, text, row } of changes) {
+          loaded.delete(table);
+          rowsOf(committed, table).set(text, row);
+        }
         end();
       },
       async rollback() {

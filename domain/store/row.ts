@@ -39,8 +39,8 @@ export function readRow(table: string, declaration: TableDeclaration, row: Store
   checkRow(declaration, row);
   const read: Record<string, Json> = { ...row };
   for (const column in declaration.columns) {
-    const declared = declaration.columns[column];
-    if (typeof declared === 'object') read[column] = readJson(table, column, declared, row[column]);
+    const holds = declaration.columns[column]?.holds;
+    if (typeof holds === 'object') read[column] = readJson(table, column, holds, row[column]);
   }
   return read;
 }

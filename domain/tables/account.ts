@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 import { ProviderType } from '#protocol/entities/provider.ts';
-import { json, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '../table.ts';
 
 /** Players, their sessions and how they prove a phone. */
 export const accountTables = {
   players: table({
     columns: {
-      PlayerID: 'text',
-      Name: 'text',
+      PlayerID: key('player'),
+      Name: personal('text'),
       /** The name folded for search and uniqueness. */
-      NameKey: 'text',
-      Picture: 'text',
-      PictureSetting: 'integer',
-      Information: 'text',
-      Email: 'text',
-      Level: 'integer',
-      VIPLevel: 'integer',
-      Rename: 'integer',
-      ClubID: 'text',
-      ClubRole: 'text',
+      NameKey: personal('text'),
+      Picture: personal('text'),
+      PictureSetting: personal('integer'),
+      Information: personal('text'),
+      Email: personal('text'),
+      Level: counted('integer'),
+      VIPLevel: counted('integer'),
+      Rename: plain('integer'),
+      ClubID: key('text'),
+      ClubRole: plain('text'),
       /** Ways to sign in, as in `tptType`. */
-      TptType: json(z.array(ProviderType)),
-      Phone: 'text',
-      DeviceID: 'text',
-      IsHost: 'boolean',
-      Disabled: 'boolean',
-      MutedUntil: 'text',
-      MuteReason: 'text',
-      RegistTime: 'text',
-      LastLoginTime: 'text',
+      TptType: personal(json(z.array(ProviderType))),
+      Phone: personal('text'),
+      DeviceID: personal('text'),
+      IsHost: plain('boolean'),
+      Disabled: plain('boolean'),
+      MutedUntil: plain('text'),
+      MuteReason: personal('text'),
+      RegistTime: plain('text'),
+      LastLoginTime: personal('text'),
       /** Addresses of the pictures that LINE and Facebook gave; empty where none is bound. */
-      LinePicture: 'text',
-      FacebookPicture: 'text',
+      LinePicture: personal('text'),
+      FacebookPicture: personal('text'),
       /** Until when `Disabled` holds; empty: until it is lifted. */
-      DisabledUntil: 'text',
+      DisabledUntil: plain('text'),
       /** Until when the player paused the account; empty or past: not paused. Of all accounts on one phone it is the same. */
-      PausedUntil: 'text',
+      PausedUntil: personal('text'),
       /** What the player keeps from all others: balances, and when the last sign-in was. */
-      HideBalances: 'boolean',
-      HideLastLogin: 'boolean',
+      HideBalances: personal('boolean'),
+      HideLastLogin: personal('boolean'),
     },
     key: ['PlayerID'],
     unique: [['NameKey']],
@@ -46,21 +46,21 @@ export const accountTables = {
   }),
   /** Guests who are looked at again: whoever never played goes. */
   guestReviews: table({
-    columns: { PlayerID: 'text', DueTime: 'text' },
+    columns: { PlayerID: key('player'), DueTime: plain('text') },
     key: ['PlayerID'],
     indexes: [['DueTime']],
   }),
   playerBans: table({
     columns: {
-      BanID: 'text',
-      PlayerID: 'text',
+      BanID: key('text'),
+      PlayerID: key('player'),
       /** In the operator's words; public. */
-      Reason: 'text',
-      From: 'text',
+      Reason: personal('text'),
+      From: plain('text'),
       /** Empty: until it is lifted. */
-      Until: 'text',
+      Until: plain('text'),
       /** When an operator took it back; empty where nobody did. */
-      LiftTime: 'text',
+      LiftTime: plain('text'),
     },
     key: ['BanID'],
     indexes: [
@@ -70,20 +70,20 @@ export const accountTables = {
   }),
   sessions: table({
     columns: {
-      TokenHash: 'text',
-      PlayerID: 'text',
-      Provider: 'text',
-      IsRegist: 'boolean',
-      CreateTime: 'text',
-      Expires: 'text',
+      TokenHash: key('text'),
+      PlayerID: key('player'),
+      Provider: personal('text'),
+      IsRegist: plain('boolean'),
+      CreateTime: plain('text'),
+      Expires: plain('text'),
       /** Empty while it lives; else why it ended. */
-      EndReason: 'text',
+      EndReason: plain('text'),
       /** When its player proved who they are: by a code, an identity provider or the device; an account that was switched to takes it along. */
-      ProofTime: 'text',
+      ProofTime: plain('text'),
       /** When a code to the bound phone was entered in it; empty: none, or the phone moved by it. */
-      CodeTime: 'text',
+      CodeTime: plain('text'),
       /** Of the browser that signed in; empty where none did, as on the operator's command line. */
-      DeviceHash: 'text',
+      DeviceHash: key('text'),
     },
     key: ['TokenHash'],
     indexes: [['PlayerID', 'EndReason'], ['Expires']],
@@ -91,16 +91,16 @@ export const accountTables = {
   /** Browsers that signed in to an account. */
   devices: table({
     columns: {
-      PlayerID: 'text',
+      PlayerID: key('player'),
       /** SHA-256 of the id in the browser's device cookie. */
-      DeviceHash: 'text',
+      DeviceHash: key('text'),
       /** As `BrowserName` and `SystemName`; empty where it could not be told. */
-      Browser: 'text',
-      System: 'text',
+      Browser: personal('text'),
+      System: personal('text'),
       /** How it signed in last. */
-      Provider: 'text',
-      FirstTime: 'text',
-      LastTime: 'text',
+      Provider: personal('text'),
+      FirstTime: plain('text'),
+      LastTime: plain('text'),
     },
     key: ['PlayerID', 'DeviceHash'],
     indexes: [['LastTime'], ['DeviceHash']],
@@ -108,27 +108,33 @@ export const accountTables = {
   phoneCodes: table({
     columns: {
       /** `login:<phone>`, `bind:<player>:<phone>`, `email:<player>:<address>` or `confirm:<session>:<phone>`. */
-      Purpose: 'text',
-      CodeHash: 'text',
-      TriesLeft: 'integer',
-      CreateTime: 'text',
+      Purpose: personal('text'),
+      CodeHash: key('text'),
+      TriesLeft: counted('integer'),
+      CreateTime: plain('text'),
     },
     key: ['Purpose'],
     indexes: [['CreateTime']],
   }),
   phoneSends: table({
     // Phone: or an e-mail address.
-    columns: { ID: 'text', Phone: 'text', Sender: 'text', DeviceID: 'text', CreateTime: 'text' },
+    columns: {
+      ID: key('text'),
+      Phone: personal('text'),
+      Sender: personal('text'),
+      DeviceID: personal('text'),
+      CreateTime: plain('text'),
+    },
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
   phoneTokens: table({
     columns: {
-      TokenHash: 'text',
-      Phone: 'text',
-      Expires: 'text',
+      TokenHash: key('text'),
+      Phone: personal('text'),
+      Expires: plain('text'),
       /** Of the browser that the code was entered in. */
-      DeviceHash: 'text',
+      DeviceHash: key('text'),
     },
     key: ['TokenHash'],
     indexes: [['Expires'], ['Phone']],

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { json, table } from '../table.ts';
+import { counted, json, key, plain, table } from '../table.ts';
 
 /** What visitors did, without who they are. */
 export const analyticsTables = {
   analyticsEvents: table({
     columns: {
       /** Made by the page: the same event again is the same. */
-      EventID: 'text',
+      EventID: key('text'),
       /** Random, forgotten with the consent and at sign-out. */
-      VisitorID: 'text',
-      Name: 'text',
+      VisitorID: key('text'),
+      Name: key('text'),
       /** The route's pattern, not the address. */
-      Route: 'text',
+      Route: plain('text'),
       /** What else its name says; small. */
-      Detail: json(z.record(z.string(), z.string())),
-      Brand: 'text',
+      Detail: plain(json(z.record(z.string(), z.string()))),
+      Brand: plain('text'),
       /** When it happened by the page's clock, and when it came. */
-      EventTime: 'text',
-      CreateTime: 'text',
+      EventTime: plain('text'),
+      CreateTime: plain('text'),
     },
     key: ['EventID'],
     indexes: [['CreateTime'], ['Name', 'CreateTime']],
@@ -25,16 +25,16 @@ export const analyticsTables = {
   errorReports: table({
     columns: {
       /** Of what makes two reports the same. */
-      Fingerprint: 'text',
+      Fingerprint: key('text'),
       /** Without addresses' queries, tokens, e-mails and phones. */
-      Message: 'text',
-      Stack: 'text',
-      Route: 'text',
-      Build: 'text',
-      Browser: 'text',
-      Count: 'integer',
-      FirstTime: 'text',
-      LastTime: 'text',
+      Message: plain('text'),
+      Stack: plain('text'),
+      Route: plain('text'),
+      Build: plain('text'),
+      Browser: plain('text'),
+      Count: counted('integer'),
+      FirstTime: plain('text'),
+      LastTime: plain('text'),
     },
     key: ['Fingerprint'],
     indexes: [['LastTime']],

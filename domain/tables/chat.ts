@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChatMessage } from '#protocol/entities/message.ts';
 import { PlayerSummary } from '#protocol/entities/player.ts';
-import { json, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '../table.ts';
 
 /** A sender as a message keeps them; its picture's other name is left out. */
 const KeptSender = z.omit(PlayerSummary, { PictureURL: true });
@@ -9,27 +9,27 @@ const KeptSender = z.omit(PlayerSummary, { PictureURL: true });
 /** Channels, their messages and how far each player read. */
 export const chatTables = {
   channels: table({
-    columns: { Channel: 'text', Epoch: 'text', Seq: 'integer' },
+    columns: { Channel: key('text'), Epoch: plain('text'), Seq: key('integer') },
     key: ['Channel'],
   }),
   messages: table({
     columns: {
-      Channel: 'text',
-      Seq: 'integer',
-      ID: 'text',
-      ChannelType: 'integer',
-      FromID: 'text',
+      Channel: key('text'),
+      Seq: key('integer'),
+      ID: key('text'),
+      ChannelType: plain('integer'),
+      FromID: key('player'),
       /** The sender as shown when it was sent; null: the system. */
-      Sender: json(z.nullable(KeptSender)),
-      SenderType: 'integer',
-      Flag: 'integer',
-      Message: 'text',
-      OriginalMessage: 'text',
-      ReplyID: 'text',
-      Reply: json(ChatMessage.shape.Reply),
-      AutoReply: json(z.array(z.string())),
-      ClubName: 'text',
-      CreateTime: 'text',
+      Sender: personal(json(z.nullable(KeptSender))),
+      SenderType: plain('integer'),
+      Flag: plain('integer'),
+      Message: personal('text'),
+      OriginalMessage: personal('text'),
+      ReplyID: key('text'),
+      Reply: personal(json(ChatMessage.shape.Reply)),
+      AutoReply: plain(json(z.array(z.string()))),
+      ClubName: plain('text'),
+      CreateTime: plain('text'),
     },
     key: ['Channel', 'Seq'],
     unique: [['ID']],
@@ -39,27 +39,27 @@ export const chatTables = {
     ],
   }),
   readMarks: table({
-    columns: { PlayerID: 'text', Channel: 'text', Seq: 'integer' },
+    columns: { PlayerID: key('player'), Channel: key('text'), Seq: key('integer') },
     key: ['PlayerID', 'Channel'],
   }),
   /** What the limit of sends counts; read and written under the lock of the player's marks. */
   sendTimes: table({
     columns: {
-      PlayerID: 'text',
+      PlayerID: key('player'),
       /** Milliseconds of the last sends, oldest first; at most as many as the limit. */
-      Times: json(z.array(z.int())),
+      Times: counted(json(z.array(z.int()))),
     },
     key: ['PlayerID'],
   }),
   /** Each side's view of a private room; both get one with its first message. */
   privateRooms: table({
     columns: {
-      PlayerID: 'text',
-      OtherID: 'text',
-      Channel: 'text',
+      PlayerID: key('player'),
+      OtherID: key('player'),
+      Channel: key('text'),
       /** The newest message: its place and its time. */
-      LastSeq: 'integer',
-      LastTime: 'text',
+      LastSeq: counted('integer'),
+      LastTime: plain('text'),
     },
     key: ['PlayerID', 'OtherID'],
     indexes: [['PlayerID', 'LastTime']],
@@ -67,9 +67,9 @@ export const chatTables = {
   /** Players who speak for the house. */
   staff: table({
     columns: {
-      PlayerID: 'text',
+      PlayerID: key('player'),
       /** `operator` announces, `customerService` answers players. */
-      Role: 'text',
+      Role: plain('text'),
     },
     key: ['PlayerID'],
     indexes: [['Role']],
@@ -77,18 +77,18 @@ export const chatTables = {
   /** Messages that players reported, as they were written, for moderators. */
   messageReports: table({
     columns: {
-      MessageID: 'text',
-      ReporterID: 'text',
-      Reason: 'text',
+      MessageID: key('text'),
+      ReporterID: key('player'),
+      Reason: personal('text'),
       /** Where it stands and who wrote it. */
-      Channel: 'text',
-      Seq: 'integer',
-      FromID: 'text',
+      Channel: key('text'),
+      Seq: key('integer'),
+      FromID: key('player'),
       /** What was written, where the message was masked too. */
-      OriginalMessage: 'text',
+      OriginalMessage: personal('text'),
       /** `open` until a moderator has decided. */
-      Status: 'text',
-      CreateTime: 'text',
+      Status: plain('text'),
+      CreateTime: plain('text'),
     },
     key: ['MessageID', 'ReporterID'],
     indexes: [

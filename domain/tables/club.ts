@@ -1,42 +1,42 @@
-import { table } from '../table.ts';
+import { counted, key, personal, plain, table } from '../table.ts';
 
 /** Clubs, their alliances, and what their offices keep. Who is in which club and as what also stands with the players. */
 export const clubTables = {
   clubs: table({
     columns: {
-      ClubID: 'text',
-      ClubName: 'text',
+      ClubID: key('text'),
+      ClubName: plain('text'),
       /** Empty: in none. */
-      AllianceID: 'text',
-      HasChat: 'boolean',
-      CreateTime: 'text',
+      AllianceID: key('text'),
+      HasChat: plain('boolean'),
+      CreateTime: plain('text'),
       /** The name folded for search and uniqueness. */
-      NameKey: 'text',
-      Description: 'text',
+      NameKey: key('text'),
+      Description: plain('text'),
       /** 1 to 10. */
-      FlagColor: 'integer',
+      FlagColor: plain('integer'),
       /** Which of the product's own pictures stands on the flag. */
-      Badge: 'integer',
-      LeaderID: 'text',
-      MemberCount: 'integer',
-      Level: 'integer',
+      Badge: plain('integer'),
+      LeaderID: key('player'),
+      MemberCount: counted('integer'),
+      Level: counted('integer'),
       /** Gold that members gave within each day's share of growth; levels come of it. */
-      Growth: 'integer',
+      Growth: counted('integer'),
       /** All gold that members ever gave. */
-      Contribution: 'integer',
-      AcceptsApplications: 'boolean',
+      Contribution: counted('integer'),
+      AcceptsApplications: plain('boolean'),
       /** Who was offered the leadership and until when; both empty: nobody. */
-      SuccessorID: 'text',
-      SuccessionExpires: 'text',
+      SuccessorID: key('player'),
+      SuccessionExpires: plain('text'),
       /** When the club ends; empty: no notice was given. */
-      DissolveTime: 'text',
+      DissolveTime: plain('text'),
       /** The VIP tier from which one may apply. */
-      LeastVIPLevel: 'integer',
+      LeastVIPLevel: plain('integer'),
       /** The language in which members write. */
-      Language: 'text',
+      Language: plain('text'),
       /** The week in Taipei of the last contribution, by its Monday, and what members gave in it. */
-      Week: 'text',
-      WeekContribution: 'integer',
+      Week: key('text'),
+      WeekContribution: counted('integer'),
     },
     key: ['ClubID'],
     unique: [['ClubName']],
@@ -44,49 +44,49 @@ export const clubTables = {
   }),
   alliances: table({
     columns: {
-      AllianceID: 'text',
-      AllianceName: 'text',
-      NameKey: 'text',
-      LeaderClubID: 'text',
-      ClubCount: 'integer',
-      CreateTime: 'text',
+      AllianceID: key('text'),
+      AllianceName: plain('text'),
+      NameKey: key('text'),
+      LeaderClubID: key('text'),
+      ClubCount: counted('integer'),
+      CreateTime: plain('text'),
     },
     key: ['AllianceID'],
     indexes: [['NameKey'], ['CreateTime']],
   }),
   clubMembers: table({
     columns: {
-      PlayerID: 'text',
-      ClubID: 'text',
+      PlayerID: key('player'),
+      ClubID: key('text'),
       /** 1 leader, 2 deputy, 3 member: the order of lists. */
-      Rank: 'integer',
-      JoinTime: 'text',
-      Contribution: 'integer',
+      Rank: plain('integer'),
+      JoinTime: plain('text'),
+      Contribution: counted('integer'),
       /** The day in Taipei of the last contribution, and what of that day counted for growth. */
-      Day: 'text',
-      DayGrowth: 'integer',
+      Day: key('text'),
+      DayGrowth: counted('integer'),
       /** How much of the contribution the vault has paid back to its giver. */
-      Returned: 'integer',
+      Returned: counted('integer'),
       /** The week in Taipei of the last contribution, by its Monday, and what was given in it. */
-      Week: 'text',
-      WeekContribution: 'integer',
+      Week: key('text'),
+      WeekContribution: counted('integer'),
     },
     key: ['PlayerID'],
     indexes: [['ClubID', 'Rank', 'Contribution']],
   }),
   /** What a player gained from clubs on a day in Taipei, beyond what they gave themselves. */
   clubGains: table({
-    columns: { PlayerID: 'text', Day: 'text', Gold: 'integer' },
+    columns: { PlayerID: key('player'), Day: key('text'), Gold: counted('integer') },
     key: ['PlayerID', 'Day'],
   }),
   clubApplications: table({
     columns: {
-      ClubID: 'text',
-      PlayerID: 'text',
+      ClubID: key('text'),
+      PlayerID: key('player'),
       /** `open` or `refused`; the rest is gone. */
-      Status: 'text',
-      CreateTime: 'text',
-      RefuseTime: 'text',
+      Status: plain('text'),
+      CreateTime: plain('text'),
+      RefuseTime: plain('text'),
     },
     key: ['ClubID', 'PlayerID'],
     indexes: [
@@ -96,26 +96,26 @@ export const clubTables = {
     ],
   }),
   clubInvitations: table({
-    columns: { PlayerID: 'text', ClubID: 'text', InviterID: 'text', CreateTime: 'text' },
+    columns: { PlayerID: key('player'), ClubID: key('text'), InviterID: key('player'), CreateTime: plain('text') },
     key: ['PlayerID', 'ClubID'],
     indexes: [['ClubID', 'CreateTime'], ['CreateTime']],
   }),
   clubVaultRecords: table({
     columns: {
-      ID: 'text',
-      ClubID: 'text',
+      ID: key('text'),
+      ClubID: key('text'),
       /** Counts up by one in each vault: the order of its records. */
-      Seq: 'integer',
+      Seq: key('integer'),
       /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon come back. */
-      Kind: 'integer',
+      Kind: plain('integer'),
       /** Who did it; empty: the clock. */
-      ActorID: 'text',
+      ActorID: key('player'),
       /** Whom it went to; empty: the vault. */
-      PlayerID: 'text',
-      Amount: 'integer',
+      PlayerID: key('player'),
+      Amount: counted('integer'),
       /** What the vault held afterwards. */
-      Balance: 'integer',
-      CreateTime: 'text',
+      Balance: counted('integer'),
+      CreateTime: plain('text'),
     },
     key: ['ID'],
     unique: [['ClubID', 'Seq']],
@@ -123,16 +123,16 @@ export const clubTables = {
   }),
   clubCoupons: table({
     columns: {
-      ID: 'text',
-      ClubID: 'text',
-      PlayerID: 'text',
-      IssuerID: 'text',
-      Amount: 'integer',
+      ID: key('text'),
+      ClubID: key('text'),
+      PlayerID: key('player'),
+      IssuerID: key('player'),
+      Amount: counted('integer'),
       /** `open`, `redeemed` or `returned`. */
-      Status: 'text',
-      CreateTime: 'text',
-      Expires: 'text',
-      EndTime: 'text',
+      Status: plain('text'),
+      CreateTime: plain('text'),
+      Expires: plain('text'),
+      EndTime: plain('text'),
     },
     key: ['ID'],
     indexes: [
@@ -143,27 +143,32 @@ export const clubTables = {
     ],
   }),
   clubAchievements: table({
-    columns: { ClubID: 'text', AchievementID: 'integer', ClaimerID: 'text', CreateTime: 'text' },
+    columns: {
+      ClubID: key('text'),
+      AchievementID: key('integer'),
+      ClaimerID: key('player'),
+      CreateTime: plain('text'),
+    },
     key: ['ClubID', 'AchievementID'],
   }),
   clubBroadcasts: table({
     columns: {
-      ID: 'text',
-      ClubID: 'text',
-      SenderID: 'text',
+      ID: key('text'),
+      ClubID: key('text'),
+      SenderID: key('player'),
       /** `mail` or `sms`. */
-      Channel: 'text',
-      Text: 'text',
+      Channel: key('text'),
+      Text: personal('text'),
       /** The last member who got it; members get it in the order of their ids. */
-      Cursor: 'text',
-      Done: 'boolean',
-      CreateTime: 'text',
+      Cursor: plain('text'),
+      Done: plain('boolean'),
+      CreateTime: plain('text'),
     },
     key: ['ID'],
     indexes: [['ClubID', 'Channel', 'CreateTime'], ['Done']],
   }),
   allianceRequests: table({
-    columns: { ClubID: 'text', AllianceID: 'text', CreateTime: 'text' },
+    columns: { ClubID: key('text'), AllianceID: key('text'), CreateTime: plain('text') },
     key: ['ClubID'],
     indexes: [['AllianceID', 'CreateTime']],
   }),

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
-import { json, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '../table.ts';
 
 /** Red envelopes and who took from them. */
 export const envelopeTables = {
   envelopes: table({
     columns: {
-      RedEnvelopeID: 'text',
-      SenderID: 'text',
+      RedEnvelopeID: key('text'),
+      SenderID: key('player'),
       /** Who may take from it: `public`, `club:<id>` or `player:<id>`. */
-      Audience: 'text',
-      ChannelType: 'integer',
-      Title: 'text',
-      Content: 'text',
-      Amount: 'integer',
-      Quantity: 'integer',
-      Method: 'integer',
+      Audience: key('text'),
+      ChannelType: plain('integer'),
+      Title: personal('text'),
+      Content: personal('text'),
+      Amount: counted('integer'),
+      Quantity: counted('integer'),
+      Method: plain('integer'),
       /** The shares in the order they are taken, drawn when it was made. */
-      Shares: json(z.array(z.int())),
+      Shares: counted(json(z.array(z.int()))),
       /** How many were taken, and their gold. */
-      Claimed: 'integer',
-      ClaimedAmount: 'integer',
-      Status: 'integer',
-      CreateTime: 'text',
-      ExpireTime: 'text',
+      Claimed: counted('integer'),
+      ClaimedAmount: counted('integer'),
+      Status: plain('integer'),
+      CreateTime: plain('text'),
+      ExpireTime: plain('text'),
     },
     key: ['RedEnvelopeID'],
     indexes: [
@@ -33,7 +33,12 @@ export const envelopeTables = {
     ],
   }),
   envelopeClaims: table({
-    columns: { RedEnvelopeID: 'text', PlayerID: 'text', Amount: 'integer', CreateTime: 'text' },
+    columns: {
+      RedEnvelopeID: key('text'),
+      PlayerID: key('player'),
+      Amount: counted('integer'),
+      CreateTime: plain('text'),
+    },
     key: ['RedEnvelopeID', 'PlayerID'],
     indexes: [['PlayerID', 'CreateTime']],
   }),

@@ -1,122 +1,137 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
-import { json, table } from '../table.ts';
+import { counted, json, key, plain, table } from '../table.ts';
 
 /** Return rewards, rewards, pass ticket, bonus battle, challenge, wheel and presents. */
 export const eventTables = {
   /** Times a player came back after having been away. */
   absences: table({
     columns: {
-      PlayerID: 'text',
-      ReturnTime: 'text',
-      DaysAway: 'integer',
+      PlayerID: key('player'),
+      ReturnTime: key('text'),
+      DaysAway: counted('integer'),
       /** Until when its reward can be claimed. */
-      ExpireTime: 'text',
-      ClaimTime: 'text',
+      ExpireTime: plain('text'),
+      ClaimTime: plain('text'),
     },
     key: ['PlayerID', 'ReturnTime'],
   }),
   rewards: table({
     columns: {
-      RewardID: 'text',
+      RewardID: key('text'),
       /** Whose it is; empty: everyone's. */
-      PlayerID: 'text',
-      Title: json(LocalisedText),
-      ItemID: 'integer',
-      Amount: 'integer',
-      Source: 'text',
-      CreateTime: 'text',
-      ExpireTime: 'text',
+      PlayerID: key('player'),
+      Title: plain(json(LocalisedText)),
+      ItemID: key('integer'),
+      Amount: counted('integer'),
+      Source: plain('text'),
+      CreateTime: plain('text'),
+      ExpireTime: plain('text'),
     },
     key: ['RewardID'],
     indexes: [['PlayerID', 'ExpireTime']],
   }),
   rewardClaims: table({
-    columns: { PlayerID: 'text', RewardID: 'text', ClaimTime: 'text' },
+    columns: { PlayerID: key('player'), RewardID: key('text'), ClaimTime: plain('text') },
     key: ['PlayerID', 'RewardID'],
   }),
   passTickets: table({
-    columns: { PlayerID: 'text', Season: 'text', Experience: 'integer', Premium: 'boolean' },
+    columns: {
+      PlayerID: key('player'),
+      Season: key('text'),
+      Experience: counted('integer'),
+      Premium: plain('boolean'),
+    },
     key: ['PlayerID', 'Season'],
   }),
   passClaims: table({
     columns: {
-      PlayerID: 'text',
-      Season: 'text',
-      Level: 'integer',
+      PlayerID: key('player'),
+      Season: key('text'),
+      Level: key('integer'),
       /** 1 free, 2 paid. */
-      Track: 'integer',
-      ClaimTime: 'text',
+      Track: key('integer'),
+      ClaimTime: plain('text'),
     },
     key: ['PlayerID', 'Season', 'Level', 'Track'],
   }),
   /** Battles that somebody joined. */
   battles: table({
     columns: {
-      BattleID: 'text',
-      EndTime: 'text',
+      BattleID: key('text'),
+      EndTime: plain('text'),
       /** Empty until its pool was paid. */
-      SettleTime: 'text',
+      SettleTime: plain('text'),
     },
     key: ['BattleID'],
     indexes: [['SettleTime', 'EndTime']],
   }),
   /** How many are in each bracket of a battle, and how many of them have a score. */
   battleBrackets: table({
-    columns: { BattleID: 'text', Bracket: 'integer', Players: 'integer', Scored: 'integer' },
+    columns: {
+      BattleID: key('text'),
+      Bracket: key('integer'),
+      Players: counted('integer'),
+      Scored: counted('integer'),
+    },
     key: ['BattleID', 'Bracket'],
   }),
   battleEntries: table({
     columns: {
-      BattleID: 'text',
-      PlayerID: 'text',
-      Bracket: 'integer',
-      Score: 'integer',
+      BattleID: key('text'),
+      PlayerID: key('player'),
+      Bracket: key('integer'),
+      Score: counted('integer'),
       /** When the score was reached: of two equal ones the earlier stands higher. */
-      ScoreTime: 'text',
+      ScoreTime: plain('text'),
       /** Of the settled battle; 0 before it. */
-      Rank: 'integer',
-      Bonus: 'integer',
-      JoinTime: 'text',
+      Rank: plain('integer'),
+      Bonus: counted('integer'),
+      JoinTime: plain('text'),
     },
     key: ['BattleID', 'PlayerID'],
     indexes: [['BattleID', 'Bracket', 'Score', 'ScoreTime']],
   }),
   challengeEntries: table({
     columns: {
-      PlayerID: 'text',
-      ChallengeID: 'text',
+      PlayerID: key('player'),
+      ChallengeID: key('text'),
       /** The day or week it was accepted for, by its first day. */
-      Period: 'text',
-      Progress: 'integer',
-      AcceptTime: 'text',
-      EndTime: 'text',
-      ClaimTime: 'text',
+      Period: key('text'),
+      Progress: counted('integer'),
+      AcceptTime: plain('text'),
+      EndTime: plain('text'),
+      ClaimTime: plain('text'),
     },
     key: ['PlayerID', 'ChallengeID', 'Period'],
     indexes: [['PlayerID', 'EndTime']],
   }),
   wheelDays: table({
-    columns: { PlayerID: 'text', Day: 'text', FreeSpins: 'integer', PaidSpins: 'integer' },
+    columns: {
+      PlayerID: key('player'),
+      Day: key('text'),
+      FreeSpins: counted('integer'),
+      PaidSpins: counted('integer'),
+    },
     key: ['PlayerID', 'Day'],
   }),
   /** Spins that presents gave and that were not used yet. */
   wheelTickets: table({
-    columns: { PlayerID: 'text', Spins: 'integer' },
+    columns: { PlayerID: key('player'), Spins: counted('integer') },
     key: ['PlayerID'],
   }),
   wheelSpins: table({
     columns: {
-      SpinID: 'text',
-      PlayerID: 'text',
-      PrizeID: 'text',
-      ItemID: 'integer',
-      Amount: 'integer',
+      SpinID: key('text'),
+      PlayerID: key('player'),
+      PrizeID: key('text'),
+      ItemID: key('integer'),
+      Amount: counted('integer'),
       /** What it cost; 0 of item 0 for a free one. */
-      CostItemID: 'integer',
-      CostAmount: 'integer',
+      CostItemID: key('integer'),
+      CostAmount: counted('integer'),
       /** Whether the list of winners shows it. */
-      Big: 'boolean',
-      CreateTime: 'text',
+      Big: plain('boolean'),
+      CreateTime: plain('text'),
     },
     key: ['SpinID'],
     indexes: [
@@ -126,15 +141,15 @@ export const eventTables = {
   }),
   presents: table({
     columns: {
-      PresentID: 'text',
-      PlayerID: 'text',
-      ItemID: 'integer',
-      Amount: 'integer',
-      Source: 'text',
-      CreateTime: 'text',
-      ExpireTime: 'text',
+      PresentID: key('text'),
+      PlayerID: key('player'),
+      ItemID: key('integer'),
+      Amount: counted('integer'),
+      Source: plain('text'),
+      CreateTime: plain('text'),
+      ExpireTime: plain('text'),
       /** Empty until it was used. */
-      UseTime: 'text',
+      UseTime: plain('text'),
     },
     key: ['PresentID'],
     indexes: [['PlayerID', 'CreateTime']],

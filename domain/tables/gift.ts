@@ -1,23 +1,23 @@
-import { table } from '../table.ts';
+import { counted, key, personal, plain, table } from '../table.ts';
 
 /** Gifts sent, passwords and quotas. */
 export const giftTables = {
   /** A gift twice: as its sender and as its receiver see it. */
   giftRecords: table({
     columns: {
-      PlayerID: 'text',
-      GiftID: 'text',
+      PlayerID: key('player'),
+      GiftID: key('text'),
       /** 1 sent, 2 received. */
-      Direction: 'integer',
-      OtherID: 'text',
-      ItemID: 'integer',
-      Amount: 'integer',
-      Worth: 'integer',
-      PaidItemID: 'integer',
-      Price: 'integer',
-      Fee: 'integer',
-      State: 'integer',
-      CreateTime: 'text',
+      Direction: plain('integer'),
+      OtherID: key('player'),
+      ItemID: key('integer'),
+      Amount: counted('integer'),
+      Worth: counted('integer'),
+      PaidItemID: key('integer'),
+      Price: counted('integer'),
+      Fee: counted('integer'),
+      State: plain('integer'),
+      CreateTime: plain('text'),
     },
     key: ['PlayerID', 'GiftID'],
     indexes: [['PlayerID', 'CreateTime'], ['PlayerID', 'Direction', 'CreateTime'], ['GiftID']],
@@ -25,19 +25,19 @@ export const giftTables = {
   /** What a player gave, collected, took out of vaults and mistyped on one day of Taipei. */
   giftDays: table({
     columns: {
-      PlayerID: 'text',
-      Day: 'text',
-      Sent: 'integer',
-      Worth: 'integer',
-      Collected: 'integer',
-      WrongPasswords: 'integer',
+      PlayerID: key('player'),
+      Day: key('text'),
+      Sent: counted('integer'),
+      Worth: counted('integer'),
+      Collected: counted('integer'),
+      WrongPasswords: counted('integer'),
       /** Gold that the player paid out of a club's vault, to whomever. */
-      Withdrawn: 'integer',
+      Withdrawn: counted('integer'),
     },
     key: ['PlayerID', 'Day'],
   }),
   giftPasswords: table({
-    columns: { PlayerID: 'text', PasswordHash: 'text', ChangeTime: 'text' },
+    columns: { PlayerID: key('player'), PasswordHash: personal('text'), ChangeTime: plain('text') },
     key: ['PlayerID'],
   }),
 } as const;

@@ -1,19 +1,19 @@
-import { table } from '../table.ts';
+import { counted, key, plain, table } from '../table.ts';
 
 /** Rounds played and the honor list. */
 export const honorTables = {
   rounds: table({
     columns: {
-      RoundID: 'text',
-      PlayerID: 'text',
-      GameCode: 'text',
-      MachineNo: 'integer',
-      Bet: 'integer',
+      RoundID: key('text'),
+      PlayerID: key('player'),
+      GameCode: key('text'),
+      MachineNo: key('integer'),
+      Bet: counted('integer'),
       /** All that it paid, a jackpot included. */
-      Win: 'integer',
+      Win: counted('integer'),
       /** The jackpot's name, or empty. */
-      Jackpot: 'text',
-      CreateTime: 'text',
+      Jackpot: plain('text'),
+      CreateTime: plain('text'),
     },
     key: ['RoundID'],
     indexes: [
@@ -23,17 +23,17 @@ export const honorTables = {
   }),
   honors: table({
     columns: {
-      ID: 'text',
-      PlayerID: 'text',
-      RoundID: 'text',
-      GameCode: 'text',
-      Provider: 'text',
-      MachineNo: 'integer',
-      Bet: 'integer',
-      Win: 'integer',
+      ID: key('text'),
+      PlayerID: key('player'),
+      RoundID: key('text'),
+      GameCode: key('text'),
+      Provider: plain('text'),
+      MachineNo: key('integer'),
+      Bet: counted('integer'),
+      Win: counted('integer'),
       /** 1 pinned, 2 not. */
-      Pinned: 'integer',
-      CreateTime: 'text',
+      Pinned: plain('integer'),
+      CreateTime: plain('text'),
     },
     key: ['ID'],
     indexes: [

@@ -1,15 +1,15 @@
-import { table } from '../table.ts';
+import { key, plain, table } from '../table.ts';
 
 /** Who came by whose invitation. */
 export const inviteTables = {
   invitations: table({
     columns: {
       /** The one who was invited. */
-      PlayerID: 'text',
-      InviterID: 'text',
-      CreateTime: 'text',
+      PlayerID: key('player'),
+      InviterID: key('player'),
+      CreateTime: plain('text'),
       /** When the inviter took the reward; empty until then. */
-      ClaimTime: 'text',
+      ClaimTime: plain('text'),
     },
     key: ['PlayerID'],
     indexes: [['InviterID', 'CreateTime']],

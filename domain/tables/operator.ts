@@ -1,58 +1,58 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
-import { json, table } from '../table.ts';
+import { json, key, plain, table } from '../table.ts';
 
 /** What the operator decides: switches, words, announcements, ads. */
 export const operatorTables = {
   switches: table({
     columns: {
       /** A group or a row of the protocol, a capability, or `game:<code>`. */
-      Name: 'text',
+      Name: key('text'),
       /** Empty: every brand. */
-      Brand: 'text',
+      Brand: key('text'),
       /** Empty: every site. */
-      SiteID: 'text',
-      Value: 'text',
-      ChangeTime: 'text',
+      SiteID: key('text'),
+      Value: plain('text'),
+      ChangeTime: plain('text'),
     },
     key: ['Name', 'Brand', 'SiteID'],
   }),
   /** What differs from the words that the product comes with. */
   words: table({
-    columns: { Kind: 'text', Word: 'text', Active: 'boolean', ChangeTime: 'text' },
+    columns: { Kind: key('text'), Word: key('text'), Active: plain('boolean'), ChangeTime: plain('text') },
     key: ['Kind', 'Word'],
   }),
   announcements: table({
     columns: {
-      AnnouncementID: 'text',
-      Category: 'text',
+      AnnouncementID: key('text'),
+      Category: plain('text'),
       /** By language. */
-      Title: json(LocalisedText),
+      Title: plain(json(LocalisedText)),
       /** By language; HTML of the allow-list. */
-      Content: json(LocalisedText),
-      IsTop: 'boolean',
-      PublishTime: 'text',
+      Content: plain(json(LocalisedText)),
+      IsTop: plain('boolean'),
+      PublishTime: plain('text'),
       /** The end of time where none was given, so that one range finds what stands now. */
-      UnpublishTime: 'text',
+      UnpublishTime: plain('text'),
       /** Whether its push was sent. */
-      IsTold: 'boolean',
+      IsTold: plain('boolean'),
     },
     key: ['AnnouncementID'],
     indexes: [['PublishTime'], ['Category', 'PublishTime'], ['IsTop', 'PublishTime'], ['IsTold', 'PublishTime']],
   }),
   ads: table({
     columns: {
-      AdID: 'text',
-      Bookmark: 'text',
+      AdID: key('text'),
+      Bookmark: plain('text'),
       /** Empty: every platform. */
-      Platform: 'text',
+      Platform: plain('text'),
       /** By language. */
-      Title: json(LocalisedText),
+      Title: plain(json(LocalisedText)),
       /** Addresses by language, since pictures hold words. */
-      Image: json(LocalisedText),
-      Link: 'text',
-      Position: 'integer',
-      StartTime: 'text',
-      EndTime: 'text',
+      Image: plain(json(LocalisedText)),
+      Link: plain('text'),
+      Position: key('integer'),
+      StartTime: plain('text'),
+      EndTime: plain('text'),
     },
     key: ['AdID'],
     indexes: [['EndTime']],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '../table.ts';
 
 /** One limit of a day as it is kept; -1 is none. */
 const KeptLimit = z.object({
@@ -13,29 +13,29 @@ const KeptLimit = z.object({
 export const ownLimitTables = {
   ownLimits: table({
     columns: {
-      Owner: 'text',
-      Limits: json(z.object({ time: KeptLimit, play: KeptLimit, spend: KeptLimit })),
+      Owner: personal('text'),
+      Limits: personal(json(z.object({ time: KeptLimit, play: KeptLimit, spend: KeptLimit }))),
       /** Minutes of play until a break is asked for; 0: never. */
-      Reminder: 'integer',
+      Reminder: personal('integer'),
       /** When the last sign of play was; empty: never. */
-      LastPlay: 'text',
+      LastPlay: plain('text'),
       /** Seconds of play in a row up to it, and how many of them lay behind the last answer to a reminder. */
-      Run: 'integer',
-      Answered: 'integer',
+      Run: counted('integer'),
+      Answered: counted('integer'),
     },
     key: ['Owner'],
   }),
   playDays: table({
     columns: {
-      Owner: 'text',
+      Owner: personal('text'),
       /** In Taipei, as `2026-11-21`. */
-      Day: 'text',
-      Seconds: 'integer',
-      Rounds: 'integer',
-      Bet: 'integer',
-      Win: 'integer',
+      Day: key('text'),
+      Seconds: counted('integer'),
+      Rounds: counted('integer'),
+      Bet: counted('integer'),
+      Win: counted('integer'),
       /** NT$. */
-      Spent: 'integer',
+      Spent: counted('integer'),
     },
     key: ['Owner', 'Day'],
   }),

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
-import { json, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '../table.ts';
 
 /** Passkeys, and the questions to them that are under way. */
 export const passkeyTables = {
   passkeys: table({
     columns: {
       /** SHA-256 of the credential's id, so that its length does not matter to an index. */
-      PasskeyID: 'text',
-      PlayerID: 'text',
+      PasskeyID: key('text'),
+      PlayerID: key('player'),
       /** In base64url, as the browser is told it. */
-      CredentialID: 'text',
+      CredentialID: key('text'),
       /** COSE key, in base64url. */
-      PublicKey: 'text',
+      PublicKey: personal('text'),
       /** How often it signed as it last said; 0 where it does not count, as synced ones. */
-      Counter: 'integer',
-      Transports: json(z.array(z.string())),
+      Counter: counted('integer'),
+      Transports: plain(json(z.array(z.string()))),
       /** By which the authenticator knows the account; the same in all passkeys of a player. */
-      UserHandle: 'text',
+      UserHandle: key('text'),
       /** The host that it belongs to (RP ID). */
-      Host: 'text',
-      Name: 'text',
-      CreateTime: 'text',
+      Host: plain('text'),
+      Name: personal('text'),
+      CreateTime: plain('text'),
       /** Of its last sign-in; empty: none yet. */
-      LastTime: 'text',
+      LastTime: plain('text'),
     },
     key: ['PasskeyID'],
     indexes: [['PlayerID', 'CreateTime']],
@@ -30,12 +30,12 @@ export const passkeyTables = {
   passkeyChallenges: table({
     columns: {
       /** Who was asked and what for: `add:` and the session's hash, or `signIn:` and the hash of the browser's cookie. */
-      Asked: 'text',
+      Asked: key('text'),
       /** SHA-256 of the challenge. */
-      ChallengeHash: 'text',
+      ChallengeHash: key('text'),
       /** Of the account that a new passkey is for; empty at a sign-in. */
-      UserHandle: 'text',
-      Expires: 'text',
+      UserHandle: key('text'),
+      Expires: plain('text'),
     },
     key: ['Asked'],
     indexes: [['Expires']],

@@ -1,18 +1,18 @@
-import { table } from '../table.ts';
+import { key, plain, table } from '../table.ts';
 
 /** Accounts that are to be deleted, and those that were. */
 export const personalTables = {
   accountDeletions: table({
     columns: {
-      PlayerID: 'text',
+      PlayerID: key('player'),
       /** `requested`, `erasing` from when it is due, `done`. */
-      State: 'text',
-      RequestTime: 'text',
-      DueTime: 'text',
+      State: plain('text'),
+      RequestTime: plain('text'),
+      DueTime: plain('text'),
       /** How far the messages are without words: those of this time and before; empty: none yet. */
-      ErasedUpTo: 'text',
+      ErasedUpTo: plain('text'),
       /** Empty until it is done. */
-      DoneTime: 'text',
+      DoneTime: plain('text'),
     },
     key: ['PlayerID'],
     indexes: [['State', 'DueTime']],

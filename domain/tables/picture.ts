@@ -1,4 +1,4 @@
-import { table } from '../table.ts';
+import { key, personal, plain, table } from '../table.ts';
 
 /** Uploaded pictures, identities of identity providers, and reports of players. */
 export const pictureTables = {
@@ -6,42 +6,42 @@ export const pictureTables = {
   pictures: table({
     columns: {
       /** SHA-256 of the bytes, hexadecimal. */
-      ID: 'text',
+      ID: key('text'),
       /** JPEG bytes in base64. */
-      Data: 'text',
-      CreateTime: 'text',
+      Data: personal('text'),
+      CreateTime: plain('text'),
     },
     key: ['ID'],
   }),
   /** Which pictures are a player's: the newest few, that nobody fills the database. */
   playerPictures: table({
-    columns: { PlayerID: 'text', PictureID: 'text', CreateTime: 'text' },
+    columns: { PlayerID: key('player'), PictureID: key('text'), CreateTime: plain('text') },
     key: ['PlayerID', 'PictureID'],
     indexes: [['PictureID']],
   }),
   identities: table({
     columns: {
       /** As in `tptType`: 2 Facebook, 3 Google, 4 Apple, 7 LINE. */
-      TPType: 'integer',
+      TPType: personal('integer'),
       /** The identity provider's own id of the person. */
-      Subject: 'text',
-      PlayerID: 'text',
-      CreateTime: 'text',
+      Subject: personal('text'),
+      PlayerID: key('player'),
+      CreateTime: plain('text'),
     },
     key: ['TPType', 'Subject'],
     indexes: [['PlayerID']],
   }),
   playerReports: table({
     columns: {
-      ReportID: 'text',
-      ReporterID: 'text',
-      PlayerID: 'text',
+      ReportID: key('text'),
+      ReporterID: key('player'),
+      PlayerID: key('player'),
       /** As in `REPORT_REASON`. */
-      Reason: 'integer',
-      Text: 'text',
+      Reason: personal('integer'),
+      Text: personal('text'),
       /** `open` until an operator has decided. */
-      Status: 'text',
-      CreateTime: 'text',
+      Status: plain('text'),
+      CreateTime: plain('text'),
     },
     key: ['ReportID'],
     indexes: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, table } from '../table.ts';
+import { counted, json, key, plain, table } from '../table.ts';
 
 const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
 
@@ -7,11 +7,11 @@ const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
 export const rankingTables = {
   rankScores: table({
     columns: {
-      Board: 'text',
-      PlayerID: 'text',
-      Score: 'integer',
+      Board: key('text'),
+      PlayerID: key('player'),
+      Score: counted('integer'),
       /** When it became what it is: of two equal scores the earlier stands higher. */
-      ReachTime: 'text',
+      ReachTime: plain('text'),
     },
     key: ['Board', 'PlayerID'],
     indexes: [['Board', 'Score', 'ReachTime']],
@@ -19,43 +19,48 @@ export const rankingTables = {
   rankBoards: table({
     columns: {
       /** `rich`, or `<activity>:<day on which its period began>`. */
-      Board: 'text',
-      ActivityID: 'text',
+      Board: key('text'),
+      ActivityID: key('text'),
       /** Empty for a ranking without an end. */
-      StartTime: 'text',
-      EndTime: 'text',
+      StartTime: plain('text'),
+      EndTime: plain('text'),
       /** Of the snapshot; NextTime is empty once it is final. */
-      UpdateTime: 'text',
-      NextTime: 'text',
-      Total: 'integer',
+      UpdateTime: plain('text'),
+      NextTime: plain('text'),
+      Total: counted('integer'),
       /** `open`, `settled` (final, rewards leave), `paid`, `cleared` (scores are gone). */
-      State: 'text',
+      State: plain('text'),
     },
     key: ['Board'],
     indexes: [['State', 'EndTime']],
   }),
   rankPlaces: table({
-    columns: { Board: 'text', Place: 'integer', PlayerID: 'text', Score: 'integer' },
+    columns: { Board: key('text'), Place: key('integer'), PlayerID: key('player'), Score: counted('integer') },
     key: ['Board', 'Place'],
     unique: [['Board', 'PlayerID']],
   }),
   /** A snapshot under way that takes several pieces: how far it has come, and the best so far. */
   rankDrafts: table({
-    columns: { Board: 'text', StartTime: 'text', After: 'text', Best: json(z.array(Candidate)) },
+    columns: {
+      Board: key('text'),
+      StartTime: plain('text'),
+      After: plain('text'),
+      Best: counted(json(z.array(Candidate))),
+    },
     key: ['Board'],
   }),
   rankRewards: table({
     columns: {
-      Board: 'text',
-      PlayerID: 'text',
-      ActivityID: 'text',
-      StartTime: 'text',
-      EndTime: 'text',
-      Place: 'integer',
-      Score: 'integer',
-      Gold: 'integer',
+      Board: key('text'),
+      PlayerID: key('player'),
+      ActivityID: key('text'),
+      StartTime: plain('text'),
+      EndTime: plain('text'),
+      Place: key('integer'),
+      Score: counted('integer'),
+      Gold: counted('integer'),
       /** The mail that brought it; empty until it left. */
-      MailID: 'text',
+      MailID: key('text'),
     },
     key: ['Board', 'PlayerID'],
     indexes: [

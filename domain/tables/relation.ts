@@ -1,14 +1,14 @@
-import { table } from '../table.ts';
+import { key, personal, plain, table } from '../table.ts';
 
 /** Friends and blocked players, and by what players are found. */
 export const relationTables = {
   relations: table({
     columns: {
-      PlayerID: 'text',
-      OtherID: 'text',
+      PlayerID: key('player'),
+      OtherID: key('player'),
       /** 1 friend, 2 blocked. */
-      Type: 'integer',
-      CreateTime: 'text',
+      Type: personal('integer'),
+      CreateTime: plain('text'),
     },
     key: ['PlayerID', 'OtherID'],
     indexes: [
@@ -18,7 +18,7 @@ export const relationTables = {
   }),
   /** Each ending of a folded name, so that any part of a name is the beginning of one of them: a search reads a range. */
   nameParts: table({
-    columns: { Part: 'text', PlayerID: 'text' },
+    columns: { Part: personal('text'), PlayerID: key('player') },
     key: ['Part', 'PlayerID'],
     indexes: [['PlayerID']],
   }),

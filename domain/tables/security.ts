@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { json, table } from '../table.ts';
+import { json, key, personal, plain, table } from '../table.ts';
 
 /** What happened to accounts, sessions and the service's locks. */
 export const securityTables = {
   securityEvents: table({
     columns: {
-      EventID: 'text',
+      EventID: key('text'),
       /** One of `SECURITY_EVENTS`. */
-      Kind: 'text',
+      Kind: plain('text'),
       /** Empty where nobody was signed in, and once the account is deleted. */
-      PlayerID: 'text',
+      PlayerID: key('player'),
       /** A keyed hash of the address; empty where it is not known, and once the account is deleted. */
-      AddressHash: 'text',
+      AddressHash: personal('text'),
       /** What the kind carries. */
-      Detail: json(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-      CreateTime: 'text',
+      Detail: plain(json(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))),
+      CreateTime: plain('text'),
     },
     key: ['EventID'],
     indexes: [['CreateTime'], ['PlayerID', 'CreateTime'], ['Kind', 'CreateTime']],

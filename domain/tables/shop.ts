@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { Invoice } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
-import { json, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '../table.ts';
 
 /** Goods, orders, coupons. The goods themselves stand in the economy's numbers. */
 export const shopTables = {
   orders: table({
     columns: {
-      OrderID: 'text',
-      PlayerID: 'text',
-      GoodsID: 'text',
-      GoodsType: 'integer',
-      ItemID: 'integer',
-      Amount: 'integer',
+      OrderID: key('text'),
+      PlayerID: key('player'),
+      GoodsID: key('text'),
+      GoodsType: plain('integer'),
+      ItemID: key('integer'),
+      Amount: counted('integer'),
       /** What came on top by the first purchase, set on delivery. */
-      Bonus: 'integer',
+      Bonus: counted('integer'),
       /** NT$. */
-      Price: 'integer',
-      GateWay: 'text',
-      State: 'text',
-      Invoice: json(Invoice),
+      Price: counted('integer'),
+      GateWay: plain('text'),
+      State: plain('text'),
+      Invoice: personal(json(Invoice)),
       /** The gateway's own numbers, empty before it took the order over. */
-      TradeSeq: 'text',
-      AuthCode: 'text',
-      PaymentURL: 'text',
-      CreateTime: 'text',
+      TradeSeq: key('text'),
+      AuthCode: key('text'),
+      PaymentURL: plain('text'),
+      CreateTime: plain('text'),
       /** An order that is not paid by then expires. */
-      ExpireTime: 'text',
+      ExpireTime: plain('text'),
     },
     key: ['OrderID'],
     indexes: [
@@ -36,40 +36,40 @@ export const shopTables = {
   }),
   /** Each state that an order reached. */
   orderSteps: table({
-    columns: { OrderID: 'text', Step: 'integer', State: 'text', CreateTime: 'text' },
+    columns: { OrderID: key('text'), Step: key('integer'), State: plain('text'), CreateTime: plain('text') },
     key: ['OrderID', 'Step'],
   }),
   /** Players who bought for money; the order that was doubled. */
   firstPurchases: table({
-    columns: { PlayerID: 'text', OrderID: 'text', CreateTime: 'text' },
+    columns: { PlayerID: key('player'), OrderID: key('text'), CreateTime: plain('text') },
     key: ['PlayerID'],
   }),
   coupons: table({
     columns: {
       /** As it is handed out, in capitals. */
-      Code: 'text',
-      Rewards: json(z.array(ItemAmount)),
-      MinVip: 'integer',
+      Code: key('text'),
+      Rewards: counted(json(z.array(ItemAmount))),
+      MinVip: counted('integer'),
       /** How often one player may use it. */
-      PerPlayer: 'integer',
+      PerPlayer: counted('integer'),
       /** How often it may be used in all; 0: as often as players like. */
-      TotalLimit: 'integer',
-      Used: 'integer',
-      StartTime: 'text',
-      ExpireTime: 'text',
-      CreateTime: 'text',
+      TotalLimit: counted('integer'),
+      Used: counted('integer'),
+      StartTime: plain('text'),
+      ExpireTime: plain('text'),
+      CreateTime: plain('text'),
     },
     key: ['Code'],
     indexes: [['CreateTime']],
   }),
   couponUses: table({
-    columns: { Code: 'text', PlayerID: 'text', Nth: 'integer', CreateTime: 'text' },
+    columns: { Code: key('text'), PlayerID: key('player'), Nth: key('integer'), CreateTime: plain('text') },
     key: ['Code', 'PlayerID', 'Nth'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
   /** What the development gateway was told about an order. */
   sandboxPayments: table({
-    columns: { OrderID: 'text', Outcome: 'text' },
+    columns: { OrderID: key('text'), Outcome: plain('text') },
     key: ['OrderID'],
   }),
 } as const;

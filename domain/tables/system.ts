@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnyJson, json, table } from '../table.ts';
+import { AnyJson, json, key, personal, plain, table } from '../table.ts';
 
 /** A call's first answer, besides its code. */
 const KeptAnswer = z.object({
@@ -30,36 +30,49 @@ export const systemTables = {
   idempotency: table({
     columns: {
       /** `<player or address>:<row>`. */
-      Scope: 'text',
-      R: 'text',
-      Fingerprint: 'text',
+      Scope: key('text'),
+      R: key('text'),
+      Fingerprint: key('text'),
       /** The first answer: its code and result. */
-      Code: 'integer',
-      Answer: json(KeptAnswer),
-      CreateTime: 'text',
+      Code: key('integer'),
+      Answer: personal(json(KeptAnswer)),
+      CreateTime: plain('text'),
     },
     key: ['Scope', 'R'],
     indexes: [['CreateTime']],
   }),
   pushOutbox: table({
-    columns: { ID: 'text', Position: 'integer', Push: json(KeptPush) },
+    columns: { ID: key('text'), Position: key('integer'), Push: personal(json(KeptPush)) },
     key: ['ID', 'Position'],
   }),
   outboxTexts: table({
-    columns: { ID: 'text', To: 'text', Channel: 'text', Text: 'text', CreateTime: 'text' },
+    columns: {
+      ID: key('text'),
+      To: personal('text'),
+      Channel: key('text'),
+      Text: personal('text'),
+      CreateTime: plain('text'),
+    },
     key: ['ID'],
     indexes: [['To', 'CreateTime'], ['CreateTime']],
   }),
   settings: table({
-    columns: { Name: 'text', Value: json(AnyJson) },
+    columns: { Name: key('text'), Value: plain(json(AnyJson)) },
     key: ['Name'],
   }),
   jobs: table({
-    columns: { Name: 'text', DueTime: 'text' },
+    columns: { Name: key('text'), DueTime: plain('text') },
     key: ['Name'],
   }),
   auditLog: table({
-    columns: { ID: 'text', Actor: 'text', Action: 'text', Subject: 'text', Detail: json(AnyJson), CreateTime: 'text' },
+    columns: {
+      ID: key('text'),
+      Actor: key('text'),
+      Action: plain('text'),
+      Subject: key('text'),
+      Detail: personal(json(AnyJson)),
+      CreateTime: plain('text'),
+    },
     key: ['ID'],
     indexes: [['CreateTime']],
   }),

@@ -11,7 +11,7 @@ import { type Backend, createBackend } from '../backend.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
-import { createMemoryBackend, createStore, type RowChange } from '../store/index.ts';
+import { createMemoryBackend, createStore, type MemoryBackend, type RowChange, type Snapshot } from '../store/index.ts';
 import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '../identityProvider/providerStates.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
@@ -30,12 +30,18 @@ export interface MemoryWorld {
   readonly backend: Backend;
   /** Its two faces without any transport. */
   readonly adapter: TransportAdapter;
+  /** Publishes the pushes that an earlier run left in the store. */
+  readonly recoverPushes: () => Promise<number>;
 }
 
 export interface MemoryWorldParts {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly brand?: Brand;
+  /** What its store holds at first; the demo world where nothing is said. */
+  readonly initial?: Snapshot;
+  /** Holds its rows, loaded already; in place of `initial`. */
+  readonly memory?: MemoryBackend;
   readonly origin?: string;
   /** The tier that opens shared channels. */
   readonly chatMinVip?: number;
@@ -79,8 +85,7 @@ export function createMovableClock(begin: () => number = Date.now): Clock {
 export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<MemoryWorld> {
   const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = DEFAULT_BRAND } = parts;
   const bus = createLocalBus();
-  const initial = await demoSnapshot(clock.now());
-  const memory = createMemoryBackend({ initial, ...(parts.onCommit !== undefined && { onCommit: parts.onCommit }) });
+  const memory = parts.memory ?? (await loadedMemory(parts, clock));
   const store = createStore(memory, { bus, uuid: () => random.uuid() });
   const texts: Awaited<ReturnType<NonNullable<Ports['messenger']['outbox']>>>[number][] = [];
   const secret = keptKeyAlone(random.bytes(32));
@@ -109,8 +114,16 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     activityCounters: ACTIVITY_COUNTERS,
   };
   const backend = createBackend(ports);
-  return { ports, backend, adapter: createAdapter(backend, origin, brand) };
+  return {
+    ports,
+    backend,
+    adapter: createAdapter(backend, origin, brand),
+    recoverPushes: () => store.recoverPushes(),
+  };
 }
+
+const loadedMemory = async ({ initial, onCommit }: MemoryWorldParts, clock: Clock): Promise<MemoryBackend> =>
+  createMemoryBackend({ initial: initial ?? (await demoSnapshot(clock.now())), ...(onCommit && { onCommit }) });
 
 /** How often connections are looked at while a case waits for something. */
 const SWEEP_MS = 100;

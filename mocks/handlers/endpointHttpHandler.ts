@@ -1,19 +1,20 @@
 import { HttpHandler } from 'msw';
 
 /**
- * Answers the calls of one endpoint. MSW asks its handlers one after another, and each reads the page's cookies (from another
- * process) and compiles its path before it declines. This one compares the address first.
+ * Answers the calls of one endpoint, whose address is compared as the service compares it: MSW's own also takes other letters'
+ * case and a slash at the end. It comes first too, since MSW asks its handlers one after another, and each reads the page's
+ * cookies (from another process) and compiles its path before it declines.
  */
 export class EndpointHttpHandler extends HttpHandler {
-  readonly #start: string;
+  readonly #url: string;
 
   constructor(method: string, url: string, resolver: (call: { request: Request }) => Promise<Response>) {
     super(method, url, resolver);
-    this.#start = url.toLowerCase();
+    this.#url = url;
   }
 
   override run(...given: Parameters<HttpHandler['run']>): ReturnType<HttpHandler['run']> {
-    const isNear = given[0].request.url.toLowerCase().startsWith(this.#start);
-    return isNear ? super.run(...given) : Promise.resolve(null);
+    const [address] = given[0].request.url.split(/[?#]/, 1);
+    return address === this.#url ? super.run(...given) : Promise.resolve(null);
   }
 }

@@ -1,4 +1,14 @@
 import { type HttpHandler, HttpResponse } from 'msw';
+import {
+  boundsOf,
+  type DoorRefusal,
+  failureHeaders,
+  failureText,
+  JSON_TYPE,
+  NOT_UTF8,
+  refusedType,
+  tooLarge,
+} from '#domain/dispatch/door.ts';
 import { failedSignIn } from '#domain/session/signInPages.ts';
 import { CODES, isCode } from '#protocol/codes.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
@@ -23,61 +33,80 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
   const { conditions, link, jar, brand, log } = parts;
   const { plannedMs, delayMs, code, written } = conditions.outcomeOf(contract.name);
   const url = new URL(request.url);
-  const call = {
-    jar: jar(),
-    brand: brand(),
-    method: request.method,
-    path: url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    // Requests of a page do not name the browser that sends them.
-    headers: {
-      'user-agent': ownAgent(),
-      ...Object.fromEntries(request.headers),
-    },
-    body: await request.text(),
-  };
+  // Requests of a page do not name the browser that sends them.
+  const headers = { 'user-agent': ownAgent(), ...Object.fromEntries(request.headers) };
+  const bytes = await request.arrayBuffer();
   const answered = log?.begin({
     contract: contract.name,
     way: 'REST',
-    method: call.method,
+    method: request.method,
     path: `${url.pathname}${url.search}`,
-    headers: call.headers,
-    text: call.body,
+    headers,
+    text: new TextDecoder().decode(bytes),
   });
   await Promise.all([delay(plannedMs + delayMs), conditions.held(contract.name)]);
   if (conditions.scenario.down) {
     answered?.({ note: 'nobody answered' });
     return HttpResponse.error();
   }
-  const { status, headers, body } = await reply(contract, { code, written }, () => link.call(call));
+  const reply = await replyTo(contract, { code, written }, async () => {
+    const body = readBody(contract, headers, bytes);
+    if (typeof body !== 'string') return refusedAtDoor(body);
+    const query = Object.fromEntries(url.searchParams);
+    return link.call({ jar: jar(), brand: brand(), method: request.method, path: url.pathname, query, headers, body });
+  });
+  const { status, body } = reply;
   answered?.({ status, ...(typeof body === 'string' ? { text: body } : { note: `${body.byteLength} bytes` }) });
-  return new HttpResponse(body, { status, headers });
+  // What the service leads elsewhere has no body.
+  return status === 303
+    ? new HttpResponse(null, { status, headers: reply.headers })
+    : new HttpResponse(body, { status, headers: { 'content-type': JSON_TYPE, ...reply.headers } });
 }
 
 /** What answers: the scenario where it says so, else the world. */
-async function reply(
+async function replyTo(
   contract: EndpointContract,
   { code, written }: Pick<InjectedOutcome, 'code' | 'written'>,
   ask: () => Promise<CarriedReply>,
 ): Promise<CarriedReply> {
   if (code !== undefined) return refusal(contract, code);
-  const json = { 'content-type': 'application/json' };
   if (written !== undefined)
-    return { status: written.status, headers: { ...json, 'cache-control': 'no-store' }, body: written.text };
-  const { status, headers, body } = await ask();
-  return { status, headers: { ...json, ...headers }, body };
+    return { status: written.status, headers: { 'cache-control': 'no-store' }, body: written.text };
+  return ask();
 }
+
+/** The text of a body, or why the service would not read it. */
+export function readBody(
+  contract: EndpointContract | undefined,
+  headers: Readonly<Record<string, string>>,
+  bytes: ArrayBuffer,
+): string | DoorRefusal {
+  const { maxBytes, types } = boundsOf(contract);
+  if (bytes.byteLength > maxBytes) return tooLarge(maxBytes);
+  if (bytes.byteLength === 0) return '';
+  const refused = refusedType(types, headers);
+  if (refused !== undefined) return refused;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return NOT_UTF8;
+  }
+}
+
+/** What the service answers at its door. */
+export const refusedAtDoor = ({ code, detail, why }: DoorRefusal): CarriedReply => ({
+  status: CODES[code].http,
+  headers: failureHeaders(detail),
+  body: failureText(code, detail, why),
+});
 
 /** What the service would answer with this code. */
 function refusal(contract: EndpointContract, code: number): CarriedReply {
-  if (contract.body === 'redirect') return { status: 303, headers: { location: failedSignIn(code) }, body: '' };
+  if (contract.body === 'redirect')
+    return { status: 303, headers: { 'cache-control': 'no-store', location: failedSignIn(code) }, body: '' };
   const status = isCode(code) ? CODES[code].http : 200;
   const Message = 'The scenario says so.';
   const wrapped = contract.wrapsFailures && status === 200;
-  const body = wrapped ? { Code: 100001, Message, Result: { Code: code } } : { Code: code, Message, Result: {} };
-  return {
-    status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-    body: JSON.stringify(body),
-  };
+  const answer = wrapped ? { Code: 100001, Message, Result: { Code: code } } : { Code: code, Message, Result: {} };
+  return { status, headers: failureHeaders({}), body: JSON.stringify(answer) };
 }

@@ -1,5 +1,6 @@
 import type { WebSocketHandler, WebSocketHandlerConnection } from 'msw';
 import { Failure } from '#protocol/failure.ts';
+import { CLOSE, MAX_FRAME_BYTES } from '#protocol/limits.ts';
 import { isRejected, readAnswer, readRequest, writeFailure } from '#protocol/frame.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { operationOf } from '#protocol/operations/index.ts';
@@ -90,6 +91,13 @@ function carry(
   };
   client.addEventListener('message', ({ data }) => {
     const text = typeof data === 'string' ? data : BINARY_FRAME;
+    if (bytesOf(data) > MAX_FRAME_BYTES) {
+      // As the service's own line refuses it: before the domain, and without a reason.
+      forget();
+      inWorld.close();
+      client.close(CLOSE.tooBig);
+      return;
+    }
     const contract = contractOf(text);
     if (contract !== undefined) calls.sent(contract, text);
     const held = contract === undefined ? undefined : conditions.held(contract.name);
@@ -100,6 +108,12 @@ function carry(
     forget();
     inWorld.close();
   });
+}
+
+/** How long a frame is on the line. */
+function bytesOf(data: string | Blob | ArrayBufferLike | ArrayBufferView): number {
+  if (typeof data === 'string') return new TextEncoder().encode(data).length;
+  return data instanceof Blob ? data.size : data.byteLength;
 }
 
 /** The operation that a frame asks for, where it is one. */

@@ -1,10 +1,13 @@
 import { type AnyHandler, http, HttpResponse, passthrough } from 'msw';
+import { CODES } from '#protocol/codes.ts';
+import { readBody, refusedAtDoor } from './rest.ts';
 import { SocketHandler } from './socketHandler.ts';
 
 /** Paths of the product's backend, but not files in folders of those names. */
 const BACKEND = /^\/(?:api|ws|dev)(?:\/(?!.*\.\w+$)|$)/;
 const OWN_SOCKET = /^\/ws\/(?:chat|lobby)$/;
 const ABNORMAL = 1006;
+const NOT_FOUND = { code: 300004, detail: {}, why: CODES[300004].message } as const;
 
 /**
  * Whether a request that no contract answers is a mistake: one to the backend's own paths, or one that leaves the origin. The
@@ -16,6 +19,15 @@ export function isUnhandled(url: URL, origin: string): boolean {
   return BACKEND.test(url.pathname);
 }
 
+const isRest = (path: string): boolean => /^\/(?:api|dev)(?:\/|$)/.test(path);
+
+/** As the service answers what is no endpoint, or one that is called by another method. A body that it could not read is refused first. */
+async function notFound(request: Request): Promise<Response> {
+  const body = readBody(undefined, Object.fromEntries(request.headers), await request.arrayBuffer());
+  const { body: text, ...answer } = refusedAtDoor(typeof body === 'string' ? NOT_FOUND : body);
+  return new HttpResponse(request.method === 'HEAD' ? null : text, answer);
+}
+
 /** A request or a socket that no handler answers. */
 export class UnhandledRequest extends Error {
   constructor(method: string, url: string) {
@@ -25,8 +37,8 @@ export class UnhandledRequest extends Error {
 }
 
 /**
- * The last handlers of a page: what reaches them is answered by no contract. A mistake fails as without a network; everything
- * else passes through to the page's server. (MSW's own `onUnhandledRequest` lets an unhandled socket open and stay silent.)
+ * The last handlers of a page: what reaches them is answered by no contract. A mistake is answered as the service would, or
+ * fails as without a network; everything else passes through to the page's server. (MSW's own `onUnhandledRequest` lets an unhandled socket open and stay silent.)
  * @param tell called with each mistake
  */
 export const createUnhandledHandlers = (
@@ -36,7 +48,8 @@ export const createUnhandledHandlers = (
   http.all('*', ({ request }) => {
     if (!isUnhandled(new URL(request.url), origin)) return passthrough();
     tell(new UnhandledRequest(request.method, request.url));
-    return HttpResponse.error();
+    const url = new URL(request.url);
+    return url.origin === origin && isRest(url.pathname) ? notFound(request) : HttpResponse.error();
   }),
   new SocketHandler('*', ({ client, server }) => {
     if (OWN_SOCKET.test(client.url.pathname)) return;

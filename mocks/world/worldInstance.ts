@@ -6,7 +6,7 @@ import { createOutbox } from '#domain/dev/outbox.ts';
 import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { Ports } from '#domain/ports/index.ts';
+import type { Ports, Random } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type Snapshot } from '#domain/store/index.ts';
 import type { Job } from '#domain/schedule/job.ts';
@@ -33,6 +33,8 @@ export interface WorldParts {
   readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers | undefined;
+  /** The browser's own, unless a test wants the same chances again. */
+  readonly random?: Random | undefined;
   /** Timed jobs of this world besides those of every world. */
   readonly jobs?: readonly Job[] | undefined;
   /** The browser's own decoder, unless the world runs outside of one. */
@@ -61,7 +63,7 @@ export async function createWorldInstance(
   from: KeptWorld | WorldSize,
   tell: (event: WorldEvent) => void,
 ): Promise<WorldInstance> {
-  const { archive, report = (error) => reportError(error) } = parts;
+  const { archive, random = browserRandom, report = (error) => reportError(error) } = parts;
   const bus = createLocalBus();
   const kept = typeof from === 'string' ? undefined : from;
   const size = typeof from === 'string' ? from : from.size;
@@ -71,7 +73,7 @@ export async function createWorldInstance(
     ...(initial && { initial }),
     onCommit: (changes) => archive.append(changes),
   });
-  const store = createStore(memory, { bus, uuid: () => browserRandom.uuid(), report });
+  const store = createStore(memory, { bus, uuid: () => random.uuid(), report });
   if (kept === undefined) {
     if (initial === undefined) await seedDemoWorld(store, Date.now());
     await resizeWorld(store, size, Date.now());
@@ -100,14 +102,14 @@ function runJobs(backend: Backend, report: (error: unknown) => void): () => Prom
 }
 
 async function createPorts(
-  { origin, pictures = browserPictures }: WorldParts,
+  { origin, pictures = browserPictures, random = browserRandom }: WorldParts,
   { store, bus }: Pick<Ports, 'store' | 'bus'>,
   report: (error: unknown) => void,
   tell: (event: WorldEvent) => void,
 ): Promise<Ports> {
   const clock = await createSystemClock(store, () => performance.now(), report);
-  const messenger = createOutbox(store, browserRandom);
-  const secret = keptKeyAlone(await readOrCreateSecret(store, browserRandom));
+  const messenger = createOutbox(store, random);
+  const secret = keptKeyAlone(await readOrCreateSecret(store, random));
   return {
     store,
     bus,
@@ -119,7 +121,7 @@ async function createPorts(
         tell('clock');
       },
     },
-    random: browserRandom,
+    random,
     messenger: {
       ...messenger,
       send: async (tx, text) => {

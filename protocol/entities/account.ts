@@ -37,15 +37,29 @@ export const AccountExport = z.object({
     VIPLevel: z.int(),
     ClubID: z.string(),
     ClubRole: z.string(),
+    /** Those in use, and those uploaded before. */
     PictureURLs: z.array(z.string()),
+    /** Which of them is shown; 2: none. */
+    PictureSetting: z.int(),
+    HideBalances: z.boolean(),
+    HideLastLogin: z.boolean(),
+    /** Whether the wins of others are told to the player. */
+    HearsWins: z.boolean(),
+    /** Until when the account is paused by its owner; empty: it is not. */
+    PausedUntil: When,
+    /** Why an operator muted it; empty: nobody did. */
+    MuteReason: z.string(),
     RegistTime: Time,
-    LastLoginTime: Time,
+    LastLoginTime: When,
   }),
   /** Ways to sign in, masked as the product masks them. */
   Identities: z.object({
     Phone: z.string(),
     Email: z.string(),
-    IdentityProviders: z.array(z.object({ TPType: z.int(), BindTime: Time })),
+    /** As in `tptType`. */
+    TptType: z.array(z.int()),
+    /** `Subject` is the provider's own id of the owner. */
+    IdentityProviders: z.array(z.object({ TPType: z.int(), Subject: z.string(), BindTime: Time })),
   }),
   /** What one may play and spend a day by one's own will, and what of it is used today. */
   OwnLimits,
@@ -60,14 +74,36 @@ export const AccountExport = z.object({
       Reason: z.string(),
     }),
   ),
+  Bans: section(z.object({ From: Time, Until: When, LiftTime: When, Reason: z.string() })),
+  /** What was written to the members of a club. */
+  ClubBroadcasts: section(z.object({ CreateTime: Time, ClubID: z.string(), Channel: z.string(), Text: z.string() })),
   Devices: section(z.omit(Device, { DeviceID: true, Here: true })),
+  Envelopes: section(
+    z.object({
+      CreateTime: Time,
+      RedEnvelopeID: z.string(),
+      Title: z.string(),
+      Content: z.string(),
+      Amount: z.int(),
+      Quantity: z.int(),
+    }),
+  ),
+  FavouriteGames: section(z.object({ CreateTime: Time, GameCode: z.string() })),
   Gifts: section(
     z.object({ CreateTime: Time, Direction: z.int(), OtherID: Other, ItemID: z.int(), Amount: z.int(), Fee: z.int() }),
   ),
+  LiveRooms: section(z.object({ CreateTime: Time, RoomID: z.string(), Title: z.string() })),
   Mails: section(
     z.object({ CreateTime: Time, FromID: Other, Title: z.string(), Content: z.string(), Source: z.string() }),
   ),
-  Messages: section(z.object({ CreateTime: Time, Channel: z.string(), Message: z.string() })),
+  /** Messages that the player reported. */
+  MessageReports: section(
+    z.object({ CreateTime: Time, MessageID: z.string(), FromID: Other, Reason: z.string(), Status: z.string() }),
+  ),
+  /** As others read them, and as they were written where words were masked. */
+  Messages: section(
+    z.object({ CreateTime: Time, Channel: z.string(), Message: z.string(), OriginalMessage: z.string() }),
+  ),
   Missions: section(
     z.object({ MissionID: z.string(), Period: z.string(), Count: z.int(), DoneTime: When, ClaimTime: When }),
   ),
@@ -85,6 +121,11 @@ export const AccountExport = z.object({
   Passkeys: section(z.omit(Passkey, { PasskeyID: true })),
   /** By day in Taipei, newest first. */
   PlayDays: section(PlayDay),
+  /** Players whom the player reported. */
+  PlayerReports: section(
+    z.object({ CreateTime: Time, PlayerID: Other, Reason: z.int(), Text: z.string(), Status: z.string() }),
+  ),
+  RecentGames: section(z.object({ LastTime: Time, GameCode: z.string(), MachineNo: z.int(), Rounds: z.int() })),
   /** 1 friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
   /** Sign-ins, refusals and changes of ways in, of 90 days; what else stands in one depends on its kind. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { createDice } from '#domain/testing/fuzz.ts';
-import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
+import { createMemoryWorld, createMovableClock, type MemoryWorld } from '#domain/testing/memoryWorld.ts';
+import { createMemoryBackend, type MemoryBackend } from '#domain/store/index.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
-import { ENDPOINTS, endpointOf } from '#protocol/endpoints/index.ts';
-import { OPERATIONS, operationOf } from '#protocol/operations/index.ts';
+import { endpointOf } from '#protocol/endpoints/index.ts';
+import { operationOf } from '#protocol/operations/index.ts';
 
 /** One call as a conformance case made it, and the good answer that it got. */
 export interface Example {
@@ -36,33 +38,59 @@ const SOME_NUMBER = '00000001';
 const Frame = z.looseObject({ OP: z.int(), R: z.string().optional(), Code: z.int().optional() });
 
 /**
- * Runs the good cases of every contract in a world whose clock and chances are fixed, and keeps each contract's first good answer: the
- * same examples every time.
+ * Keeps a good answer of each of these contracts: the same examples every time, each from a world of its own, so that another contract or
+ * another of its cases changes no line of it.
  * @returns by the contract's name
  * @throws Error naming the contracts that no case calls with success
  */
-export async function makeExamples(): Promise<Readonly<Record<string, Example>>> {
+export async function makeExamples(names: readonly string[]): Promise<Readonly<Record<string, Example>>> {
+  const examples: Record<string, Example> = {};
+  const initial = await demoSnapshot(NOW);
+  const memory = createMemoryBackend({ initial });
+  const worldAnew = (): Promise<MemoryWorld> => {
+    memory.load(initial);
+    return fixedWorld(memory);
+  };
+  const missing: string[] = [];
+  for (const name of names) {
+    const example = await exampleOf(name, worldAnew);
+    if (example === undefined) missing.push(name);
+    else examples[name] = example;
+  }
+  if (missing.length > 0) throw new Error(`no case shows ${missing.join(', ')}`);
+  return examples;
+}
+
+/** The first good answer in the good cases of a contract, with a clock and chances that are fixed. */
+async function exampleOf(name: string, worldAnew: () => Promise<MemoryWorld>): Promise<Example | undefined> {
+  const cases = CONFORMANCE_CASES.filter(
+    ({ contract, code, generated }) => contract === name && code === 200 && generated !== 'contract',
+  );
+  for (const { run } of cases) {
+    const examples = new Map<string, Example>();
+    const { adapter, backend } = await worldAnew();
+    const context = new TestContext(recording(adapter, examples));
+    await run(context);
+    context.clear();
+    await backend.drain();
+    const example = examples.get(name);
+    if (example !== undefined) return example;
+  }
+  return undefined;
+}
+
+function fixedWorld(memory: MemoryBackend): Promise<MemoryWorld> {
   const dice = createDice(NOW);
   let ticks = 0;
   const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => dice(256));
   const hex = (length: number): string => [...bytes(length)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const uuid = (): string => `${hex(4)}-${hex(2)}-4${hex(2).slice(1)}-8${hex(2).slice(1)}-${hex(6)}`;
-  const { adapter } = await createMemoryWorld({
+  return createMemoryWorld({
+    memory,
     clock: createMovableClock(() => NOW + (ticks += 1)),
     random: { bytes, uuid },
     observer: { call: () => {} },
   });
-  const examples = new Map<string, Example>();
-  const context = new TestContext(recording(adapter, examples));
-  for (const { contract, code, generated, run } of CONFORMANCE_CASES) {
-    if (code !== 200 || generated === 'contract' || examples.has(contract)) continue;
-    await run(context);
-    context.clear();
-  }
-  const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
-  const missing = names.filter((name) => !examples.has(name));
-  if (missing.length > 0) throw new Error(`no case shows ${missing.join(', ')}`);
-  return Object.fromEntries(names.map((name) => [name, examples.get(name) ?? { Request: null, Answer: null }]));
 }
 
 /** The same adapter; good answers to calls of contracts without an example become theirs. */

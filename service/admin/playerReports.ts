@@ -1,4 +1,5 @@
 import { REPORT_REASON } from '#protocol/entities/report.ts';
+import { closePlayerReport } from '#domain/account/reports.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
@@ -37,11 +38,11 @@ export const playerReportClose: Command = {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one report id');
     const closed = await operator.ports.store.transaction(async (tx) => {
-      const changed = await tx.table('playerReports').update({ ReportID: id, Status: 'open' }, { Status: 'closed' });
-      if (changed > 0) await writeAudit(tx, operator, { action: 'player.report-close', subject: id, detail: {} });
-      return changed;
+      const isClosed = await closePlayerReport(tx, id);
+      if (isClosed) await writeAudit(tx, operator, { action: 'player.report-close', subject: id, detail: {} });
+      return isClosed;
     });
-    if (closed === 0) throw new Refusal(`no report ${id} is open`);
+    if (!closed) throw new Refusal(`no report ${id} is open`);
     operator.print(`closed the report ${id}`);
     return 0;
   },

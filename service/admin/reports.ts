@@ -1,3 +1,4 @@
+import { closeMessageReports } from '#domain/account/reports.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
@@ -33,7 +34,7 @@ export const reportsClose: Command = {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one message id');
     const closed = await operator.ports.store.transaction(async (tx) => {
-      const changed = await tx.table('messageReports').update({ MessageID: id, Status: 'open' }, { Status: 'closed' });
+      const changed = await closeMessageReports(tx, id);
       await writeAudit(tx, operator, { action: 'reports.close', subject: id, detail: { Reports: changed } });
       return changed;
     });

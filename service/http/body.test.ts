@@ -2,7 +2,8 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { BodyBudget } from './bodyBudget.ts';
-import { JSON_BODY, readBody } from './body.ts';
+import { JSON_BODY } from '#domain/dispatch/door.ts';
+import { readBody } from './body.ts';
 
 const CHUNK = 64 * 1024;
 const CHUNKS = 20;

@@ -1,18 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { FailureCode } from '#protocol/codes.ts';
-import type { FailureDetail } from '#protocol/failure.ts';
+import { type DoorRefusal, LARGE_BYTES, malformed, NOT_UTF8, refusedType, tooLarge } from '#domain/dispatch/door.ts';
 import type { BodyShare, Exhausted } from './bodyBudget.ts';
 import { BodyPieces } from './bodyPieces.ts';
 
-/** Why a body was not read. */
-export interface Unread {
-  readonly code: FailureCode;
-  readonly detail: FailureDetail;
-  readonly why: string;
-}
-
 /** A body's text, or why it was not read; `aborted` where the caller went away. */
-export type Body = { readonly text: string } | Unread | 'aborted';
+export type Body = { readonly text: string } | DoorRefusal | 'aborted';
 
 /** What bounds the reading of one body. */
 export interface BodyBounds {
@@ -24,10 +16,6 @@ export interface BodyBounds {
   readonly stallMs: number;
 }
 
-export const JSON_BODY: readonly string[] = ['application/json'];
-export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'];
-/** Above it a body is large: what it may come to has to have room before it is read. */
-export const LARGE_BYTES = 16 * 1024;
 /** Bytes that a body may bring before all others had their turn. */
 const TURN_BYTES = 64 * 1024;
 /** Until others have been answered. */
@@ -44,13 +32,12 @@ export async function readBody(request: IncomingMessage, bounds: BodyBounds): Pr
   const pieces = await readPieces(request, bounds, declared);
   if (!(pieces instanceof BodyPieces)) return pieces;
   if (pieces.length === 0) return { text: '' };
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) return malformed('Content-Type', `must be ${types.join(' or ')}`);
-  if (request.headers['content-encoding'] !== undefined) return malformed('Content-Encoding', 'is not taken');
+  const refusal = refusedType(types, request.headers);
+  if (refusal !== undefined) return refusal;
   try {
     return { text: pieces.text() };
   } catch {
-    return malformed('body', 'is not UTF-8');
+    return NOT_UTF8;
   }
 }
 
@@ -59,12 +46,12 @@ function readPieces(
   request: IncomingMessage,
   { maxBytes, share, stallMs }: BodyBounds,
   declaredBytes: number,
-): Promise<BodyPieces | Unread | 'aborted'> {
+): Promise<BodyPieces | DoorRefusal | 'aborted'> {
   return new Promise((resolve) => {
     const pieces = new BodyPieces(share, declaredBytes);
     let inTurn = 0;
     let hasEnded = false;
-    const end = (result: BodyPieces | Unread | 'aborted'): void => {
+    const end = (result: BodyPieces | DoorRefusal | 'aborted'): void => {
       clearTimeout(stalled);
       hasEnded = true;
       request.off('data', onData).off('end', onEnd).off('close', onClose).pause();
@@ -99,17 +86,7 @@ function readPieces(
   });
 }
 
-const malformed = (field: string, why: string): Unread => ({
-  code: 100000,
-  detail: { Field: field },
-  why: `${field}: ${why}`,
-});
-const tooLarge = (maxBytes: number): Unread => ({
-  code: 300005,
-  detail: { Field: 'body' },
-  why: `The body is over ${maxBytes} bytes.`,
-});
-const exhausted = (who: Exhausted): Unread => ({
+const exhausted = (who: Exhausted): DoorRefusal => ({
   code: who === 'address' ? 300002 : 300007,
   detail: { Field: 'body', RetryAfter: RETRY_SECONDS },
   why: who === 'address' ? 'Too many bodies of this address are under way.' : 'Too many bodies are under way.',

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { failureHeaders, failureText } from '#domain/dispatch/door.ts';
 import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 
@@ -9,14 +10,3 @@ export function sendFailure(response: Response, code: FailureCode, detail: Failu
     .set(failureHeaders(detail))
     .send(failureText(code, detail, why));
 }
-
-/** The body of a failure: the envelope of every REST answer, as JSON. */
-export const failureText = (code: FailureCode, detail: FailureDetail = {}, why?: string): string =>
-  JSON.stringify({ Code: code, Message: why ?? CODES[code].message, Result: detail });
-
-/** The headers of a failure. */
-export const failureHeaders = ({ RetryAfter }: FailureDetail): Record<string, string> => ({
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'no-store',
-  ...(RetryAfter !== undefined && { 'Retry-After': String(RetryAfter) }),
-});

@@ -3,9 +3,8 @@ import { endpointOf } from '#protocol/endpoints/index.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
-import { LARGE_BYTES } from './body.ts';
 import { callerOf } from './caller.ts';
-import { failureHeaders, failureText } from './failures.ts';
+import { failureHeaders, failureText, LARGE_BYTES } from '#domain/dispatch/door.ts';
 
 /** Most addresses that are remembered; beyond it the oldest is forgotten, and its next large body is refused the usual way. */
 const MAX_REMEMBERED = 10_000;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Backend } from '#domain/backend.ts';
+import { boundsOf, LARGE_BYTES, type DoorRefusal } from '#domain/dispatch/door.ts';
 import type { RestResponse } from '#domain/dispatch/rest.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { CODES } from '#protocol/codes.ts';
@@ -10,7 +11,7 @@ import { endpointOf } from '#protocol/endpoints/index.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
-import { FORM_BODY, JSON_BODY, LARGE_BYTES, readBody, type Unread } from './body.ts';
+import { readBody } from './body.ts';
 import type { BodyBudget, BodyShare } from './bodyBudget.ts';
 import { callerOf } from './caller.ts';
 import { cookieName, readCookies } from './cookieNames.ts';
@@ -18,9 +19,6 @@ import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
 import type { RefusedBodies } from './refusedBodies.ts';
 import { bodyWasRead } from './unreadBody.ts';
-
-/** Enough for any body of an unknown path, which is answered 404 anyway. */
-const DEFAULT_MAX_BYTES = LARGE_BYTES;
 
 /** What carries REST calls. */
 export interface RestParts {
@@ -63,8 +61,7 @@ export function answerRest({
     const body =
       (contract && (await assertNotLarge({ ports, refusedBodies }, contract, address, request))) ??
       (await readBody(request, {
-        maxBytes: contract?.maxBytes ?? DEFAULT_MAX_BYTES,
-        types: contract?.takes === 'form' ? FORM_BODY : JSON_BODY,
+        ...boundsOf(contract),
         share,
         stallMs: config.timeouts.bodyStallMs,
       }));
@@ -110,10 +107,9 @@ async function assertNotLarge(
   contract: EndpointContract,
   address: string,
   { headers }: Request,
-): Promise<Unread | undefined> {
+): Promise<DoorRefusal | undefined> {
   const declared = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (contract.rate === null || contract.maxBytes <= DEFAULT_MAX_BYTES || declared <= DEFAULT_MAX_BYTES)
-    return undefined;
+  if (contract.rate === null || contract.maxBytes <= LARGE_BYTES || declared <= LARGE_BYTES) return undefined;
   const { limit, seconds } = contract.rate;
   // More than that would be read to be refused.
   const most = contract.access === 'anyone' ? limit : limit * 4;

@@ -7,7 +7,7 @@ import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Identities } from '#domain/ports/identities.ts';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { Messenger, Observer, Ports } from '#domain/ports/index.ts';
+import type { Messenger, Observer, Ports, Random } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
@@ -25,25 +25,27 @@ export interface PortParts {
   readonly bus: Bus;
   readonly log: Logger;
   readonly observer: Observer;
+  /** The system's own, unless a test wants the same chances again. */
+  readonly random?: Random | undefined;
   /** Plays identity providers in development. */
   readonly provider?: DevelopmentProvider | undefined;
 }
 
 /** Makes everything that the domain asks of this machine. */
 export async function createPorts(parts: PortParts): Promise<Ports> {
-  const { config, brands, store, bus, log, observer } = parts;
+  const { config, brands, store, bus, log, observer, random = systemRandom } = parts;
   const clock = await createSystemClock(
     store,
     () => performance.now(),
     (error) => log.error({ err: error }, 'the clock was not kept'),
   );
-  const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, systemRandom));
+  const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, random));
   return {
     store,
     bus,
     clock,
-    random: systemRandom,
-    messenger: messengerOf(config, store, log),
+    random,
+    messenger: messengerOf(config, { store, random, log }),
     limiter: createRateLimiter(clock),
     observer,
     pictures: sharpPictures,
@@ -60,8 +62,11 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
   };
 }
 
-function messengerOf(config: Config, store: Store, log: Logger): Messenger {
-  if (config.devTools) return createOutbox(store, systemRandom);
+function messengerOf(
+  config: Config,
+  { store, random, log }: Pick<PortParts, 'store' | 'log'> & { readonly random: Random },
+): Messenger {
+  if (config.devTools) return createOutbox(store, random);
   return config.smsGateway === undefined
     ? noGateway
     : createSmsGateway(config.smsGateway, (error) => log.error({ err: error }, 'a text did not leave'));

@@ -37,13 +37,13 @@ function parseText(text: string): unknown {
 function decode(name: TableName, declaration: TableDeclaration, row: SqlRow): StoredRow {
   const decoded: Record<string, Json> = {};
   for (const column in declaration.columns) {
-    const declared = declaration.columns[column];
+    const holds = declaration.columns[column]?.holds;
     const held = row[column];
-    if (typeof declared === 'object') {
-      decoded[column] = readJson(name, column, declared, parseText(String(held)));
+    if (typeof holds === 'object') {
+      decoded[column] = readJson(name, column, holds, parseText(String(held)));
       continue;
     }
-    const value = declared === 'boolean' ? held === 1 : held;
+    const value = holds === 'boolean' ? held === 1 : held;
     checkValue(declaration, column, value);
     decoded[column] = value as Json;
   }

@@ -1,5 +1,5 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { createMemoryBackend, createStore } from '#domain/store/index.ts';
+import { createMemoryBackend, createStore, type MemoryOptions, type Snapshot } from '#domain/store/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -21,10 +21,23 @@ export async function startMemoryService(
     readonly docsFolder?: string;
     readonly brands?: readonly Brand[];
     readonly handlers?: ServiceParts['handlers'];
+    readonly random?: ServiceParts['random'];
+    /** What its store holds at first; nothing unless said. */
+    readonly initial?: Snapshot;
+    readonly onCommit?: MemoryOptions['onCommit'];
   } = {},
 ): Promise<TestService> {
   const { appFolder = '/nonexistent', docsFolder = '/nonexistent', brands = readBrands('brands') } = changes;
-  const { appFolder: _app, docsFolder: _docs, brands: _brands, handlers, ...config } = changes;
+  const {
+    appFolder: _app,
+    docsFolder: _docs,
+    brands: _brands,
+    handlers,
+    random,
+    initial,
+    onCommit,
+    ...config
+  } = changes;
   const bus = createLocalBus();
   const logged: string[] = [];
   const service = await startService({
@@ -40,11 +53,15 @@ export async function startMemoryService(
       ...config,
     },
     brands,
-    store: createStore(createMemoryBackend(), { bus, uuid: () => systemRandom.uuid() }),
+    store: createStore(createMemoryBackend({ ...(initial && { initial }), ...(onCommit && { onCommit }) }), {
+      bus,
+      uuid: () => (random ?? systemRandom).uuid(),
+    }),
     bus,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     appFolder,
     docsFolder,
+    random,
     ...(handlers !== undefined && { handlers }),
   });
   return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };

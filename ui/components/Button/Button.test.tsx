@@ -40,6 +40,19 @@ test('a busy button keeps the focus, says so, and ignores presses and its form',
   expect(button).toHaveFocus();
 });
 
+test('a button that waits and is disabled too keeps the focus until it is done', async () => {
+  const press = vi.fn();
+  const props = { disabled: true, onClick: press } as const;
+  const { rerender } = render(<Button busy {...props} />);
+  const button = screen.getByRole('button', { busy: true });
+  button.focus();
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  rerender(<Button {...props} />);
+  expect(button).toBeDisabled();
+  expect(press).not.toHaveBeenCalled();
+});
+
 test('a refused button can be reached and tells why', async () => {
   const press = vi.fn();
   render(

@@ -18,13 +18,15 @@ interface NativeButton extends Omit<ComponentProps<'button'>, 'className' | 'dis
   asChild?: false;
 }
 
-/** A button is free, waiting, or refused with a reason; never two of them. */
-type Availability =
-  | { busy?: false; disabled?: boolean; disabledReason?: never }
-  /** Waiting: stays focusable, shows a spinner, ignores presses. */
-  | { busy: boolean; disabled?: never; disabledReason?: never }
+/** A button is free, or refused with a reason or without one; while it waits, that comes first. */
+type Availability = {
+  /** Waiting: stays focusable, shows a spinner, ignores presses, whatever else would disable it. */
+  busy?: boolean;
+} & (
+  | { disabled?: boolean; disabledReason?: never }
   /** Refused: stays focusable, so that everyone can learn why; `undefined` means free. */
-  | { disabledReason: string | undefined; busy?: never; disabled?: never };
+  | { disabledReason: string | undefined; disabled?: never }
+);
 
 interface AsChild {
   /** Dresses the only child (a link) as a button. */
@@ -102,7 +104,7 @@ function native(
   }: Look & NativeButton & Availability,
   reasonId: string,
 ): ReactNode {
-  const refused = disabledReason !== undefined;
+  const refused = !busy && disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy || refused) {
       event.preventDefault();
@@ -123,7 +125,7 @@ function native(
       data-size={size}
       data-state={busy ? 'busy' : refused || disabled ? 'disabled' : 'idle'}
       data-variant={variant}
-      disabled={disabled}
+      disabled={disabled && !busy}
       onClick={press}
       title={refused ? disabledReason : rest.title}
       type={type === 'submit' ? 'submit' : 'button'}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
+import type { Handlers } from '#domain/backend.ts';
+import { createDice } from '#domain/testing/fuzz.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { startMocksShell } from './mocksShell.ts';
+import { startServiceShell } from './serviceShell.ts';
+import { PLAYERS, type Shown, Side } from './side.ts';
+import { drawStep } from './steps.ts';
+
+const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
+/** The most that passes between two calls. */
+const MAX_PAUSE_MS = 4000;
+/** How often, and how long apart, both are looked at again before a difference counts. */
+const LOOKS = 40;
+const LOOK_MS = 25;
+
+/** The first call after which the two sides are not the same. */
+export interface Drift {
+  readonly at: number;
+  readonly what: string;
+  readonly difference: string;
+}
+
+/**
+ * Plays calls drawn from a seed on the service and on the mocks, from the same rows, by the same clock and with the same
+ * chances, and compares answers, pushes, closes and rows after each. Timed jobs rest: their intervals never fire.
+ * @param planted handlers of the mocks, where a test plants a wrong one
+ * @returns the first difference; undefined where there is none
+ */
+export async function findDrift(calls: number, seed: number, planted?: Handlers): Promise<Drift | undefined> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: BEGIN });
+  let passed = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  const pass = (milliseconds: number): void => {
+    passed += milliseconds;
+    vi.setSystemTime(BEGIN + passed);
+  };
+  const initial = await demoSnapshot(BEGIN);
+  const service = await startServiceShell(initial, seed);
+  const mocks = await startMocksShell(initial, seed, {
+    publicOrigin: service.addresses.at(-1) ?? '',
+    handlers: planted,
+  });
+  const sides = [new Side(service), new Side(mocks)] as const;
+  try {
+    const dice = createDice(seed);
+    for (let at = 1; at <= calls; at += 1) {
+      pass(1 + dice(MAX_PAUSE_MS));
+      for (const side of sides) await side.prepare();
+      for (const side of sides) await side.settle();
+      const before = await settledDifference(sides, sides[0].read(), sides[1].read());
+      if (before !== undefined) return { at, what: 'the sign-in before it', difference: before };
+      const step = drawStep(dice, PLAYERS);
+      const [one, other] = [await sides[0].play(step), await sides[1].play(step)];
+      const difference = await settledDifference(sides, one, other);
+      if (difference !== undefined) return { at, what: `${step.kind} ${step.what}`, difference };
+    }
+    return undefined;
+  } finally {
+    await mocks.stop();
+    await service.stop();
+    clock.mockRestore();
+    vi.useRealTimers();
+  }
+}
+
+type Compared = Omit<Shown, 'reply'> & Partial<Pick<Shown, 'reply'>>;
+
+/**
+ * What differs once both sides are quiet: what one caused after its answer (a socket that closes, a lease that ends) may come
+ * a moment later than on the other.
+ */
+async function settledDifference(
+  [service, mocks]: readonly [Side, Side],
+  one: Compared,
+  other: Compared,
+): Promise<string | undefined> {
+  let [first, second] = [one, other];
+  for (let looks = 0; looks < LOOKS && first.reply === second.reply; looks += 1) {
+    if (differenceOf(first, second) === undefined) return undefined;
+    await sleep(LOOK_MS);
+    [first, second] = [joined(first, service.read()), joined(second, mocks.read())];
+  }
+  return differenceOf(first, second);
+}
+
+const joined = (before: Compared, more: Compared): Compared => ({
+  reply: before.reply,
+  heard: Object.fromEntries(
+    Object.keys({ ...before.heard, ...more.heard }).map((name) => [
+      name,
+      [...(before.heard[name] ?? []), ...(more.heard[name] ?? [])],
+    ]),
+  ),
+  rows: { ...before.rows, ...more.rows },
+});
+
+/** What differs, in words; undefined where nothing does. */
+function differenceOf(one: Compared, other: Compared): string | undefined {
+  const [first, second] = [linesOf(one), linesOf(other)];
+  const names = new Set([...first.keys(), ...second.keys()]);
+  const found = [...names].filter((name) => first.get(name) !== second.get(name));
+  if (found.length === 0) return undefined;
+  return found
+    .map(
+      (name) =>
+        `${name}\n  the service: ${first.get(name) ?? 'nothing'}\n  the mocks:   ${second.get(name) ?? 'nothing'}`,
+    )
+    .join('\n');
+}
+
+function linesOf({ reply, heard, rows }: Compared): Map<string, string> {
+  const lines = new Map<string, string>();
+  if (reply !== undefined) lines.set('answer', reply);
+  for (const [name, texts] of Object.entries(heard)) lines.set(`socket ${name}`, texts.join('\n'));
+  for (const [name, row] of Object.entries(rows)) lines.set(`row ${name}`, row);
+  return lines;
+}

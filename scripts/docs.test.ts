@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ENDPOINTS } from '#protocol/endpoints/index.ts';
+import { OPERATIONS } from '#protocol/operations/index.ts';
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/offline.md',
+  'docs/protocol.md',
+  'docs/running.md',
+  'docs/theming.md',
+];
+const read = (path: string): string => readFileSync(path, 'utf8');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
+const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Paths in backticks that begin with a folder of the project; not those with a place to fill in, nor the brand that the guide makes. */
+const pathsIn = (text: string): string[] =>
+  all(text, /`([\w.-]+\/[^`\s]*)`/g).filter(
+    (path) => rooms.includes(path.split('/')[0] ?? '') && !/[<>*{}$…]|NN|^brands\/demo\//.test(path),
+  );
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  it('links to what is there', () => {
+    const links = all(text, /\]\(([^)#\s]+)(?:#[^)]*)?\)/g).filter((link) => !/^\w+:/.test(link));
+    expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    expect(pathsIn(text).filter((path) => !existsSync(path.replace(/[,.:]$/, '')))).toEqual([]);
+  });
+
+  it('names commands that are there', () => {
+    const named = all(text, /npm run ([\w:-]+)/g);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+});
+
+it('docs/offline.md lists every folder of the mocks', () => {
+  const listed = pathsIn(read('docs/offline.md')).map((path) => path.replace(/\/$/, ''));
+  const folders = readdirSync('mocks', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`mocks/${entry.name}`] : [],
+  );
+  expect(folders.filter((folder) => !listed.includes(folder))).toEqual([]);
+});
+
+it('every contract that `npm run row` is shown with is one', () => {
+  const names = new Set([...OPERATIONS, ...ENDPOINTS].map(({ name }) => name));
+  const shown = PAGES.flatMap((page) => all(read(page), /npm run row -- (\w+)/g));
+  expect(shown).not.toEqual([]);
+  expect(shown.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
+import { Brand } from '#protocol/brands.ts';
+import brands from '#ui/generated/brands.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
 import { ThemePanel } from './ThemePanel.tsx';
 
@@ -23,12 +26,12 @@ const look = (name: Parameters<typeof variableOf>[0]): string =>
 const press = () => userEvent.keyboard('{Alt>}[KeyC]{/Alt}');
 
 test('a key opens it over the page; a seed is worn at once, kept while it is closed, and taken back', async () => {
-  await renderWithProviders(<ThemePanel />);
+  const [brand] = z.array(Brand).parse(brands);
+  await renderWithProviders(<ThemePanel />, { ...(brand && { brand }) });
   expect(whole.queryByRole('region', { name: '主題面板' })).toBeNull();
   await press();
   const panel = await whole.findByRole('region', { name: '主題面板' });
-  const brand = whole.getByRole('combobox', { name: '品牌' });
-  await waitFor(() => expect(brand).toHaveFocus());
+  await waitFor(() => expect(whole.getByRole('combobox', { name: '品牌' })).toHaveFocus());
   const worn = document.documentElement.dataset['brand'];
   const primary = whole.getByRole('textbox', { name: '主色' });
   await userEvent.clear(primary);

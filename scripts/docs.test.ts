@@ -16,7 +16,11 @@ const PAGES = [
 const read = (path: string): string => readFileSync(path, 'utf8');
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
-const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** Where commands put what they make: it is there once they ran. */
+const MADE = ['dist', 'test-results', 'node_modules'];
+const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && !MADE.includes(entry.name) ? [entry.name] : [],
+);
 
 /** Paths in backticks that begin with a folder of the project; not those with a place to fill in, nor the brand that the guide makes. */
 const pathsIn = (text: string): string[] =>

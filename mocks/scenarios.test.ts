@@ -154,8 +154,10 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(log.calls.find(({ contract }) => contract === 'getGames')?.answer?.durationMs).toBeGreaterThanOrEqual(119);
   });
 
-  it('fails loudly for what is no contract of the protocol', async () => {
-    await expect(fetch(`${origin}/api/v1/nonsense`)).rejects.toThrow(TypeError);
+  it('answers as the service does what is no contract of the protocol, and names each', async () => {
+    const nonsense = await fetch(`${origin}/api/v1/nonsense`);
+    expect(nonsense.status).toBe(404);
+    expect(await nonsense.json()).toMatchObject({ Code: 300004 });
     await expect(fetch('http://elsewhere.test/logo.svg')).rejects.toThrow(TypeError);
     const lounge = new WebSocket(`${origin.replace('http', 'ws')}/ws/lounge`);
     expect(await closeCode(lounge)).toBe(1006);

@@ -57,10 +57,11 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
   });
   const { status, body } = reply;
   answered?.({ status, ...(typeof body === 'string' ? { text: body } : { note: `${body.byteLength} bytes` }) });
+  const sent = new Headers(reply.headers);
   // What the service leads elsewhere has no body.
-  return status === 303
-    ? new HttpResponse(null, { status, headers: reply.headers })
-    : new HttpResponse(body, { status, headers: { 'content-type': JSON_TYPE, ...reply.headers } });
+  if (status === 303) return new HttpResponse(null, { status, headers: sent });
+  if (!sent.has('content-type')) sent.set('content-type', JSON_TYPE);
+  return new HttpResponse(body, { status, headers: sent });
 }
 
 /** What answers: the scenario where it says so, else the world. */

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { PRESENT } from '#protocol/entities/present.ts';
+import { PRESENT, PRESENT_STATE } from '#protocol/entities/present.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getPresents, usePresent } from '#protocol/operations/present.ts';
+import { useOperation } from '../../client/index.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { PresentsPage } from './PresentsPage.tsx';
 
@@ -39,6 +40,28 @@ test('what another tab has used says so', async () => {
   await userEvent.click(key);
   expect(await screen.findByText('這個道具已經用過了')).toBeVisible();
   await waitFor(() => expect(key).not.toBeInTheDocument());
+});
+
+/** How many spins the page counts beside its presents. */
+const Spins = () => <output aria-label="spins">{useOperation(getFireWheel, {}).data?.Left.TicketSpins}</output>;
+
+test('spins that another tab took from a present are counted here too', async () => {
+  const page = (
+    <>
+      <PresentsPage />
+      <Spins />
+    </>
+  );
+  const { own } = await openPage(page, AT);
+  const [key] = await screen.findAllByRole('button', { name: `使用：${SPINS}` });
+  await waitFor(() => expect(screen.getByLabelText('spins')).toHaveTextContent('0'));
+  const held = (await own.call(getPresents, {})).List.find(
+    ({ ItemID, State }) => ItemID === PRESENT.spin && State === PRESENT_STATE.held,
+  );
+  await own.call(usePresent, { PresentID: held?.PresentID ?? '' });
+  await userEvent.click(key ?? document.body);
+  expect(await screen.findByText('這個道具已經用過了')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('spins')).toHaveTextContent('2'));
 });
 
 test('a present whose time is over is refused in words', async () => {

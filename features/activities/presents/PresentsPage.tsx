@@ -126,9 +126,10 @@ function End({ present: { PresentID, ItemID, Amount, Name, State } }: { present:
   return (
     <ClaimButton
       claim={async () => {
-        await call(usePresent, { PresentID });
-        // The spins are counted on this page too.
-        if (ItemID === PRESENT.spin) void queries.invalidateQueries({ queryKey: operationKey(getFireWheel) });
+        // The spins are counted beside the page too, also those that another tab took.
+        await call(usePresent, { PresentID }).finally(() => {
+          if (ItemID === PRESENT.spin) void queries.invalidateQueries({ queryKey: operationKey(getFireWheel) });
+        });
         return [{ ItemID: ItemID === PRESENT.voucher ? ITEM.gold : ItemID, Amount }];
       }}
       list={PRESENTS_KEY}

@@ -4,11 +4,19 @@ import { codeFromOutbox, screens } from './fixtures/screens.ts';
 
 test.use({ backend: 'mocks' });
 
+/** Whether a control has the focus, once what a key began is done: a menu moves its focus a task later. */
+async function hasFocus(element: Element): Promise<boolean> {
+  await new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+  return element === document.activeElement;
+}
+
 /** Presses Tab, or another key, until a control has the focus, and shows it. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(key);
-    if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    if (await control.evaluate(hasFocus).catch(() => false)) return;
   }
   throw new Error(`${key} never reached it`);
 }

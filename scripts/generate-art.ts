@@ -1,6 +1,5 @@
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -18,6 +17,7 @@ import {
 } from './art/cache.ts';
 import { readBannerTitles } from './art/bannerTitles.ts';
 import { CATALOGUE_FILE, type CatalogueGame, readCatalogue } from './art/catalogue.ts';
+import { inParallel } from './art/inParallel.ts';
 import { type Picture, pictures, vectors } from './art/pictures.ts';
 import { ENCODING, rasterise } from './art/rasterise.ts';
 import { generateSharePictures } from './art/sharePictures.ts';
@@ -47,15 +47,6 @@ async function hashInputs(): Promise<string> {
     [fileURLToPath(CATALOGUE_FILE), ...[...faces].map((face) => resolve(`@fontsource/${face}/package.json`))],
   );
   return hash(sources, JSON.stringify(sharp.versions), JSON.stringify(await readBannerTitles()));
-}
-
-/** Runs `work` over the list with as many at once as there are processors. */
-async function inParallel<T>(list: readonly T[], work: (entry: T) => Promise<void>): Promise<void> {
-  const queue = list.values();
-  const worker = async () => {
-    for (const entry of queue) await work(entry);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 async function write(file: string, content: Buffer | string): Promise<number> {

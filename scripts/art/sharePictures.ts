@@ -11,6 +11,7 @@ import { readParts } from '../brands/parts.ts';
 import { writeWhenChanged } from '../writeWhenChanged.ts';
 import { hash, hashSources } from './cache.ts';
 import type { CatalogueGame } from './catalogue.ts';
+import { inParallel } from './inParallel.ts';
 import { loadOutlines } from './outlines.ts';
 import { type CardImage, SHARE_FACE, SHARE_TITLES, type ShareCard, shareCard } from './shareCard.ts';
 
@@ -87,10 +88,12 @@ const logoOf = async (folder: string): Promise<string> => {
 };
 
 async function encode(svg: string): Promise<Buffer> {
-  const drawn = await sharp(Buffer.from(svg), { density: 72, unlimited: true }).removeAlpha().png().toBuffer();
+  const drawing = sharp(Buffer.from(svg), { density: 72, unlimited: true }).removeAlpha();
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 3 } as const;
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    bytes = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.byteLength <= LIMIT_BYTES) break;
   }
   return bytes;
@@ -152,20 +155,21 @@ export async function generateSharePictures(parts: ShareParts): Promise<number> 
   );
   const drawn: Record<string, string> = {};
   let fresh = 0;
-  for (const brand of buildBrands(root, readFaces(root), new Set((await readParts(root)).keys()))) {
-    for (const script of TILE_SCRIPTS) {
-      const card = await cardOf(brand, script, parts);
-      const names = await loadOutlines([{ face: SHARE_FACE, text: card.name + card.rating }]);
-      const svg = shareCard(card, (face, character) => (face === SHARE_FACE ? names : outlines)(face, character));
-      const path = served(root, brand.id, script);
-      const key = path.slice(root.length);
-      drawn[key] = hash(svg, JSON.stringify([QUALITIES, sharp.versions]));
-      if (last.pictures[key] === drawn[key] && existsSync(path)) continue;
-      await mkdir(join(path, '..'), { recursive: true });
-      await writeFile(path, await encode(svg));
-      fresh += 1;
-    }
-  }
-  await writeWhenChanged(stamp, JSON.stringify({ inputs, pictures: drawn }));
+  const brands = buildBrands(root, readFaces(root), new Set((await readParts(root)).keys()));
+  const cards = brands.flatMap((brand) => TILE_SCRIPTS.map((script) => ({ brand, script })));
+  await inParallel(cards, async ({ brand, script }) => {
+    const card = await cardOf(brand, script, parts);
+    const names = await loadOutlines([{ face: SHARE_FACE, text: card.name + card.rating }]);
+    const svg = shareCard(card, (face, character) => (face === SHARE_FACE ? names : outlines)(face, character));
+    const path = served(root, brand.id, script);
+    const key = path.slice(root.length);
+    drawn[key] = hash(svg, JSON.stringify([QUALITIES, sharp.versions]));
+    if (last.pictures[key] === drawn[key] && existsSync(path)) return;
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, await encode(svg));
+    fresh += 1;
+  });
+  const pictures = Object.fromEntries(Object.entries(drawn).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  await writeWhenChanged(stamp, JSON.stringify({ inputs, pictures }));
   return fresh;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { encodeMusic, musicFiles } from './music/music.ts';
+import { musicFiles } from './music/music.ts';
+import { playMusic } from './music/playMusic.ts';
 import { soundFiles, synthesise } from './synthesise.ts';
 
 /** Every sound and every piece of music that a brand may name, by its file. */
@@ -16,10 +17,11 @@ export const isSound = (address: string): boolean => soundNames.some((name) => a
 export async function writeSounds(addresses: readonly string[], folder: string, isKept = false): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set(addresses.map((address) => basename(address)));
-  for (const name of wanted) {
+  const fresh = [...wanted].filter((name) => !isKept || !existsSync(join(folder, name)));
+  const music = await playMusic(fresh.filter((name) => musicFiles.includes(name)));
+  for (const name of fresh) {
     const path = join(folder, name);
-    if (isKept && existsSync(path)) continue;
-    const played = musicFiles.includes(name) ? await encodeMusic(name) : synthesise(name);
+    const played = music.get(name) ?? synthesise(name);
     if (!existsSync(path) || !readFileSync(path).equals(played)) writeFileSync(path, played);
   }
   for (const stale of readdirSync(folder)) if (!wanted.has(stale)) rmSync(join(folder, stale));

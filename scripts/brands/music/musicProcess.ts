@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { encodeMusic } from './music.ts';
+
+// The process of `playMusic.ts`: encodes the pieces named to it, sends each with its name, and ends once all are on their way.
+for (const name of z.array(z.string()).parse(process.argv.slice(2))) {
+  const music = await encodeMusic(name);
+  await new Promise((sent) => {
+    process.send?.({ name, music }, sent);
+  });
+}
+process.disconnect();

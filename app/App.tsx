@@ -17,7 +17,13 @@ export interface AppProps {
 }
 
 const makeQueries = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 1, staleTime: 30_000 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: 1, staleTime: 30_000 },
+      // The client itself keeps what waits for a connection, and says so; the offline backend needs none.
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** The whole product in its providers. */
 export function App({ settings, language, calm }: AppProps): ReactNode {

@@ -1,17 +1,26 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { challengeDone, getChallenges } from '#protocol/operations/challenge.ts';
 import { friendInvited, getInvitedFriends, getInviteInfo } from '#protocol/operations/invite.ts';
-import { getEvents } from '#protocol/operations/mission.ts';
+import { getFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getEvents, getMissions } from '#protocol/operations/mission.ts';
 import { getPassTicket, passLevelUp } from '#protocol/operations/passTicket.ts';
 import { getRewards, rewardArrived } from '#protocol/operations/reward.ts';
+import { getSignInDays } from '#protocol/operations/signInDays.ts';
 import { operationKey, useOperation, usePush } from '../client/index.ts';
+import { useNewDay } from './useNewDay.ts';
 
-/** What comes by the clock, at midnight in Taipei or with a friend's level, is told by no push: it is counted within this time. */
+/** What comes with a friend's level, or ends by the clock, is told by no push: it is counted within this time. */
 const ASKS_MS = 300_000;
+
+/** What begins anew with the day. */
+const DAILY: readonly QueryKey[] = [getEvents, getFireWheel, getMissions, getSignInDays, getChallenges].map(
+  (contract) => operationKey(contract),
+);
 
 /**
  * Counts a reward anew at the moment it arrives: of the operator, a level of the pass ticket, a challenge that is done, a friend who came.
- * A page that shows its list and is opened later reads it anew; one that is open listens by itself.
+ * A page that shows its list and is opened later reads it anew; one that is open listens by itself. With the day, what it brings is read
+ * anew on whatever page is open.
  */
 export function KeepRewards(): null {
   const queries = useQueryClient();
@@ -23,6 +32,9 @@ export function KeepRewards(): null {
       for (const queryKey of lists) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
     };
+  useNewDay(() => {
+    for (const queryKey of DAILY) void queries.invalidateQueries({ queryKey });
+  });
   usePush(rewardArrived, arrived(['operation', getRewards.name]));
   usePush(passLevelUp, arrived(operationKey(getPassTicket)));
   usePush(challengeDone, arrived(operationKey(getChallenges)));

@@ -1,18 +1,28 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { grantSpecialReward, settleRound } from '#protocol/endpoints/dev.ts';
-import { getFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getFireWheel, spinFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getMails } from '#protocol/operations/mail.ts';
 import { getEvents } from '#protocol/operations/mission.ts';
+import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import { getPresents, usePresent } from '#protocol/operations/present.ts';
+import { claimSignInDay } from '#protocol/operations/signInDays.ts';
 import { PRESENT } from '#protocol/entities/present.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
 import { KeepBadges, useBadges } from './index.ts';
 import { KeepRewards } from './KeepRewards.tsx';
+
+/** What the page does at midnight: its own timer is tested by itself. */
+let beginDay = (): void => undefined;
+vi.mock('./useNewDay.ts', () => ({
+  useNewDay: (onNewDay: () => void) => {
+    beginDay = onNewDay;
+  },
+}));
 
 function Written(): ReactNode {
   const { missions, signInDays, wheel, events, mail, all } = useBadges();
@@ -145,4 +155,23 @@ test.each([
   const after = await waits(own);
   expect(after.others[1]).toBe((before.others[1] ?? 0) + 1);
   await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(shown(after)));
+});
+
+test('a new day brings the sign-in and the free spin without a push', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const before = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  await before.call(claimSignInDay, {});
+  await before.call(spinFireWheel, {});
+  await backend.advance(1);
+  await renderWithProviders(page);
+  const own = await openOwn(backend);
+  const { missions, mail, others } = await waits(own);
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('badges').textContent).toBe(written(missions, 0, 0, mail, others)),
+  );
+  const { DayEnds } = await own.call(getOwnLimits, {});
+  await backend.advance(Math.ceil((Date.parse(DayEnds) - Date.now()) / 1000));
+  act(() => beginDay());
+  await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toMatch(/^\d+ 1 1 /u));
 });

@@ -21,9 +21,30 @@ const PLACES: readonly (readonly [place: string, code: number, id: string, words
   ['the bonus for binding', 100001, 'bindBonus.failed', '領取手機綁定送金幣獎勵錯誤'],
   ['a phone is bound', 100001, 'bind.failed', '綁定錯誤'],
   ['an e-mail address is bound', 100000, 'edit.email.invalid', '無效的電子信箱'],
+  ['the code for an e-mail address', 200056, 'edit.email.wrongCode', '驗證失敗，請確認信箱與驗證碼'],
   ['a picture is uploaded', 300005, 'edit.picture.size', '請使用 2MB 以下的圖片'],
+  ['an account is deleted', 300013, 'account.deletePaying', '還有一筆付款正在處理，完成後才能申請刪除。'],
+  ['a leader deletes an account', 300015, 'account.deleteLeader', '您是俱樂部會長，請先移交會長再申請刪除。'],
   ['a red envelope is opened', 100013, 'envelope.error.100013', '找不到這個紅包，可能不是發給您的'],
+  ['a red envelope was taken back', 300016, 'envelope.error.300016', '發送者已收回這個紅包'],
   ['a fourth record is pinned', 300014, 'honors.full', '最多釘選 3 筆，請先取消一筆'],
+  ['one’s own invitation code', 100001, 'invite.refused.100001', '無法綁定自己的邀請碼'],
+  ['an invitation code of nobody', 100009, 'invite.refused.100009', '查無此邀請碼，請確認後再輸入'],
+  ['a second invitation code', 300012, 'invite.refused.300012', '您已經綁定過邀請碼'],
+  ['the code of who invited enough', 300014, 'invite.refused.300014', '這位好友的邀請人數已滿，請改用其他邀請碼'],
+  ['an invitation code a week later', 300016, 'invite.refused.300016', '註冊超過 7 天，不能再綁定邀請碼'],
+  ['the code of who came later', 300017, 'invite.refused.300017', '對方的帳號比您晚註冊，請改用其他邀請碼'],
+  ['a reward that ended', 300016, 'activity.refused.300016', '領取期限已過'],
+  ['a spin too many', 300014, 'wheel.refused.300014', '今天能轉的次數已用完，明天再來'],
+  ['a challenge that ended', 300011, 'challenge.refused.300011', '這個挑戰已經結束，請看看新的挑戰'],
+  ['a challenge is accepted twice', 300015, 'challenge.refused.300015', '這個挑戰已經接受了'],
+  ['the paid track is bought twice', 300015, 'pass.refused.300015', '本季的豪華獎勵已經開通了'],
+  ['the paid track of a season that ended', 300016, 'pass.refused.300016', '這一季已經結束，請看看新的一季'],
+  ['a battle is joined twice', 300015, 'battle.refused.300015', '這一場您已經參加了'],
+  ['a battle that ended', 300016, 'battle.refused.300016', '這一場已經結束，請參加下一場'],
+  ['a present is used twice', 300012, 'presents.refused.300012', '這個道具已經用過了'],
+  ['a present that ended', 300016, 'presents.refused.300016', '這個道具已經過期'],
+  ['a mail that holds something is deleted', 300015, 'mail.refused.300015', '信裡的附件還沒領取，請先領取再刪除'],
 ];
 
 const failures = Object.keys(CODES)
@@ -74,4 +95,10 @@ test.each(PLACES)('%s: %i has the words of its place in every language (%s)', (_
     expect([locale, said === id, said === wordsOf(locale, code)]).toEqual([locale, false, false]);
     expect([locale, locale !== 'zh_tw' && HAN.test(said)]).toEqual([locale, false]);
   }
+});
+
+test('every text of a code at a place is in that list', async () => {
+  const ids = Object.keys(await loadMessages('zh_tw'));
+  const known = new Set(PLACES.map(([, , id]) => id));
+  expect(ids.filter((id) => /\.\d{6}$/u.test(id) && !id.startsWith('error.') && !known.has(id))).toEqual([]);
 });

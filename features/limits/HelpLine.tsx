@@ -12,7 +12,7 @@ export function HelpLine(): ReactNode {
     <p className={css.help}>
       <Headphones aria-hidden="true" size={18} />
       <FormattedMessage
-        defaultMessage="想找人聊聊：{service} · {line}"
+        defaultMessage="想找人聊聊：{service} {line}"
         id="limits.help"
         values={{
           service: (

@@ -1,12 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useMailAction } from './useMailAction.ts';
+
+/** What a code means here. */
+const refusals = defineMessages({
+  300015: { id: 'mail.refused.300015', defaultMessage: '信裡的附件還沒領取，請先領取再刪除' },
+});
 
 /** Deletes a mail, after asking. */
 export function DeleteMailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
@@ -20,7 +25,7 @@ export function DeleteMailDialog({ mail, onClose }: { mail: Mail; onClose: () =>
       onClose();
     },
     onError: (error) => {
-      toast({ tone: 'danger', text: errorText(error) });
+      toast({ tone: 'danger', text: errorText(error, refusals) });
       onClose();
     },
   });

@@ -1,7 +1,8 @@
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { getEvents } from '#protocol/operations/mission.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { operationKey } from '../client/index.ts';
+import { operationKey, useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { holdWallet } from '../session/index.ts';
 import { type Celebration, useCelebrate } from './celebrateContext.ts';
@@ -29,9 +30,12 @@ interface ClaimPress<Given> {
   readonly from?: Element | null | undefined;
 }
 
+/** After so long without an answer a player is told why nothing happens. */
+const PATIENCE_MS = 1000;
+
 /**
  * Claims what waits: the wallet is held until what came has flown there, the amount is said, and the list and what is left to claim are read
- * anew. A refusal says why.
+ * anew. A refusal says why. Without a connection the claim waits, goes out once when it is back, and the player is told so.
  */
 export function useClaim<Given, Got>({
   claim,
@@ -46,9 +50,17 @@ export function useClaim<Given, Got>({
   const celebrate = useCelebrate();
   const toast = useToast();
   const errorText = useErrorText();
+  const { formatMessage } = useIntl();
+  const { lobby } = useClient().sockets;
+  const sayWaiting = (): void => {
+    if (lobby.state() === 'connected') return;
+    const text = formatMessage({ id: 'rewards.waiting', defaultMessage: '連線中斷，恢復後會自動領取，不用再按' });
+    toast({ tone: 'info', text });
+  };
   return useMutation({
     mutationFn: async ({ given, from }: ClaimPress<Given>) => {
       const letGo = holdWallet(queries);
+      const patience = setTimeout(sayWaiting, PATIENCE_MS);
       try {
         const got = await claim(given);
         celebrate({
@@ -63,6 +75,8 @@ export function useClaim<Given, Got>({
       } catch (error) {
         letGo();
         throw error;
+      } finally {
+        clearTimeout(patience);
       }
     },
     onError: onRefused ?? ((error) => toast({ tone: 'danger', text: errorText(error) })),

@@ -86,7 +86,7 @@ export function TestProviders({
   const [queries] = useState(
     () =>
       new QueryClient({
-        defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+        defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
       }),
   );
   const [settings] = useState(() => ({

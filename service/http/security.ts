@@ -48,7 +48,8 @@ export function securityHeaders(
         scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        imgSrc: ["'self'", 'data:', ...PICTURE_HOSTS],
+        // blob: a picture that its player has chosen and is cutting; only the page's own scripts make one.
+        imgSrc: ["'self'", 'data:', 'blob:', ...PICTURE_HOSTS],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", own],
         workerSrc: ["'self'"],

@@ -126,6 +126,6 @@ it('lets pages show the pictures of identity providers, from their hosts only', 
   await start();
   const policy = (await fetch(`${service.origin}/docs`)).headers.get('content-security-policy') ?? '';
   expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe(
-    "'self' data: https://profile.line-scdn.net https://graph.facebook.com https://platform-lookaside.fbsbx.com https://lh3.googleusercontent.com",
+    "'self' data: blob: https://profile.line-scdn.net https://graph.facebook.com https://platform-lookaside.fbsbx.com https://lh3.googleusercontent.com",
   );
 });

@@ -52,18 +52,18 @@ export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
             <Text as="p" size={13}>
               <FormattedMessage {...rules[Rule]} />
             </Text>
-            <Text as="p" size={13} tone="muted">
-              <FormattedMessage
-                defaultMessage="VIP {from}–{to} · {players, plural, other {# 人參加}} · {left}"
-                id="battle.facts"
-                values={{
-                  from: own?.MinVip ?? 0,
-                  to: own?.MaxVip ?? 0,
-                  players: own?.Players ?? 0,
-                  left: <TimeLeft until={EndTime} />,
-                }}
-              />
-            </Text>
+            <div className={css.headFacts}>
+              <Text as="p" size={13} tone="muted">
+                <FormattedMessage
+                  defaultMessage="VIP {from}–{to} · {players, plural, other {# 人參加}}"
+                  id="battle.facts"
+                  values={{ from: own?.MinVip ?? 0, to: own?.MaxVip ?? 0, players: own?.Players ?? 0 }}
+                />
+              </Text>
+              <Text as="p" size={13} tone="muted">
+                <TimeLeft until={EndTime} />
+              </Text>
+            </div>
           </div>
           <img alt="" className={css.headPicture} height={96} src={itemSrc('trophy')} width={96} />
         </div>

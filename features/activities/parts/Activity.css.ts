@@ -83,6 +83,9 @@ export const headWords = style({ display: 'grid', justifyItems: 'start', flex: 1
 
 export const headTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 
+/** Facts in a line, or one below the other where it is short. */
+export const headFacts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
+
 export const headPicture = style({
   flex: 'none',
   width: '6.5rem',

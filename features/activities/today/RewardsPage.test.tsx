@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getInvitedFriends } from '#protocol/operations/invite.ts';
@@ -91,4 +91,38 @@ test('a list that cannot be read leaves the others to be claimed, and is read ag
   await userEvent.click(within(failed).getByRole('button', { name: '重試' }));
   expect(await row(SORRY)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a claim that is pressed without a connection says so, and is paid once when it is back', async () => {
+  const { backend, gold } = await openPage(<RewardsPage />, AT);
+  const before = await gold();
+  const key = await claimKey(SORRY);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    backend.change({ down: true });
+  });
+  await userEvent.dblClick(key);
+  expect(key).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('連線中斷，恢復後會自動領取，不用再按', {}, { timeout: 3000 })).toBeVisible();
+  expect(await gold()).toBe(before);
+  act(() => {
+    backend.change({ down: false });
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('領取成功 +3,000 金幣', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await gold()).toBe(before + 3_000);
+});
+
+test('a claim whose answer was lost with the connection is asked again as the same one', async () => {
+  const { backend, gold } = await openPage(<RewardsPage />, AT);
+  const before = await gold();
+  const key = await claimKey(SORRY);
+  backend.change({ latency: 500 });
+  await userEvent.click(key);
+  await waitFor(async () => expect(await gold()).toBe(before + 3_000));
+  backend.disconnect();
+  backend.change({ latency: 0 });
+  expect(await screen.findByText('領取成功 +3,000 金幣', {}, { timeout: 15_000 })).toBeVisible();
+  expect(new Set(backend.sent(claimReward).map(({ R }) => R)).size).toBe(1);
+  expect(await gold()).toBe(before + 3_000);
 });

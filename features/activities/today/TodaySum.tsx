@@ -5,9 +5,12 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { useErrorText } from '../../errors/index.ts';
 import { type Gained, goldOf, mergeGained, useClaim } from '../../rewards/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
+import { claimRefusals } from '../parts/ClaimButton.tsx';
 import { Gains } from '../parts/Gains.tsx';
 import { claimInTurn } from './claimInTurn.ts';
 import { countOf, isClaimable, type TodayRow } from './todayRow.ts';
@@ -74,6 +77,8 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
 function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): ReactNode {
   const { formatNumber } = useIntl();
   const queries = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
   const button = useRef<HTMLButtonElement>(null);
   const claiming = useClaim({
     claim: () => claimInTurn(rows.flatMap(({ claims = [] }) => claims)),
@@ -81,6 +86,7 @@ function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): 
     gained: (came: readonly Gained[]) => came,
     atLeast: 'big',
     onClaimed: () => void queries.invalidateQueries({ queryKey: ['operation'], refetchType: 'none' }),
+    onRefused: (error) => toast({ tone: 'danger', text: errorText(error, claimRefusals) }),
   });
   const claim = (): void =>
     claiming.mutate(

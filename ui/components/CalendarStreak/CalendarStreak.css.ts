@@ -8,6 +8,8 @@ const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20de
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const desktop = 'screen and (min-width: 64rem)';
+/** A short phone shows the whole week above the key and the bar at its lower edge: in smaller boxes, the claimed days ticked there alone. */
+const short = 'screen and (max-width: 47.99rem) and (max-height: 47.5rem)';
 
 /** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
 export const streak = style({
@@ -17,6 +19,7 @@ export const streak = style({
   minWidth: 0,
   maxWidth: '72rem',
   marginInline: 'auto',
+  '@media': { [short]: { gap: vars.space[2] } },
 });
 
 export const head = style({
@@ -40,7 +43,11 @@ export const words = style({
 export const summary = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 export const aside = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
 
-export const track = style({ display: 'flex', alignItems: 'center' });
+export const track = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [short]: { display: 'none' } },
+});
 
 export const step = style({
   display: 'grid',
@@ -84,6 +91,7 @@ export const days = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
   gap: vars.space[3],
   '@media': {
+    [short]: { gap: vars.space[2] },
     'screen and (min-width: 48rem) and (max-width: 63.99rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     // Three abreast again, and the week's end beside them.
     [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
@@ -144,6 +152,7 @@ const dayFace = style({
     },
   },
   '@media': {
+    [short]: { minHeight: '5.5rem', selectors: { '[data-grand] > &': { minHeight: '4.75rem' } } },
     [desktop]: {
       minHeight: '9rem',
       padding: vars.space[3],
@@ -216,6 +225,7 @@ export const picture = style({
     '[data-grand] > * > &': { width: '6.5rem', height: '6.5rem', margin: '-1.25rem 0 -.75rem' },
   },
   '@media': {
+    [short]: { width: '2.5rem', height: '2.5rem' },
     [desktop]: {
       width: '4.5rem',
       height: '4.5rem',

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.ts';
 
 export const card = style({
   position: 'relative',
-  display: 'block',
   minWidth: 0,
   border: 0,
   padding: 0,
@@ -16,6 +15,8 @@ export const card = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
+    // Whichever file comes first: what the card dresses may have a layout of its own.
+    ':where(&)': { display: 'block' },
     '&::before': {
       content: '',
       position: 'absolute',

@@ -47,6 +47,31 @@ export const ends = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const form = style({ ...column, gap: vars.space[4] });
+/** The fields of a long form scroll; its keys stay below them. */
+export const sheetFields = style({
+  flex: 1,
+  minHeight: 0,
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const sheetFoot = style({
+  ...column,
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const sheetKeys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+/** Two short fields in one line, where words of a longer language leave room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
 export const icon = style({ flex: 'none' });
 
 export const banner = style({
@@ -96,11 +121,17 @@ export const vault = style({
   gap: vars.space[3],
   '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
+/** Side by side in the card's whole width on a telephone. */
 export const vaultActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space[2],
   gridColumn: '1 / -1',
+  '@media': { 'screen and (min-width: 40rem)': { display: 'flex', gridColumn: 'auto' } },
+});
+/** Under the sum on a telephone, opposite it where there is room. */
+export const vaultNote = style({
+  gridColumn: '2',
   '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
 });
 export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24] });

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { leaveClub } from '#protocol/operations/club.ts';
+import { changeClubLeader } from '#protocol/operations/clubOffice.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
-import { CLUB, dialogOf, openClub, PHONE, playerBeside, press, startWorld } from './testing/openClub.tsx';
+import { CLUB, dialogOf, openClub, PHONE, PLAYER_ID, playerBeside, press, startWorld } from './testing/openClub.tsx';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -29,8 +30,9 @@ test('the windows of a leader by keyboard: on the club’s own page', async () =
 
 test.each([
   ['vault', '兌換金庫', { name: '兌換金庫', focus: '給誰' }],
+  ['vault', '發放兌換券', { name: '發放兌換券', focus: '給誰' }],
   ['coupons', '發放兌換券', { name: '發放兌換券', focus: '給誰' }],
-  ['about', '編輯', { name: '編輯俱樂部', focus: /說明/u }],
+  ['about', '編輯', { name: '編輯俱樂部' }],
   ['alliance', '退出聯盟', { name: '退出聯盟', focus: new RegExp(CLUB, 'u') }],
 ] as const)('the window of a leader by keyboard: in %s', async (view, opener, window) => {
   await startWorld();
@@ -60,7 +62,7 @@ test('the windows of who founds a club, and then its chat room, by keyboard', as
   await (await playerBeside(backend, PHONE.member)).socket.call(leaveClub, {});
   await openClub(PHONE.member);
   const found = await key('創建俱樂部');
-  await expectWindow(found, { name: '創建俱樂部', focus: /俱樂部名稱/u });
+  await expectWindow(found, { name: '創建俱樂部' });
   found.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await dialogOf('創建俱樂部');
@@ -77,4 +79,12 @@ test('the window of a leader who founds an alliance by keyboard', async () => {
   await press('退出聯盟');
   await userEvent.type((await dialogOf('退出聯盟')).getByRole('textbox'), `${CLUB}{Enter}`);
   await expectWindow(await key('創立聯盟'), { name: '創立聯盟', focus: /聯盟名稱/u });
+});
+
+test('the question to who was offered the leadership, by keyboard', async () => {
+  const backend = await startWorld();
+  const leader = await playerBeside(backend, PHONE.leader);
+  await leader.socket.call(changeClubLeader, { PlayerID: PLAYER_ID.member });
+  await openClub(PHONE.member);
+  await expectWindow(await key('接任會長'), { role: 'alertdialog', name: '要接任會長嗎？', focus: '取消' });
 });

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLAIN } from '#conformance/envelopeScene.ts';
 import { cancelEnvelope, claimEnvelope, createEnvelope } from '#protocol/operations/envelope.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { MEMBER } from '../testing/testBackend.ts';
 import { EnvelopeCard } from './card/EnvelopeCard.tsx';
 import { open, press, sendFrom } from './testing/openEnvelopes.tsx';
@@ -128,4 +129,11 @@ test('one that is sent to this player alone comes up by itself; those of a chann
   await waitFor(() => expect(screen.getByText('恭喜領到 1,000 元')).toBeInTheDocument());
   await press('關閉');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('opens by keyboard from its card, keeps the focus, and gives it back', async () => {
+  const { envelope } = await sendFrom();
+  await showCard(envelope.RedEnvelopeID);
+  expect(await screen.findByText('可領取')).toBeVisible();
+  await expectWindow(await card(), { name: /的紅包$/u, focus: /./u });
 });

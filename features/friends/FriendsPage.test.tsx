@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addRelation, deleteRelation, getRelations } from '#protocol/operations/relation.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
@@ -64,6 +65,14 @@ describe('friends', () => {
     expect(await screen.findByText('還沒有好友')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: '黑名單' }));
     expect((await rowsOf('黑名單'))[0]).toHaveTextContent(`ID ${first}`);
+  });
+
+  test('the windows about a friend by keyboard', async () => {
+    const { socket, ids } = await ownDevice();
+    await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
+    await open();
+    const manage = await screen.findByRole('button', { name: /^管理/u });
+    await expectWindow(manage, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
   });
 
   test('are found by name; a search without a match says so', async () => {

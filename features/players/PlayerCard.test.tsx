@@ -39,7 +39,7 @@ async function opened(options: RenderOptions = {}) {
   await userEvent.click(await screen.findByRole('button', { name: '阿默' }));
   return { ...backend, player };
 }
-const card = () => screen.findByRole('dialog');
+const card = () => screen.findByRole('dialog', { name: /的玩家資訊$/u });
 const shown = async () => {
   const dialog = await card();
   await within(dialog).findByText('註冊時間');
@@ -47,7 +47,8 @@ const shown = async () => {
 };
 const fromMenu = async (item: string): Promise<void> => {
   await userEvent.click(within(await shown()).getByRole('button', { name: '更多' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  const sheet = within(await screen.findByRole('dialog', { name: '阿默' }));
+  await userEvent.click(sheet.getByRole('button', { name: item }));
 };
 
 describe('what it shows', () => {

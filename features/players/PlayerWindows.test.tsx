@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../testing/expectWindow.ts';
@@ -11,6 +11,15 @@ import { usePlayerActions } from './index.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
+// On a wide screen, where what one does rarely is a menu; a telephone's sheet is walked in `PlayerCard.test.tsx`.
+beforeEach(
+  () =>
+    void vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('min-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })),
+);
 
 /** A member of the club that the page's player leads, whom one may put out. */
 const MEMBER = { PlayerID: '10000001', Name: '夜行者小葵' };

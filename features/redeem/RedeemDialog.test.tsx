@@ -1,7 +1,9 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getWallet } from '#protocol/operations/wallet.ts';
+import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../testing/testBackend.ts';
@@ -76,4 +78,22 @@ test('nothing is sent for an empty field', async () => {
   expect(dialog.getByRole('button', { name: '兌換' })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: '取消' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+function Opener(): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        open
+      </button>
+      {open ? <RedeemDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+test('opens and closes by keyboard, and gives the focus back', async () => {
+  layOut();
+  await renderWithProviders(<Opener />, { as: MEMBER.phone });
+  await expectWindow(await screen.findByRole('button', { name: 'open' }), { name: '兌換碼', focus: '輸入兌換碼' });
 });

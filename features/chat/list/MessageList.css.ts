@@ -24,9 +24,9 @@ export const place = style({
 export const row = style({ padding: `0 ${vars.space[3]} 1px` });
 
 export const answerable = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[1],
   minWidth: 0,
   maxWidth: '100%',
   outline: 'none',
@@ -35,19 +35,29 @@ export const answerable = style({
   '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
 
+/**
+ * Floats above its message and never takes room from it: what moved while it is pointed at would slip away from under the press. It ends
+ * where a wide message ends, and begins where a narrow one begins.
+ */
 export const reply = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - .375rem)',
+  zIndex: 1,
   display: 'flex',
-  flex: 'none',
-  margin: '-.5rem 0',
-  color: vars.color.muted,
+  borderRadius: vars.radius[2],
+  background: vars.color.surface2,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
+  color: vars.color.text,
   opacity: 0,
+  pointerEvents: 'none',
   transition: `opacity ${vars.motion.fast}`,
   selectors: {
-    [`${answerable}:is(:hover,:focus,:focus-within) > &`]: { opacity: 1 },
+    '[data-side=other] > &': { insetInlineStart: 'max(0px, 100% - 5.5rem)' },
+    '[data-side=own] > &': { insetInlineEnd: 'max(0px, 100% - 5.5rem)' },
+    [`${answerable}:is(:hover,:focus,:focus-within) > &`]: { opacity: 1, pointerEvents: 'auto' },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-// While it cannot be seen it takes no room from the words.
-globalStyle(`${answerable}:not(:hover,:focus,:focus-within) > ${reply}`, { width: 0, overflow: 'hidden' });
 
 export const warning = style({
   display: 'flex',

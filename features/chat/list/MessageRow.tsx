@@ -1,8 +1,9 @@
 import { Ellipsis, Reply } from 'lucide-react';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, use, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ChatMessage as Message } from '#protocol/entities/message.ts';
+import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { type Point, useLongPress } from '#ui/components/ActionSheet/index.ts';
 import { Avatar, type VipTier } from '#ui/components/Avatar/index.ts';
@@ -15,6 +16,7 @@ import { GiftReceipt } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
 import { playerPicture } from '../../shell/index.ts';
 import type { ChatRow } from '../channel/rows.ts';
+import { CustomerServiceContext } from '../people/customerService.ts';
 import { useSenderName } from '../people/useSenderName.ts';
 import { Clock, Day } from './Clock.tsx';
 import { EnvelopeMessage, envelopeOf } from './EnvelopeMessage.tsx';
@@ -120,15 +122,18 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   const { message, body, position } = row;
   const sender = message.Sender;
   const quote = useQuote(message);
-  const level = VIP_LEVELS.find((one) => one === message.ColorID);
+  const isService = message.SenderType === 1;
+  const service = use(CustomerServiceContext);
+  // The staff has one face, whether somebody writes or the service answers by itself: no tier tells them apart.
+  const level = isService ? undefined : VIP_LEVELS.find((one) => one === message.ColorID);
   const tier: VipTier = level ?? 0;
   const name = useSenderName()(message);
   const actions = usePlayerActions();
   // The head of a private conversation names the other one; customer service answers by itself under another name.
-  const isAlone = message.ChannelType === CHANNEL.private && message.SenderType === 0;
+  const isAlone = message.ChannelType === CHANNEL.private && !isService;
   return (
     <ChatMessage
-      avatar={<Avatar name="" size={36} src={pictureOf(message)} tier={tier} />}
+      avatar={<Avatar name="" size={36} src={pictureOf(message, service)} tier={tier} />}
       {...(actions &&
         sender && {
           onSenderPress: () => actions.openCard(sender),
@@ -140,7 +145,7 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
       time={
         <>
           {isAlone ? <VisuallyHidden>{name} </VisuallyHidden> : null}
-          {message.SenderType === 1 ? (
+          {isService ? (
             <b>
               <FormattedMessage defaultMessage="客服" id="chat.sender.service" />{' '}
             </b>
@@ -174,12 +179,12 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   );
 }
 
-/** The sender's face. What customer service answers by itself bears the face of the other side of the conversation. */
-function pictureOf({ Sender: sender, PlayerID }: Message): string | undefined {
-  if (sender === null) {
+/** The sender's face. What customer service answers by itself bears the face of who answers for it. */
+function pictureOf({ Sender, PlayerID }: Message, service: PlayerSummary | undefined): string | undefined {
+  const face = Sender ?? service;
+  if (face === undefined)
     return PlayerID === '' ? undefined : playerPicture({ playerID: PlayerID, picURL: '', pictureSetting: 2 });
-  }
-  return playerPicture({ playerID: sender.PlayerID, picURL: sender.PicURL, pictureSetting: sender.PictureSetting });
+  return playerPicture({ playerID: face.PlayerID, picURL: face.PicURL, pictureSetting: face.PictureSetting });
 }
 
 /**

@@ -8,6 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { operationKey, RequestFailure, useOperation, usePush } from '../../client/index.ts';
 import { useRelation } from '../../players/index.ts';
 import type { Conversation } from '../channel/conversation.ts';
+import { CustomerServiceContext } from '../people/customerService.ts';
 import type { Closed } from '../room/ConversationComposer.tsx';
 import { ConversationPanel } from '../room/ConversationPanel.tsx';
 import * as room from '../room/ChatRoom.css.ts';
@@ -48,32 +49,35 @@ export function PrivateConversation({ partner, playerID, onBack }: PrivateConver
   const known = info ?? rooms.find(({ PlayerID }) => PlayerID === partner)?.Player;
   const relation = useRelation(known ?? { PlayerID: partner, Name: partner });
   const isGone = error instanceof RequestFailure && error.code === NO_SUCH_PLAYER;
+  const isStaff = customerService?.PlayerID === playerID;
   return (
-    <div className={room.panel}>
-      <ConversationHead
-        isService={isService}
-        menu={info === undefined || isService ? null : <ConversationMenu player={info} relation={relation} />}
-        onBack={onBack}
-        partner={partner}
-        player={known}
-      />
-      <ConversationPanel
-        above={
-          info?.Relationship === STRANGER && !isService ? <StrangerStrip relation={relation} player={info} /> : null
-        }
-        closed={closedOf()}
-        conversation={conversation}
-        empty={{
-          title: formatMessage({ id: 'chat.public.empty', defaultMessage: '目前沒有聊天記錄' }),
-          description: isService
-            ? formatMessage({ id: 'chat.service.emptyText', defaultMessage: '寫下您的問題，客服會在這裡回覆。' })
-            : formatMessage({ id: 'chat.private.firstText', defaultMessage: '打聲招呼，開始你們的對話。' }),
-        }}
-        label={formatMessage({ id: 'chat.private.composer', defaultMessage: '輸入私訊' })}
-        partner={known}
-        playerID={playerID}
-      />
-    </div>
+    <CustomerServiceContext value={isService || isStaff ? customerService : undefined}>
+      <div className={room.panel}>
+        <ConversationHead
+          isService={isService}
+          menu={info === undefined || isService ? null : <ConversationMenu player={info} relation={relation} />}
+          onBack={onBack}
+          partner={partner}
+          player={known}
+        />
+        <ConversationPanel
+          above={
+            info?.Relationship === STRANGER && !isService ? <StrangerStrip relation={relation} player={info} /> : null
+          }
+          closed={closedOf()}
+          conversation={conversation}
+          empty={{
+            title: formatMessage({ id: 'chat.public.empty', defaultMessage: '目前沒有聊天記錄' }),
+            description: isService
+              ? formatMessage({ id: 'chat.service.emptyText', defaultMessage: '寫下您的問題，客服會在這裡回覆。' })
+              : formatMessage({ id: 'chat.private.firstText', defaultMessage: '打聲招呼，開始你們的對話。' }),
+          }}
+          label={formatMessage({ id: 'chat.private.composer', defaultMessage: '輸入私訊' })}
+          partner={known}
+          playerID={playerID}
+        />
+      </div>
+    </CustomerServiceContext>
   );
 
   function closedOf(): Closed | undefined {

@@ -39,6 +39,20 @@ test('shows what was asked before, oldest first', async () => {
   expect(within(talk).getAllByText('客服').length).toBeGreaterThan(0);
 });
 
+test('who answers and what is answered by itself bear one name and one face', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await open();
+  const talk = await screen.findByRole('region', { name: '訊息' });
+  const byItself = await within(talk).findByText(/請到會員中心/u);
+  const bySomebody = within(talk).getByText(/別忘了領取獎勵/u);
+  const rowOf = (words: HTMLElement) => words.closest<HTMLElement>('[data-part=chat-row]') ?? words;
+  const faceOf = (words: HTMLElement) => rowOf(words).querySelector('[data-part=avatar] img')?.getAttribute('src');
+  for (const words of [byItself, bySomebody]) expect(rowOf(words)).toHaveTextContent('線上客服');
+  expect(faceOf(byItself)).toBeTruthy();
+  expect(faceOf(byItself)).toBe(faceOf(bySomebody));
+});
+
 test('a guest binds a phone first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('線上客服需要會員帳號')).toBeVisible();

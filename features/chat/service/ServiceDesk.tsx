@@ -11,6 +11,7 @@ import { useIsGuest, useSession, useSessionStatus } from '../../session/index.ts
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import { useOpenSignIn } from '../../sign-in/index.ts';
 import type { Conversation } from '../channel/conversation.ts';
+import { CustomerServiceContext } from '../people/customerService.ts';
 import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 import * as room from '../room/ChatRoom.css.ts';
 import { ConversationPanel } from '../room/ConversationPanel.tsx';
@@ -105,7 +106,11 @@ function Talk({ playerID }: { playerID: string }): ReactNode {
   }
   if (customerService === null) return <Nobody />;
   if (customerService.PlayerID === playerID) return <Staff />;
-  return <WithStaff playerID={playerID} staffID={customerService.PlayerID} />;
+  return (
+    <CustomerServiceContext value={customerService}>
+      <WithStaff playerID={playerID} staffID={customerService.PlayerID} />
+    </CustomerServiceContext>
+  );
 }
 
 function WithStaff({ playerID, staffID }: { playerID: string; staffID: string }): ReactNode {

@@ -7,6 +7,8 @@ import { CLUB_DESCRIPTION_MAX } from '#protocol/rules/club.ts';
 import { Select } from '#ui/components/Select/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
+import * as css from '../Club.css.ts';
+import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { FlagPicker } from '../flag/FlagPicker.tsx';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
@@ -42,6 +44,7 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
             )
           : undefined
       }
+      isLong
       onClose={onClose}
       title={formatMessage({ id: 'clubs.editTitle', defaultMessage: '編輯俱樂部' })}
     >
@@ -64,16 +67,21 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
           onCheckedChange={setAccepts}
         />
       ) : null}
-      <Select
-        label={formatMessage({ id: 'clubs.leastVip', defaultMessage: '申請門檻' })}
-        onValueChange={(value) => setLeast(Number(value))}
-        options={VIP_LEVELS.map((level) => ({
-          value: String(level),
-          label: formatMessage({ id: 'clubs.vipFrom', defaultMessage: 'VIP {level} 起' }, { level }),
-        }))}
-        value={String(LeastVIPLevel)}
-      />
-      <LanguageSelect onChange={setLanguage} value={Language} />
+      <div className={css.pair}>
+        <Select
+          label={formatMessage({ id: 'clubs.leastVip', defaultMessage: '申請門檻' })}
+          onValueChange={(value) => setLeast(Number(value))}
+          options={VIP_LEVELS.map((level) => ({
+            value: String(level),
+            label: formatMessage({ id: 'clubs.vipFrom', defaultMessage: 'VIP {level} 起' }, { level }),
+          }))}
+          value={String(LeastVIPLevel)}
+        />
+        <LanguageSelect onChange={setLanguage} value={Language} />
+      </div>
+      <div className={css.preview}>
+        <ClubFlag badge={flag.Badge} color={flag.FlagColor} size="lg" />
+      </div>
       <FlagPicker onChange={setFlag} value={flag} />
     </ActionDialog>
   );

@@ -41,6 +41,7 @@ export function CreateClubDialog({ onClose }: { onClose: () => void }): ReactNod
       }
       done={formatMessage({ id: 'clubs.created', defaultMessage: '「{name}」成立了！' }, { name: ClubName })}
       notReady={isClubName(ClubName) ? undefined : rule}
+      isLong
       onClose={onClose}
       title={formatMessage({ id: 'clubs.create', defaultMessage: '創建俱樂部' })}
       tone="gold"

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import type { Client } from '../../client/index.ts';
@@ -23,7 +24,8 @@ export interface ActionDialogProps<Result> {
   /** Why it cannot be sent as it stands; `undefined`: it can. */
   notReady?: string | undefined;
   tone?: 'primary' | 'gold' | 'danger';
-  size?: 'sm' | 'md' | 'lg';
+  /** A form longer than a telephone's screen stands in a sheet: its fields scroll between the title and the keys. */
+  isLong?: boolean;
   /** Asks the service; large sums come with the second check that it wanted. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
   done?: string | ((result: Result) => string);
@@ -45,7 +47,7 @@ export function ActionDialog<Result>({
   confirmLabel,
   notReady,
   tone = 'primary',
-  size = 'md',
+  isLong = false,
   act,
   done,
   errors,
@@ -94,46 +96,56 @@ export function ActionDialog<Result>({
       },
     });
   };
+  const keys = (
+    <>
+      <Button onClick={onClose} variant="secondary">
+        {formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
+      </Button>
+      <Button
+        form={form}
+        type="submit"
+        variant={tone}
+        {...(run.isPending ? { busy: true } : { disabledReason: reason })}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  const refusal =
+    run.isError && triesLeft(run.error) === undefined ? (
+      <div role="alert">
+        <Text tone="warn">{errorText(run.error, errors)}</Text>
+      </div>
+    ) : null;
+  const fields = (
+    <form className={css.form} id={form} noValidate onSubmit={submit}>
+      {children}
+      {wantsPassword ? (
+        <GiftPasswordField
+          hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
+          onValueChange={setPassword}
+          triesLeft={asked?.wrong === true ? asked.left : undefined}
+          value={password}
+        />
+      ) : null}
+      {isLong ? null : refusal}
+    </form>
+  );
+  const window = { closeLabel, description, onOpenChange: onClose, open: true, title };
+  if (isLong) {
+    return (
+      <BottomSheet {...window} height="full">
+        <div className={css.sheetFields}>{fields}</div>
+        <div className={css.sheetFoot}>
+          {refusal}
+          <div className={css.sheetKeys}>{keys}</div>
+        </div>
+      </BottomSheet>
+    );
+  }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            {formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
-          </Button>
-          <Button
-            form={form}
-            type="submit"
-            variant={tone}
-            {...(run.isPending ? { busy: true } : { disabledReason: reason })}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-      closeLabel={closeLabel}
-      description={description}
-      onOpenChange={onClose}
-      open
-      size={size}
-      title={title}
-    >
-      <form className={css.form} id={form} noValidate onSubmit={submit}>
-        {children}
-        {wantsPassword ? (
-          <GiftPasswordField
-            hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
-            onValueChange={setPassword}
-            triesLeft={asked?.wrong === true ? asked.left : undefined}
-            value={password}
-          />
-        ) : null}
-        {run.isError && triesLeft(run.error) === undefined ? (
-          <div role="alert">
-            <Text tone="warn">{errorText(run.error, errors)}</Text>
-          </div>
-        ) : null}
-      </form>
+    <Dialog {...window} actions={keys}>
+      {fields}
     </Dialog>
   );
 }

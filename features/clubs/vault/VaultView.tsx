@@ -5,7 +5,7 @@ import { exportClubExchanges } from '#protocol/endpoints/club.ts';
 import { type ClubInfo, VAULT_RECORD, type VaultRecord } from '#protocol/entities/club.ts';
 import { getClubVaultRecords } from '#protocol/operations/clubVault.ts';
 import { CLUB_MIN_WITHDRAWAL, mayInClub } from '#protocol/rules/club.ts';
-import { itemSrc } from '#art/index.ts';
+import { type ItemId, itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -13,6 +13,7 @@ import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { useOperation } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
 import { ExportButton, PagedRecords, useChoices } from '../../frames/index.ts';
@@ -32,6 +33,8 @@ const kindNames: Record<Kind, MessageDescriptor> = defineMessages({
   4: { id: 'clubs.record.4', defaultMessage: '發放兌換券' },
   5: { id: 'clubs.record.5', defaultMessage: '兌換券退回' },
 });
+/** What a record is drawn with; its words say the same. */
+const pictures: Record<Kind, ItemId> = { 1: 'bag', 2: 'stack', 3: 'trophy', 4: 'ticket', 5: 'ticket' };
 const KINDS: readonly Kind[] = [
   VAULT_RECORD.exchange,
   VAULT_RECORD.deposit,
@@ -91,13 +94,15 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
               </Button>
             </div>
           ) : (
-            <Text size={13} tone="muted">
-              {mayInClub(club.MyRole, 'exchangeVault') ? (
-                whyNot
-              ) : (
-                <FormattedMessage defaultMessage="由會長兌換" id="clubs.leaderExchanges" />
-              )}
-            </Text>
+            <div className={css.vaultNote}>
+              <Text size={13} tone="muted">
+                {mayInClub(club.MyRole, 'exchangeVault') ? (
+                  whyNot
+                ) : (
+                  <FormattedMessage defaultMessage="由會長兌換" id="clubs.leaderExchanges" />
+                )}
+              </Text>
+            </div>
           )}
         </div>
       </Card>
@@ -121,17 +126,40 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const playerName = usePlayerName();
+  const wide = useMediaQuery(WIDE);
   const change = ({ Kind: kind, Amount: amount }: VaultRecord): ReactNode => {
     const takesOut = kind === VAULT_RECORD.exchange || kind === VAULT_RECORD.coupon;
     return (
       <Amount locale={locale} signed tone={takesOut ? 'inherit' : 'positive'} value={takesOut ? -amount : amount} />
     );
   };
-  const balance = (value: number): ReactNode => <Amount locale={locale} value={value} />;
+  // A card has no headings.
+  const balance = (value: number): ReactNode =>
+    wide ? (
+      <Amount locale={locale} value={value} />
+    ) : (
+      <FormattedMessage
+        defaultMessage="餘額 {amount}"
+        id="bank.balanceAfter"
+        values={{ amount: <Amount locale={locale} value={value} /> }}
+      />
+    );
+  const actorOf = ({ Actor }: VaultRecord): string =>
+    Actor === null ? formatMessage({ id: 'clubs.system', defaultMessage: '系統' }) : playerName(Actor.Name);
+  const receiverOf = ({ Player }: VaultRecord): string =>
+    Player === null ? formatMessage({ id: 'clubs.theVault', defaultMessage: '金庫' }) : playerName(Player.Name);
   const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
   return (
     <PagedRecords<VaultRecord>
       columns={[
+        {
+          id: 'picture',
+          header: formatMessage({ id: 'clubs.recordKind', defaultMessage: '種類' }),
+          headerHidden: true,
+          cell: ({ Kind }) => <img alt="" height={36} src={itemSrc(pictures[Kind])} width={36} />,
+          onCard: 'lead',
+          width: '3.75rem',
+        },
         {
           id: 'kind',
           header: formatMessage({ id: 'clubs.recordKind', defaultMessage: '種類' }),
@@ -146,27 +174,23 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
           onCard: 'aside',
         },
         {
-          id: 'actor',
-          header: formatMessage({ id: 'clubs.recordActor', defaultMessage: '經手' }),
-          cell: ({ Actor }) =>
-            Actor === null ? formatMessage({ id: 'clubs.system', defaultMessage: '系統' }) : playerName(Actor.Name),
-        },
-        {
-          id: 'player',
-          header: formatMessage({ id: 'clubs.recordPlayer', defaultMessage: '對象' }),
-          cell: ({ Player }) =>
-            Player === null ? formatMessage({ id: 'clubs.theVault', defaultMessage: '金庫' }) : playerName(Player.Name),
+          id: 'who',
+          header: formatMessage({ id: 'clubs.recordWho', defaultMessage: '經手 → 對象' }),
+          cell: (entry) => `${actorOf(entry)} → ${receiverOf(entry)}`,
+          onCard: 'line',
         },
         {
           id: 'balance',
           header: formatMessage({ id: 'clubs.recordBalance', defaultMessage: '金庫餘額' }),
           align: 'end',
           cell: ({ Balance }) => balance(Balance),
+          onCard: 'under',
         },
         {
           id: 'time',
           header: formatMessage({ id: 'bank.time', defaultMessage: '時間' }),
           cell: ({ CreateTime }) => time(CreateTime),
+          onCard: 'line',
         },
       ]}
       empty={

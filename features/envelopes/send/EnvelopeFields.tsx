@@ -112,7 +112,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
         />
         <AmountPart error={errorOf('amount')} form={form} onChange={change} />
         {form.to === 'private' ? null : (
-          <>
+          <div className={css.shares}>
             <NumberField
               error={errorOf('quantity')}
               hint={formatMessage(
@@ -138,9 +138,9 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
                 { value: 'equal', label: formatMessage(methodNames[1]) },
               ]}
               value={form.method === METHODS.equal ? 'equal' : 'random'}
-              variant="cards"
+              variant="segments"
             />
-          </>
+          </div>
         )}
         <div className={css.blessing}>
           <TextField

@@ -22,6 +22,13 @@ export const picker = style({
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
 });
 
+/** How many shares, and how they are cut: beside each other, where words of a longer language leave room. */
+export const shares = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+});
 export const blessing = style({ ...column, gap: vars.space[1] });
 export const counter = style({
   fontSize: vars.size[12],

@@ -28,11 +28,7 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
   const shown = shares.length > PLACES.length ? [...shares.slice(0, 3), ...shares.slice(-2)] : shares;
   const more = shares.length - shown.length;
   return (
-    <section
-      aria-label={formatMessage({ id: 'envelope.preview', defaultMessage: '預覽' })}
-      className={css.preview}
-      data-empty={shown.length === 0 || undefined}
-    >
+    <section aria-label={formatMessage({ id: 'envelope.preview', defaultMessage: '預覽' })} className={css.preview}>
       <span aria-hidden="true" className={css.rays} />
       <span className={css.mark} data-side="start">
         {isLucky ? (

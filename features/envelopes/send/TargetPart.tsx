@@ -48,7 +48,7 @@ export function TargetPart({ form: { to, player }, errors, onChange, onPick }: T
           { value: 'private', label: formatMessage(channelNames[2]), icon: <UserRound size={20} /> },
         ]}
         value={to}
-        variant="cards"
+        variant="segments"
       />
       {to === 'private' ? (
         <div className={css.receiver}>

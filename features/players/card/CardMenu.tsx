@@ -1,10 +1,11 @@
 import { Ban, Ellipsis, Flag, ShieldOff, UserMinus, UserRoundMinus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { UserInfo } from '#protocol/entities/player.ts';
+import { type Action, ActionSheet, type Point } from '#ui/components/ActionSheet/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
-import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { useIsGuest } from '../../session/index.ts';
+import { usePlayerName } from '../../shell/index.ts';
 import { BlockDialog } from '../relation/BlockDialog.tsx';
 import { useRelation } from '../relation/useRelation.ts';
 import { KickDialog } from './KickDialog.tsx';
@@ -13,49 +14,83 @@ import { ReportDialog } from '../report/ReportDialog.tsx';
 const FRIEND = 1;
 const BLOCKED = 2;
 
-/** What one does rarely with a player: deleting a friend, blocking, putting out of the club where one may, reporting. A guest, who has no relations yet, has none of it. */
+/**
+ * What one does rarely with a player: deleting a friend, blocking, putting out of the club where one may, reporting. On a telephone it
+ * rises from the lower edge, so that it covers neither portrait nor name. A guest, who has no relations yet, has none of it.
+ */
 export function CardMenu({ player }: { player: UserInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const relation = useRelation(player);
   const guest = useIsGuest();
+  const name = usePlayerName()(player.Name);
+  const button = useRef<HTMLButtonElement>(null);
+  const [at, setAt] = useState<Point>();
   const [asked, setAsked] = useState<'block' | 'report' | 'kick'>();
   const close = (open: boolean): void => (open ? undefined : setAsked(undefined));
   if (guest) return null;
+  const actions: readonly Action[] = [
+    ...(player.Relationship === FRIEND
+      ? [
+          {
+            id: 'unfriend',
+            icon: <UserRoundMinus size={20} />,
+            label: formatMessage({ id: 'player.unfriend', defaultMessage: '刪除好友' }),
+            onSelect: () => relation.mutate('unfriend'),
+          },
+        ]
+      : []),
+    player.Relationship === BLOCKED
+      ? {
+          id: 'unblock',
+          icon: <ShieldOff size={20} />,
+          label: formatMessage({ id: 'player.unblock', defaultMessage: '解除封鎖' }),
+          onSelect: () => relation.mutate('unblock'),
+        }
+      : {
+          id: 'block',
+          icon: <Ban size={20} />,
+          label: formatMessage({ id: 'player.block', defaultMessage: '封鎖' }),
+          onSelect: () => setAsked('block'),
+        },
+    ...(player.Club.KickoutBtn
+      ? [
+          {
+            id: 'kick',
+            icon: <UserMinus size={20} />,
+            label: formatMessage({ id: 'clubs.kick', defaultMessage: '踢出俱樂部' }),
+            tone: 'danger' as const,
+            onSelect: () => setAsked('kick'),
+          },
+        ]
+      : []),
+    {
+      id: 'report',
+      icon: <Flag size={20} />,
+      label: formatMessage({ id: 'player.report.menu', defaultMessage: '檢舉玩家' }),
+      tone: 'danger',
+      onSelect: () => setAsked('report'),
+    },
+  ];
   return (
     <>
-      <Menu
-        align="end"
-        // Below it the name would be covered.
-        side="top"
-        trigger={
-          <IconButton label={formatMessage({ id: 'player.more', defaultMessage: '更多' })}>
-            <Ellipsis size={24} />
-          </IconButton>
-        }
+      <IconButton
+        label={formatMessage({ id: 'player.more', defaultMessage: '更多' })}
+        onClick={() => {
+          const box = button.current?.getBoundingClientRect();
+          setAt({ x: box?.left ?? 0, y: box?.bottom ?? 0 });
+        }}
+        ref={button}
       >
-        {player.Relationship === FRIEND ? (
-          <MenuItem icon={<UserRoundMinus size={18} />} onSelect={() => relation.mutate('unfriend')}>
-            <FormattedMessage defaultMessage="刪除好友" id="player.unfriend" />
-          </MenuItem>
-        ) : null}
-        {player.Relationship === BLOCKED ? (
-          <MenuItem icon={<ShieldOff size={18} />} onSelect={() => relation.mutate('unblock')}>
-            <FormattedMessage defaultMessage="解除封鎖" id="player.unblock" />
-          </MenuItem>
-        ) : (
-          <MenuItem icon={<Ban size={18} />} onSelect={() => setAsked('block')}>
-            <FormattedMessage defaultMessage="封鎖" id="player.block" />
-          </MenuItem>
-        )}
-        {player.Club.KickoutBtn ? (
-          <MenuItem icon={<UserMinus size={18} />} onSelect={() => setAsked('kick')} tone="danger">
-            <FormattedMessage defaultMessage="踢出俱樂部" id="clubs.kick" />
-          </MenuItem>
-        ) : null}
-        <MenuItem icon={<Flag size={18} />} onSelect={() => setAsked('report')} tone="danger">
-          <FormattedMessage defaultMessage="檢舉玩家" id="player.report.menu" />
-        </MenuItem>
-      </Menu>
+        <Ellipsis size={24} />
+      </IconButton>
+      <ActionSheet
+        actions={actions}
+        at={at ?? { x: 0, y: 0 }}
+        cancelLabel={formatMessage({ id: 'chat.menu.cancel', defaultMessage: '取消' })}
+        onOpenChange={(open) => (open ? undefined : setAt(undefined))}
+        open={at !== undefined}
+        title={name}
+      />
       <BlockDialog onOpenChange={close} open={asked === 'block'} player={player} />
       <KickDialog onOpenChange={close} open={asked === 'kick'} player={player} />
       <ReportDialog

@@ -9,6 +9,10 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as 
 
 const desktop = 'screen and (min-width: 64rem)';
 
+/** A phone on which the whole week would not stand above a key at the lower edge; and one that shows little more than half of it. */
+const short = 'screen and (max-width: 47.99rem) and (max-height: 48rem)';
+const shortest = 'screen and (max-width: 47.99rem) and (max-height: 44rem)';
+
 /** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
 export const streak = style({
   ...oneColumn,
@@ -17,6 +21,7 @@ export const streak = style({
   minWidth: 0,
   maxWidth: '72rem',
   marginInline: 'auto',
+  '@media': { [short]: { gap: vars.space[2] } },
 });
 
 export const head = style({
@@ -27,7 +32,10 @@ export const head = style({
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
   color: vars.color.text,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    [short]: { gap: vars.space[2], paddingBlock: vars.space[2] },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 export const words = style({
@@ -40,7 +48,12 @@ export const words = style({
 export const summary = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 export const aside = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
 
-export const track = style({ display: 'flex', alignItems: 'center' });
+/** Says what the days below say as well: the first to give way. */
+export const track = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [shortest]: { display: 'none' } },
+});
 
 export const step = style({
   display: 'grid',
@@ -84,6 +97,7 @@ export const days = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
   gap: vars.space[3],
   '@media': {
+    [short]: { gap: vars.space[2] },
     'screen and (min-width: 48rem) and (max-width: 63.99rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     // Three abreast again, and the week's end beside them.
     [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
@@ -144,6 +158,11 @@ const dayFace = style({
     },
   },
   '@media': {
+    [short]: {
+      minHeight: '5.75rem',
+      paddingBlock: vars.space[1],
+      selectors: { '[data-grand] > &': { minHeight: '5rem', paddingBlock: vars.space[2] } },
+    },
     [desktop]: {
       minHeight: '9rem',
       padding: vars.space[3],
@@ -216,6 +235,11 @@ export const picture = style({
     '[data-grand] > * > &': { width: '6.5rem', height: '6.5rem', margin: '-1.25rem 0 -.75rem' },
   },
   '@media': {
+    [short]: {
+      width: '2.75rem',
+      height: '2.75rem',
+      selectors: { '[data-grand] > * > &': { width: '5.5rem', height: '5.5rem' } },
+    },
     [desktop]: {
       width: '4.5rem',
       height: '4.5rem',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 /** Below the page's bar, above what one reads; dialogs lie above it. */
@@ -20,3 +20,6 @@ export const raised = style({
   boxShadow: vars.elevation[3],
   pointerEvents: 'auto',
 });
+
+// Fixed, so that it is seen from every scroll position; the page makes room, so that its title is not covered.
+globalStyle(`:root:has(${raised}) [data-part=page-main]`, { marginBlockStart: '4.5rem' });

@@ -65,6 +65,11 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
     await closesByBack(page, screens.chat(page));
   });
 
+  await test.step('the quick menu', async () => {
+    await screens.speedDial(page).click();
+    await closesByBack(page, page.getByRole('menu'));
+  });
+
   await test.step('the redeem code', async () => {
     await screens.speedDial(page).click();
     await page.getByRole('menuitem', { name: '兌換碼' }).click();

@@ -68,10 +68,10 @@ export async function rankOf(db: Reader, entry: EntryRow): Promise<number> {
 
 /** What a bonus is called among the rewards. */
 export const BONUS_TITLES = {
-  day: { zh_tw: '每日獎金爭霸獎勵', id_id: 'Hadiah duel bonus harian', vi_vn: 'Thưởng tranh tài hằng ngày' },
+  day: { zh_tw: '每日獎金爭霸獎勵', id_id: 'Hadiah turnamen bonus harian', vi_vn: 'Thưởng đua top hằng ngày' },
   week: {
     zh_tw: '每週獎金爭霸獎勵',
-    id_id: 'Hadiah duel bonus mingguan',
-    vi_vn: 'Thưởng tranh tài hằng tuần',
+    id_id: 'Hadiah turnamen bonus mingguan',
+    vi_vn: 'Thưởng đua top hằng tuần',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fadeEdges } from '#ui/components/fadeEdges.css.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
@@ -63,16 +64,19 @@ export const titleBack = style([
   },
 ]);
 
-export const siblings = style({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
-});
+export const siblings = style([
+  fadeEdges,
+  {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
+  },
+]);
 
 export const sibling = style([
   pressable,
@@ -94,7 +98,7 @@ export const sibling = style([
       '&[aria-current=page]::after': {
         content: '',
         position: 'absolute',
-        insetInline: vars.space[3],
+        insetInline: vars.space[2],
         bottom: 0,
         height: 3,
         borderRadius: '3px 3px 0 0',
@@ -103,6 +107,8 @@ export const sibling = style([
       },
     },
     '@media': {
+      // Four with their badges abreast.
+      'screen and (max-width: 26rem)': { paddingInline: vars.space[2] },
       '(forced-colors: active)': {
         selectors: { '&[aria-current=page]': { color: 'Highlight', textDecoration: 'underline' } },
       },

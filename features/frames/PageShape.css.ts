@@ -25,6 +25,10 @@ export const block = style({
   },
 });
 
+globalStyle(`${block}[data-kind=week] > *`, {
+  '@media': { 'screen and (max-width: 47.99rem) and (max-height: 48rem)': { height: '6rem !important' } },
+});
+
 /** The week's end: below the other days, on wide screens beside them. */
 globalStyle(`${block}[data-kind=week] > :last-child`, {
   gridColumn: '1 / -1',

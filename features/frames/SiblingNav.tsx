@@ -28,9 +28,12 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
     return kind === undefined ? 0 : badges[kind];
   };
   useLayoutEffect(() => {
-    // A row that is wider than the screen is scrolled to the current page.
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 48;
+    // A row that is wider than the screen is scrolled to the current page, unless that is in sight already.
+    const row = list.current;
+    const here = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!row || !here) return;
+    const start = here.offsetLeft - row.offsetLeft;
+    if (start + here.offsetWidth > row.clientWidth) row.scrollLeft = start - 48;
   }, []);
   if (family === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
@@ -28,6 +28,9 @@ export const notice = style({
   pointerEvents: 'auto',
   animation: `${drop} ${vars.motion.medium} ${vars.motion.easeOut}`,
 });
+
+// The page makes room, so that its title is not covered.
+globalStyle(`:root:has(${notice}) [data-part=page-main]`, { marginBlockStart: '3.75rem' });
 
 export const words = style({ flex: 1, color: vars.color.text });
 

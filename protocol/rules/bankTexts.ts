@@ -5,7 +5,7 @@ const text = (zh_tw: string, id_id: string, vi_vn: string): LocalisedText => ({ 
 /** Where something in the bank book came from, by the ledger's identifier. */
 const SOURCES: Readonly<Record<string, LocalisedText>> = {
   activityRank: text('活動排行', 'Peringkat acara', 'Xếp hạng sự kiện'),
-  bonusBattle: text('獎金爭霸', 'Duel bonus', 'Tranh tài thưởng'),
+  bonusBattle: text('獎金爭霸', 'Turnamen bonus', 'Đua top thưởng'),
   challenge: text('挑戰賽', 'Tantangan', 'Thử thách'),
   club: text('俱樂部', 'Klub', 'Câu lạc bộ'),
   coupon: text('兌換碼', 'Kode redeem', 'Mã quà tặng'),
@@ -24,7 +24,7 @@ const SOURCES: Readonly<Record<string, LocalisedText>> = {
   phone: text('手機綁定', 'Penautan ponsel', 'Liên kết điện thoại'),
   present: text('禮物背包', 'Tas hadiah', 'Túi quà'),
   registration: text('註冊', 'Pendaftaran', 'Đăng ký'),
-  returnReward: text('回歸獎勵', 'Hadiah kembali', 'Thưởng quay lại'),
+  returnReward: text('回歸獎勵', 'Hadiah comeback', 'Thưởng quay lại'),
   signInDay: text('七日簽到', 'Absen 7 hari', 'Điểm danh 7 ngày'),
   store: text('商城', 'Toko', 'Cửa hàng'),
   system: text('系統', 'Sistem', 'Hệ thống'),

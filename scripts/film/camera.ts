@@ -22,12 +22,15 @@ export interface Film {
 }
 
 const SHEET = 60;
+/** A page that is on its way to another cannot be pictured; one that stays so is broken. */
+const MAX_MISSED = 3;
 
 /** Takes a picture of a page every second, beside whatever is done on it. */
 export function startFilm(page: Page, folder: string, seconds: number): Film {
   const start = performance.now();
   const frames: Frame[] = [];
-  let steps: string[] = [];
+  let steps: readonly string[] = [];
+  let missed = 0;
   const reel = shoot();
 
   async function shoot(): Promise<void> {
@@ -35,7 +38,7 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       const wait = start + second * 1000 - performance.now();
       if (wait > 0) await sleep(wait);
       const file = `${String(second).padStart(3, '0')}.jpg`;
-      const step = steps.length > 0 ? steps.join(', ') : undefined;
+      const noted = steps;
       steps = [];
       // What moves is caught half way, as a player sees it.
       const picture = page.screenshot({
@@ -50,9 +53,13 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       } catch (error) {
         // A closed page means that the tour failed, which reports the reason itself.
         if (page.isClosed()) return;
-        throw error;
+        missed += 1;
+        if (missed > MAX_MISSED) throw error;
+        steps = [...noted, ...steps];
+        continue;
       }
-      frames.push({ second, file, step });
+      missed = 0;
+      frames.push({ second, file, step: noted.length > 0 ? noted.join(', ') : undefined });
     }
   }
 

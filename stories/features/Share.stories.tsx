@@ -30,7 +30,7 @@ export const Picked: Story = {
   play: async () => {
     await pickAll();
     await userEvent.click(
-      await page.findByRole('checkbox', { name: /^(同時送出公頻|Kirim juga ke chat publik|Gửi cả vào kênh chung)$/u }),
+      await page.findByRole('checkbox', { name: /^(同時送出公頻|Kirim juga ke kanal umum|Gửi cả vào kênh chung)$/u }),
     );
   },
 };

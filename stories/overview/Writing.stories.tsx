@@ -137,7 +137,7 @@ export const Errors: StoryObj = {
           words('A wrong entry', {
             zh_tw: '驗證失敗，請確認手機號碼與驗證碼',
             id_id: 'Verifikasi gagal, periksa nomor ponsel dan kodenya',
-            vi_vn: 'Xác minh thất bại, hãy kiểm tra số điện thoại và mã',
+            vi_vn: 'Xác minh không thành công, hãy kiểm tra số điện thoại và mã',
           }),
           words('Our fault', {
             zh_tw: '系統發生錯誤，您的資料沒有變動，請稍後再試',

@@ -8,8 +8,10 @@ const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20de
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const desktop = 'screen and (min-width: 64rem)';
-/** A short phone shows the whole week above the key and the bar at its lower edge: in smaller boxes, the claimed days ticked there alone. */
-const short = 'screen and (max-width: 47.99rem) and (max-height: 47.5rem)';
+
+/** A phone on which the whole week would not stand above a key at the lower edge; and one that shows little more than half of it. */
+const short = 'screen and (max-width: 47.99rem) and (max-height: 48rem)';
+const shortest = 'screen and (max-width: 47.99rem) and (max-height: 44rem)';
 
 /** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
 export const streak = style({
@@ -30,7 +32,10 @@ export const head = style({
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
   color: vars.color.text,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    [short]: { gap: vars.space[2], paddingBlock: vars.space[2] },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 export const words = style({
@@ -43,10 +48,11 @@ export const words = style({
 export const summary = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 export const aside = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
 
+/** Says what the days below say as well: the first to give way. */
 export const track = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [short]: { display: 'none' } },
+  '@media': { [shortest]: { display: 'none' } },
 });
 
 export const step = style({
@@ -152,7 +158,11 @@ const dayFace = style({
     },
   },
   '@media': {
-    [short]: { minHeight: '5.5rem', selectors: { '[data-grand] > &': { minHeight: '4.75rem' } } },
+    [short]: {
+      minHeight: '5.75rem',
+      paddingBlock: vars.space[1],
+      selectors: { '[data-grand] > &': { minHeight: '5rem', paddingBlock: vars.space[2] } },
+    },
     [desktop]: {
       minHeight: '9rem',
       padding: vars.space[3],
@@ -225,7 +235,11 @@ export const picture = style({
     '[data-grand] > * > &': { width: '6.5rem', height: '6.5rem', margin: '-1.25rem 0 -.75rem' },
   },
   '@media': {
-    [short]: { width: '2.5rem', height: '2.5rem' },
+    [short]: {
+      width: '2.75rem',
+      height: '2.75rem',
+      selectors: { '[data-grand] > * > &': { width: '5.5rem', height: '5.5rem' } },
+    },
     [desktop]: {
       width: '4.5rem',
       height: '4.5rem',

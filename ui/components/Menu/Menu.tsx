@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ChevronRight } from 'lucide-react';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { useLayer } from '../../layers.ts';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import * as css from './Menu.css.ts';
 import { useBeneath } from './useBeneath.ts';
@@ -27,6 +28,7 @@ export function Menu({
   children,
 }: MenuProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  useLayer(shown, () => setShown(false), true);
   // Not modal: hiding the page from screen readers would hide the very button that has the menu.
   return (
     <Radix.Root modal={false} onOpenChange={setShown} open={shown}>

@@ -39,6 +39,15 @@ export const header = style({
       textShadow: '0 0 10px #fffc, 0 0 3px #fff8',
     },
   },
+  '@media': {
+    // What one came for stands above the fold.
+    'screen and (max-width: 47.99rem) and (max-height: 48rem)': {
+      selectors: { '&[data-size=tall]': { minHeight: '8.25rem' } },
+    },
+    'screen and (max-width: 47.99rem) and (max-height: 44rem)': {
+      selectors: { '&[data-size=tall]': { minHeight: '7rem', paddingBlockStart: 0 } },
+    },
+  },
 });
 
 /** Behind the words, decoration. */

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { useLayer } from '../../layers.ts';
 import { type Openable, useOpen } from '../Dialog/useOpen.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -36,6 +37,7 @@ export function Popover({
   children,
 }: PopoverProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  useLayer(shown, () => setShown(false), true);
   const titleId = useId();
   const heading = (
     <h2 className={titleHidden ? undefined : css.title} data-part="popover-title" id={titleId}>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useLayer } from '../../layers.ts';
 import { readStyleNonce } from '../../nonce.ts';
 import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './Select.css.ts';
@@ -38,6 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
     defaultProp: props.defaultOpen ?? false,
     ...(onOpenChange ? { onChange: onOpenChange } : {}),
   });
+  useLayer(open, () => setOpen(false), true);
   const choose = (next: string): void => {
     const option = options.find((one) => one.value === next);
     if (option) onValueChange?.(option.value);

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode, RefObject } from 'react';
+import { useLayer } from '../../layers.ts';
 import { Badge } from '../Badge/index.ts';
 import * as css from './SpeedDial.css.ts';
 import type { SpeedDialItem } from './SpeedDial.tsx';
@@ -19,6 +20,7 @@ export interface SpeedDialMenuProps {
 /** The fan of actions over the floating button. */
 export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
   const { button, id, labelledBy, items, open, byKeyboard, onOpenChange } = props;
+  useLayer(open, () => onOpenChange(false), true);
   return (
     <Radix.Root modal={false} onOpenChange={onOpenChange} open={open}>
       {/* The real button was there before this menu; this is only where the menu hangs. */}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MAX_FOLDER_BYTES } from '#protocol/brandFolder.ts';
 import { Brand } from '#protocol/brands.ts';
 import { generateBrands } from '../generate-brands.ts';
 import { buildBrands } from './build.ts';
@@ -51,6 +52,8 @@ describe('a brand with files of its own', () => {
     Files: [{ File: 'faces/koala.woff2', Weights: [400, 900] }],
   };
   const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(40)]);
+  /** As large as music may be, ten times what a sound may. */
+  const music = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(MAX_FOLDER_BYTES.music - 3)]);
   const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40)]);
 
   it('sets its words in its own face, cut to digits and Latin, with the licence beside it', async () => {
@@ -70,18 +73,20 @@ describe('a brand with files of its own', () => {
 
   it('plays its own sounds and shows its own pictures, from its own address', async () => {
     facts({
-      Sounds: { press: '/brands/koala/sounds/tap.wav' },
+      Sounds: { press: '/brands/koala/sounds/tap.wav', music: '/brands/koala/sounds/theme.mp3' },
       Pictures: {
         'banner-wheel': '/brands/koala/pictures/wheel.webp',
         'tile-owl': '/brands/koala/pictures/owl.webp',
       },
     });
     give('sounds/tap.wav', wav);
+    give('sounds/theme.mp3', music);
     give('pictures/wheel.webp', webp);
     give('pictures/owl.webp', webp);
     await generateBrands(root);
     for (const [path, content] of [
       ['sounds/tap.wav', wav],
+      ['sounds/theme.mp3', music],
       ['pictures/wheel.webp', webp],
       ['pictures/owl.webp', webp],
     ] as const) {
@@ -90,6 +95,10 @@ describe('a brand with files of its own', () => {
     const [built] = z
       .array(Brand)
       .parse(JSON.parse(readFileSync(join(root, 'protocol/generated/brands.json'), 'utf8')));
+    expect(built?.Sounds).toEqual({
+      press: '/brands/koala/sounds/tap.wav',
+      music: '/brands/koala/sounds/theme.mp3',
+    });
     expect(built?.Pictures).toEqual({
       'banner-wheel': '/brands/koala/pictures/wheel.webp',
       'tile-owl': '/brands/koala/pictures/owl.webp',

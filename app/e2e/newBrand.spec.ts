@@ -105,7 +105,9 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
   await runIn(copy.root, 'npx biome format brands/demo');
   await runIn(copy.root, 'git init -q && git config user.name Operator && git config user.email operator@localhost');
   await follow('git add brands/demo');
-  expect(await follow('git commit -m "Add the brand demo"')).toContain('create mode 100644 brands/demo/sounds/theme.mp3');
+  expect(await follow('git commit -m "Add the brand demo"')).toContain(
+    'create mode 100644 brands/demo/sounds/theme.mp3',
+  );
   await follow('npm run build');
   expect(await storybookBrands(copy.root)).toContain('demo');
 

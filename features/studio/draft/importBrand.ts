@@ -63,8 +63,7 @@ const refusals: Record<Exclude<ImportRefusal, 'tokens'>, string> = {
 /** The most bytes that a file of a brand's own may have, as the build takes it. */
 function mostBytes(path: string, facts: BrandFile | undefined): number {
   const kind = folderFileKind(path);
-  if (kind === 'sound')
-    return MAX_FOLDER_BYTES[facts?.Sounds.music?.endsWith(`/${path}`) === true ? 'music' : 'sound'];
+  if (kind === 'sound') return MAX_FOLDER_BYTES[facts?.Sounds.music?.endsWith(`/${path}`) === true ? 'music' : 'sound'];
   return kind === 'face' || kind === 'picture' ? MAX_FOLDER_BYTES[kind] : Infinity;
 }
 

@@ -196,9 +196,9 @@ test('an archive that the studio handed out is taken back whole, and what was le
 
   const wrong = (handed.files['brand.json'] ?? '').replace('"wideStart"', '"tall"').replace('"wideEnd"', '"tall"');
   await userEvent.upload(chooser, await archive({ 'brand.json': wrong }));
-  expect(
-    (await screen.findAllByText(/第一處：brand\.json Lobby\.Spotlight，只能是 wideStart/)).length,
-  ).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/第一處：brand\.json Lobby\.Spotlight，只能是 wideStart/)).length).toBeGreaterThan(
+    0,
+  );
 
   await userEvent.upload(chooser, await archive({ 'notes.docx': 'x' }));
   expect(await screen.findByText(/已匯入 koala\.zip：樣式變數 \d+ 個.*圖檔 \d 個/)).toBeVisible();

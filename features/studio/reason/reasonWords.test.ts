@@ -37,17 +37,31 @@ const whole = {
   ...facts,
   Hosts: ['play.example.com'],
   Sounds: { press: '/sounds/bell-press.wav' },
-  Faces: [{ Family: 'Koala Sans', Licence: 'faces/OFL.txt', Files: [{ File: 'faces/koala.woff2', Weights: [400, 900] }] }],
+  Faces: [
+    { Family: 'Koala Sans', Licence: 'faces/OFL.txt', Files: [{ File: 'faces/koala.woff2', Weights: [400, 900] }] },
+  ],
   Pictures: { 'tile-owl': '/brands/koala/pictures/owl.webp' },
 };
-const wrongValues = [undefined, null, 1, 5000, 1.5, '', 'Nonsense !', {}, [], ['a', 'a'], { Nonsense: 1 }, 'x'.repeat(300)];
+const wrongValues = [
+  undefined,
+  null,
+  1,
+  5000,
+  1.5,
+  '',
+  'Nonsense !',
+  {},
+  [],
+  ['a', 'a'],
+  { Nonsense: 1 },
+  'x'.repeat(300),
+];
 
 const factReasonsMet = (): ReadonlySet<string> =>
   new Set(
     placesIn(whole).flatMap((place) =>
       wrongValues.flatMap(
-        (wrong) =>
-          BrandFile.safeParse(replaced(whole, place, wrong)).error?.issues.map(({ message }) => message) ?? [],
+        (wrong) => BrandFile.safeParse(replaced(whole, place, wrong)).error?.issues.map(({ message }) => message) ?? [],
       ),
     ),
   );

@@ -22,7 +22,17 @@ const server = await ensurePostgres();
 try {
   process.exitCode = await runCommand(
     'vitest',
-    ['run', '--project', 'node', '--project', 'browser', '/conformance.', '-t', ` ${name} \\d+: `],
+    [
+      'run',
+      '--hideSkippedTests',
+      '--project',
+      'node',
+      '--project',
+      'browser',
+      '/conformance.',
+      '-t',
+      ` ${name} \\d+: `,
+    ],
     { CONFORMANCE: 'everything', ...(server && { TEST_POSTGRES_URL: server.url }) },
   );
 } finally {

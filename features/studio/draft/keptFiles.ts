@@ -9,16 +9,16 @@ interface Shelf extends DBSchema {
 const Files = z.record(z.string(), z.string());
 
 /** So many characters beside a draft leave `localStorage` room for the other things that it keeps. */
-const MOST_BESIDE = 1_000_000;
+const MAX_BESIDE = 1_000_000;
 
 /** Whether files are too much for the place where a draft is kept. */
 export const areLarge = (files: Draft['Files']): boolean =>
-  Object.values(files).reduce((sum, text) => sum + text.length, 0) > MOST_BESIDE;
+  Object.values(files).reduce((sum, text) => sum + text.length, 0) > MAX_BESIDE;
 
-async function withShelf<Result>(use: (db: IDBPDatabase<Shelf>) => Promise<Result>): Promise<Result> {
+async function withShelf<Result>(act: (db: IDBPDatabase<Shelf>) => Promise<Result>): Promise<Result> {
   const db = await openDB<Shelf>('menagerie.studio', 1, { upgrade: (made) => void made.createObjectStore('files') });
   try {
-    return await use(db);
+    return await act(db);
   } finally {
     db.close();
   }

@@ -213,12 +213,13 @@ test('files that this browser has no room for are said to be, before they are lo
   const handed = exportBrand({ ...draftFrom(owlBrand(), files), ID: 'koala' }, []);
   if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
   const ofBytes = (length: number) => btoa('\u0001'.repeat(length));
-  const faces = Array.from({ length: 5 }, (_, at) => [`faces/face-${at}.woff2`, ofBytes(400_000)]);
+  const faces: Record<string, string> = {};
+  for (let at = 0; at < 5; at += 1) faces[`faces/face-${at}.woff2`] = ofBytes(400_000);
   const music = { music: '/brands/koala/sounds/theme.mp3' };
   const facts = z.record(z.string(), z.unknown()).parse(JSON.parse(handed.files['brand.json'] ?? ''));
   const archive = await zipBrand('koala', {
     ...handed.files,
-    ...Object.fromEntries(faces),
+    ...faces,
     'brand.json': JSON.stringify({ ...facts, Sounds: music }),
     'sounds/theme.mp3': ofBytes(2_000_000),
   });

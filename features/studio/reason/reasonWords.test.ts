@@ -27,7 +27,10 @@ const placesIn = (value: unknown, trail: readonly string[] = []): readonly (read
 
 function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by;
-  if (Array.isArray(value)) return value.map((child, at) => (String(at) === key ? replaced(child, rest, by) : child));
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.map((child, at) => (String(at) === key ? replaced(child, rest, by) : child));
+  }
   const object = Facts.parse(value);
   return { ...object, [key]: replaced(object[key], rest, by) };
 }

@@ -22,7 +22,7 @@ const GROUND = '#1c1026';
 const PRIMARY = '#ff6b4a';
 /** As the guide writes it, without a port: the service under test takes any that is free. */
 const HOST = 'demo.localhost';
-const PIECE = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(300_000, 7)]);
+const MUSIC = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(300_000, 7)]);
 
 let copy: ProjectCopy;
 test.beforeAll(() => {
@@ -71,8 +71,8 @@ function giveOwnFiles(): void {
   const given = {
     'faces/demo.woff2': readFileSync('node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
     'faces/OFL.txt': 'Copyright 2026 the authors of Demo Sans, under the SIL Open Font License 1.1.',
-    'sounds/tap.mp3': PIECE.subarray(0, 1000),
-    'sounds/theme.mp3': PIECE,
+    'sounds/tap.mp3': MUSIC.subarray(0, 1000),
+    'sounds/theme.mp3': MUSIC,
     'pictures/wheel.webp': webp,
     'pictures/owl.webp': webp,
   };
@@ -150,7 +150,7 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
     const music = `${service.origin}/brands/demo/sounds/theme.mp3`;
     const whole = await fetch(music);
     expect(whole.headers.get('content-type')).toBe('audio/mpeg');
-    expect(Buffer.from(await whole.arrayBuffer()).equals(PIECE)).toBe(true);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(MUSIC)).toBe(true);
     const piece = await fetch(music, { headers: { range: 'bytes=1000-1999' } });
     expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 1000]);
     // Its sockets are open at its own host too: what stands in the wallet came through one.

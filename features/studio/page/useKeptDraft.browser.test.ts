@@ -24,14 +24,14 @@ it('a draft with eight megabytes of files is there again after a reload, and the
   expect(result.current).toBe('kept');
   unmount();
 
-  for (const reload of ['first', 'second']) {
+  for (let reloads = 0; reloads < 2; reloads += 1) {
     const kept = readKeptDraft();
     if (kept === undefined) throw new Error('nothing is kept');
     expect(kept.draft.Files).toEqual({});
     const taken: unknown[] = [];
     const take = (...given: readonly unknown[]): void => void taken.push(given);
     const again = renderHook(() => useKeptDraft({ draft: kept.draft, changed: kept.changed }, kept, take));
-    await waitFor(() => expect(taken, reload).toEqual([[kept.draft.Files, files]]), { timeout: 10_000 });
+    await waitFor(() => expect(taken).toEqual([[kept.draft.Files, files]]), { timeout: 10_000 });
     window.dispatchEvent(new Event('pagehide'));
     again.unmount();
   }

@@ -1,26 +1,89 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Handlers } from '#domain/backend.ts';
 import type { OperationHandler } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
 import { SEED } from '#domain/testing/playedAtRandom.ts';
+import { writeRequest } from '#protocol/frame.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
-import { findDrift } from './testing/drift/compare.ts';
+import { getPrivacy, setPrivacy } from '#protocol/operations/user.ts';
+import { findDrift, findDriftIn } from './testing/drift/findDrift.ts';
+import { shorten } from './testing/drift/shorten.ts';
+import { drawSteps, type TimedStep } from './testing/drift/steps.ts';
 
 const Count = z._default(z.coerce.number().check(z.int(), z.positive()), 500);
 const CALLS = Count.parse(process.env['DRIFT_CALLS']);
 
 it(`the service and the mocks are the same after each of ${CALLS} random calls (PROPERTY_SEED=${SEED})`, async () => {
-  expect(await findDrift(CALLS, SEED)).toBeUndefined();
+  expect(await findDrift(CALLS, { seed: SEED })).toBeUndefined();
 }, 3_600_000);
 
-it('a mock that says something else is found, and the call is named', async () => {
-  const right = OPERATION_HANDLERS.find(({ contract }) => contract.op === signInChat.op);
-  const wrong: OperationHandler = {
-    contract: signInChat,
-    run: async (...given) => ({ ...signInChat.result.parse(await right?.run(...given)), ProtocolVersion: 'other' }),
+/** The product's handlers, one of which says something else on the mocks. */
+function planted(contract: OperationContract, change: (right: unknown) => Record<string, unknown>): Handlers {
+  const right = OPERATION_HANDLERS.find((each) => each.contract.op === contract.op);
+  const wrong: OperationHandler = { contract, run: async (...given) => change(await right?.run(...given)) };
+  return {
+    operations: OPERATION_HANDLERS.map((each) => (each === right ? wrong : each)),
+    endpoints: ENDPOINT_HANDLERS,
   };
-  const operations = OPERATION_HANDLERS.map((each) => (each === right ? wrong : each));
-  const drift = await findDrift(1, SEED, { operations, endpoints: ENDPOINT_HANDLERS });
-  expect(drift).toMatchObject({ at: 1, what: 'the sign-in before it' });
-  expect(drift?.difference).toContain('the mocks:   ');
-}, 60_000);
+}
+
+describe('a mock that says something else', () => {
+  it('is found, and the call is named', async () => {
+    const wrong = planted(signInChat, (right) => ({ ...signInChat.result.parse(right), ProtocolVersion: 'other' }));
+    const drift = await findDrift(1, { seed: SEED, planted: wrong });
+    expect(drift).toMatchObject({ at: 1, what: 'the sign-in before it' });
+    expect(drift?.difference).toContain('the mocks:   ');
+  }, 60_000);
+
+  it('is shown by the two calls that it takes, out of twelve', async () => {
+    // Only who hides something is answered wrongly.
+    const wrong = planted(getPrivacy, (right) => {
+      const privacy = getPrivacy.result.parse(right);
+      return { ...privacy, HideLastLogin: privacy.HideBalances };
+    });
+    const noise = drawSteps(10, 17, 1);
+    const frame = (contract: OperationContract, passedMs: number, request: Record<string, unknown>): TimedStep => ({
+      passedMs,
+      step: {
+        kind: 'frame',
+        what: contract.name,
+        who: 2,
+        socket: 'chat',
+        frame: writeRequest(contract.op, '5d0c1f9a-0000-4000-8000-000000000000', request),
+      },
+    });
+    const calls = [
+      ...noise.slice(0, 3),
+      frame(setPrivacy, noise[3]?.passedMs ?? 0, { HideBalances: true }),
+      ...noise.slice(3),
+      frame(getPrivacy, 200_000, {}),
+    ];
+    const drift = await findDriftIn(calls, { seed: 17, planted: wrong });
+    expect(drift).toMatchObject({ at: 12, what: 'frame getPrivacy' });
+    expect(drift?.difference).toMatch(/the service: .*"HideLastLogin":false[\s\S]*the mocks: .*"HideLastLogin":true/);
+    expect(drift?.shortest).toEqual([
+      expect.stringMatching(/player 2, setPrivacy: chat socket .*"HideBalances":true/),
+      expect.stringMatching(/player 2, getPrivacy: chat socket /),
+    ]);
+  }, 120_000);
+});
+
+describe('what is left out of a list', () => {
+  const seenWith = (needed: readonly number[]) => (items: readonly number[]) =>
+    Promise.resolve(needed.every((each) => items.includes(each)));
+  const hundred = Array.from({ length: 100 }, (_, index) => index);
+
+  it.each([[[99]], [[0, 99]], [[17, 18, 63, 99]], [hundred]])('is all but %j', async (needed) => {
+    expect(await shorten(hundred, seenWith(needed), () => true)).toEqual(needed);
+  });
+
+  it('is less where the time is over', async () => {
+    let tries = 3;
+    const left = await shorten(hundred, seenWith([17, 99]), () => (tries -= 1) >= 0);
+    expect(left).toContain(17);
+    expect(left.at(-1)).toBe(99);
+    expect(left.length).toBeGreaterThan(2);
+  });
+});

@@ -61,7 +61,16 @@ const Face = strict({
     .check(z.minLength(1, 'must name at least one file')),
 });
 
-const SoundFile = z.exactOptional(SoundAddress);
+const SoundFile = z.exactOptional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (address) => SoundAddress.safeParse(address).success,
+        'must be /sounds/<voice>-<moment>.wav, or /brands/<id>/sounds/<name>.mp3 (or .wav)',
+      ),
+    ),
+);
 
 const distinct = (items: readonly string[]): boolean => new Set(items).size === items.length;
 

@@ -1,26 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Brand } from '#protocol/brands.ts';
 import { readContrast } from '#ui/theme/contrast.ts';
 import { brandsCss } from '#ui/theme/css.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildBrands, type KnownBrands } from './brands/build.ts';
-import { readFaces, vietnameseFace } from './brands/fonts.ts';
-import { readParts } from './brands/parts.ts';
+import { vietnameseFace } from './brands/fonts.ts';
 import { scaffoldBrand } from './brands/scaffold.ts';
+import { checkout, edit, faces, published, scratchBrand } from './brands/testing/scratchBrand.ts';
 import { generateBrands, leftoverLines, makeBrands } from './generate-brands.ts';
-
-const here = fileURLToPath(new URL('..', import.meta.url));
-const faces = readFaces(here);
-const published = new Set((await readParts(here)).keys());
 
 describe('the nine brands', () => {
   const nine = 'betrnk bj188 crab dragon hippo horse lion owl win'.split(' ');
-  const all = buildBrands(here, faces, published);
+  const all = buildBrands(checkout, faces, published);
   // Whoever adds a tenth still finds this test green.
   const brands = all.filter(({ id }) => nine.includes(id));
 
@@ -51,41 +45,27 @@ describe('the nine brands', () => {
 });
 
 describe('a brand that someone adds', () => {
-  let root = '';
-  const tokens = (id: string) => join(root, 'brands', id, 'tokens.json');
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  const scratch = scratchBrand();
+  const tokens = (id: string) => join(scratch.root, 'brands', id, 'tokens.json');
   const css = (values: Record<string, string>) => (text: string) => {
     const file = z.looseObject({}).parse(JSON.parse(text));
     return JSON.stringify({ ...file, $extensions: { 'app.menagerie.css': values } });
   };
-  const problem = () => {
-    try {
-      buildBrands(root, faces, published);
-    } catch (error) {
-      return error instanceof Error ? error.message : '';
-    }
-    return 'nothing wrong';
-  };
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'brands-'));
-    scaffoldBrand(root, 'koala');
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('passes generation and gate as the template leaves it, and is served whole', async () => {
-    expect(await generateBrands(root)).toBe(true);
-    const list = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'protocol/generated/brands.json'), 'utf8')));
+    expect(await generateBrands(scratch.root)).toBe(true);
+    const list = z
+      .array(Brand)
+      .parse(JSON.parse(readFileSync(join(scratch.root, 'protocol/generated/brands.json'), 'utf8')));
     expect(list.map(({ ID }) => ID)).toEqual(['koala']);
-    expect(readFileSync(join(root, 'ui/generated/brands.css'), 'utf8')).toContain('[data-brand=koala]');
-    expect(readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain('--chrome:');
-    expect(readFileSync(join(root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
+    expect(readFileSync(join(scratch.root, 'ui/generated/brands.css'), 'utf8')).toContain('[data-brand=koala]');
+    expect(readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain('--chrome:');
+    expect(readFileSync(join(scratch.root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
   });
 
   it('is told what it still has of the template', async () => {
-    await generateBrands(root);
-    expect(leftoverLines(root)).toEqual([
+    await generateBrands(scratch.root);
+    expect(leftoverLines(scratch.root)).toEqual([
       expect.stringMatching(
         /^examples still, which production refuses .*: koala: Name\.zh_tw, .*Links\.AppStore, .*Support\.Chat$/,
       ),
@@ -93,51 +73,51 @@ describe('a brand that someone adds', () => {
   });
 
   it('serves a drawing of its own that its tokens name', async () => {
-    writeFileSync(join(root, 'brands/koala/ridge.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(scratch.root, 'brands/koala/ridge.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     edit(tokens('koala'), css({ 'shape.ridge': 'url(/brands/koala/ridge.svg)' }));
-    await generateBrands(root);
-    expect(readFileSync(join(root, 'app/public/brands/koala/ridge.svg'), 'utf8')).toContain('<svg');
-    expect(readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain(
+    await generateBrands(scratch.root);
+    expect(readFileSync(join(scratch.root, 'app/public/brands/koala/ridge.svg'), 'utf8')).toContain('<svg');
+    expect(readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8')).toContain(
       '--rdg:url(/brands/koala/ridge.svg)',
     );
   });
 
   it('greets by its own mascot, and by its mark until it has one', async () => {
-    const mascot = join(root, 'app/public/brands/koala/mascot.svg');
-    await generateBrands(root);
-    expect(readFileSync(mascot, 'utf8')).toBe(readFileSync(join(root, 'brands/koala/mark.svg'), 'utf8'));
+    const mascot = join(scratch.root, 'app/public/brands/koala/mascot.svg');
+    await generateBrands(scratch.root);
+    expect(readFileSync(mascot, 'utf8')).toBe(readFileSync(join(scratch.root, 'brands/koala/mark.svg'), 'utf8'));
     const own = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
-    writeFileSync(join(root, 'brands/koala/mascot.svg'), own);
-    await generateBrands(root);
+    writeFileSync(join(scratch.root, 'brands/koala/mascot.svg'), own);
+    await generateBrands(scratch.root);
     expect(readFileSync(mascot, 'utf8')).toBe(own);
   });
 
   it('is not built again until its folder changes, and goes when its folder goes', async () => {
-    await generateBrands(root);
-    expect(await generateBrands(root)).toBe(false);
+    await generateBrands(scratch.root);
+    expect(await generateBrands(scratch.root)).toBe(false);
     edit(tokens('koala'), (text) => text.replace('"value": 12', '"value": 18'));
-    expect(await generateBrands(root)).toBe(true);
-    const sheet = join(root, 'ui/generated/brands.css');
+    expect(await generateBrands(scratch.root)).toBe(true);
+    const sheet = join(scratch.root, 'ui/generated/brands.css');
     expect(readFileSync(sheet, 'utf8')).toContain('--r3:18px');
-    scaffoldBrand(root, 'panda');
-    rmSync(join(root, 'brands/koala'), { recursive: true });
-    await generateBrands(root);
+    scaffoldBrand(scratch.root, 'panda');
+    rmSync(join(scratch.root, 'brands/koala'), { recursive: true });
+    await generateBrands(scratch.root);
     expect(readFileSync(sheet, 'utf8')).not.toContain('koala');
-    expect(() => readFileSync(join(root, 'app/public/brands/koala/logo.svg'))).toThrow('ENOENT');
+    expect(() => readFileSync(join(scratch.root, 'app/public/brands/koala/logo.svg'))).toThrow('ENOENT');
   });
 
   it('is made alone when its folder changes: nothing of another brand is written, and the lists hold both', async () => {
-    scaffoldBrand(root, 'panda');
-    expect(await makeBrands(root)).toEqual({ made: ['koala', 'panda'], gone: [] });
-    const served = (id: string) => join(root, 'app/public/brands', id);
+    scaffoldBrand(scratch.root, 'panda');
+    expect(await makeBrands(scratch.root)).toEqual({ made: ['koala', 'panda'], gone: [] });
+    const served = (id: string) => join(scratch.root, 'app/public/brands', id);
     const written = (id: string) =>
       readdirSync(served(id)).map((file) => [file, statSync(join(served(id), file)).mtimeMs] as const);
     const [koala, panda] = [written('koala'), written('panda')];
-    edit(join(root, 'brands/koala/brand.json'), (text) => text.replace('"Mark": "', '"Mark": "K'));
-    expect(await makeBrands(root)).toEqual({ made: ['koala'], gone: [] });
+    edit(join(scratch.root, 'brands/koala/brand.json'), (text) => text.replace('"Mark": "', '"Mark": "K'));
+    expect(await makeBrands(scratch.root)).toEqual({ made: ['koala'], gone: [] });
     expect(written('panda')).toEqual(panda);
     expect(written('koala')).not.toEqual(koala);
-    const list = z.array(Brand).parse(JSON.parse(readFileSync(join(root, 'ui/generated/brands.json'), 'utf8')));
+    const list = z.array(Brand).parse(JSON.parse(readFileSync(join(scratch.root, 'ui/generated/brands.json'), 'utf8')));
     expect(list.map(({ ID, Rating }) => [ID, Rating.Mark.startsWith('K')])).toEqual([
       ['koala', true],
       ['panda', false],
@@ -145,19 +125,19 @@ describe('a brand that someone adds', () => {
   });
 
   it('is derived alone by a process that knows the others', async () => {
-    scaffoldBrand(root, 'panda');
+    scaffoldBrand(scratch.root, 'panda');
     const known: KnownBrands = new Map();
-    await makeBrands(root, known);
+    await makeBrands(scratch.root, known);
     const [koala, panda] = [known.get('koala')?.built, known.get('panda')?.built];
     edit(tokens('koala'), (text) => text.replace('"value": 12', '"value": 18'));
-    await makeBrands(root, known);
+    await makeBrands(scratch.root, known);
     expect(known.get('panda')?.built).toBe(panda);
     expect(known.get('koala')?.built).not.toBe(koala);
   });
 
   it('never replaces one that exists, and must have a name that can be an attribute', () => {
-    expect(() => scaffoldBrand(root, 'koala')).toThrow('brands/koala already exists');
-    expect(() => scaffoldBrand(root, '../koala')).toThrow('cannot name a brand');
+    expect(() => scaffoldBrand(scratch.root, 'koala')).toThrow('brands/koala already exists');
+    expect(() => scaffoldBrand(scratch.root, '../koala')).toThrow('cannot name a brand');
   });
 
   it('fails the build by name, pair and ratio when its words cannot be read', () => {
@@ -167,19 +147,19 @@ describe('a brand that someone adds', () => {
         '"color": { "$type": "color", "text": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2] } } }, "$extensions"',
       ),
     );
-    expect(problem()).toMatch(/brand "koala": color\.text on color\.ground is 1\.\d\d:1, needs 4\.5:1/);
+    expect(scratch.problem()).toMatch(/brand "koala": color\.text on color\.ground is 1\.\d\d:1, needs 4\.5:1/);
   });
 
   it('is told the file and the token that is missing, unknown or no value', () => {
     edit(tokens('koala'), (text) => text.replace('"primary"', '"prime"'));
-    expect(problem()).toContain('brands/koala/tokens.json: seed.primary: is missing');
-    expect(problem()).toContain('brands/koala/tokens.json: seed.prime: is no seed');
+    expect(scratch.problem()).toContain('brands/koala/tokens.json: seed.primary: is missing');
+    expect(scratch.problem()).toContain('brands/koala/tokens.json: seed.prime: is no seed');
     edit(tokens('koala'), css({ 'shape.sparkle': '1px' }));
-    expect(problem()).toContain('brands/koala/tokens.json: shape.sparkle: names no token of the contract');
+    expect(scratch.problem()).toContain('brands/koala/tokens.json: shape.sparkle: names no token of the contract');
     edit(tokens('koala'), (text) => text.replace('{', '{,'));
-    expect(problem()).toMatch(/brands\/koala\/tokens\.json: .*JSON/);
-    rmSync(join(root, 'brands/koala/pattern.svg'));
-    expect(problem()).toContain('brands/koala/pattern.svg: is missing');
+    expect(scratch.problem()).toMatch(/brands\/koala\/tokens\.json: .*JSON/);
+    rmSync(join(scratch.root, 'brands/koala/pattern.svg'));
+    expect(scratch.problem()).toContain('brands/koala/pattern.svg: is missing');
   });
 
   it('may override tokens of one part of a component, by value, by alias or as CSS', async () => {
@@ -190,9 +170,9 @@ describe('a brand that someone adds', () => {
         $extensions: { 'app.menagerie.css': { 'part.button-icon.shape.skewBack': '4deg' } },
       }),
     );
-    await generateBrands(root);
+    await generateBrands(scratch.root);
     for (const sheet of ['ui/generated/brands.css', 'app/public/brands/koala/theme.css']) {
-      const written = readFileSync(join(root, sheet), 'utf8');
+      const written = readFileSync(join(scratch.root, sheet), 'utf8');
       expect(written).toMatch(/\[data-part=button\]\{[^}]*--p:#f5b841;/);
       expect(written).toContain('[data-part=button-icon]{--unskew:4deg}');
     }
@@ -203,19 +183,19 @@ describe('a brand that someone adds', () => {
       JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(text)), part: given });
     const red = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.5, 0, 0] } };
     edit(tokens('koala'), part({ sparkle: { color: { text: red } }, button: { color: { sparkle: red } } }));
-    expect(problem()).toContain(
+    expect(scratch.problem()).toContain(
       'brands/koala/tokens.json: part.sparkle.color.text: "sparkle" is no part of any component',
     );
-    expect(problem()).toContain('part.button.color.sparkle: "color.sparkle" names no token of the contract');
+    expect(scratch.problem()).toContain('part.button.color.sparkle: "color.sparkle" names no token of the contract');
     edit(tokens('koala'), part({ button: { color: { onPrimary: red, primary: red } } }));
-    expect(problem()).toContain(
+    expect(scratch.problem()).toContain(
       'brand "koala", part "button": color.onPrimary on color.primary is 1.00:1, needs 4.5:1',
     );
     edit(tokens('koala'), part({}));
     edit(tokens('koala'), css({ 'part.button.color.text': '#fff' }));
-    expect(problem()).toContain('part.button.color.text: is a colour');
+    expect(scratch.problem()).toContain('part.button.color.text: is a colour');
     edit(tokens('koala'), css({ 'part.sparkle.shape.skew': '1deg' }));
-    expect(problem()).toContain('part.sparkle.shape.skew: "sparkle" is no part of any component');
+    expect(scratch.problem()).toContain('part.sparkle.shape.skew: "sparkle" is no part of any component');
   });
 
   it('subsets the faces that an override names, too', () => {
@@ -225,29 +205,31 @@ describe('a brand that someone adds', () => {
         part: { button: { font: { small: { $type: 'fontFamily', $value: ['Nunito', 'system'] } } } },
       }),
     );
-    const [koala] = buildBrands(root, faces, published);
+    const [koala] = buildBrands(scratch.root, faces, published);
     expect([...(koala?.families ?? [])]).toEqual(['Nunito']);
     expect(koala?.parts?.[0]?.theme.font.small).toMatch(/^"Nunito","PingFang TC"/);
   });
 
   it('is served the sounds that it names, and may name only those that there are', async () => {
-    await generateBrands(root);
-    const [message] = buildBrands(root, faces, published).map(({ folder }) => folder.brand.Sounds.message ?? '');
-    expect(readFileSync(join(root, 'app/public', message ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
-    const facts = join(root, 'brands/koala/brand.json');
+    await generateBrands(scratch.root);
+    const [message] = buildBrands(scratch.root, faces, published).map(
+      ({ folder }) => folder.brand.Sounds.message ?? '',
+    );
+    expect(readFileSync(join(scratch.root, 'app/public', message ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
+    const facts = join(scratch.root, 'brands/koala/brand.json');
     edit(facts, (text) => text.replace('glass-win', 'thunder-win'));
-    expect(problem()).toContain('brands/koala/brand.json: Sounds.win: there is no /sounds/thunder-win.wav');
+    expect(scratch.problem()).toContain('brands/koala/brand.json: Sounds.win: there is no /sounds/thunder-win.wav');
     edit(facts, (text) => text.replace('/sounds/thunder-win.wav', 'https://elsewhere.example/x.wav'));
-    expect(problem()).toContain('brands/koala/brand.json: Sounds.win: ');
+    expect(scratch.problem()).toContain('brands/koala/brand.json: Sounds.win: ');
   });
 
   it('sets headings in Vietnamese in a face with all of its letters, whatever its own face is', async () => {
-    await generateBrands(root);
-    const css = readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8');
+    await generateBrands(scratch.root);
+    const css = readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8');
     const files = css.split('@font-face').filter((rule) => rule.includes(`font-family:"${vietnameseFace}"`));
     expect(files).toHaveLength(2);
     for (const rule of files)
-      expect(existsSync(join(root, 'app/public', /url\((\S+?)\)/.exec(rule)?.[1] ?? ''))).toBe(true);
+      expect(existsSync(join(scratch.root, 'app/public', /url\((\S+?)\)/.exec(rule)?.[1] ?? ''))).toBe(true);
     const ranges = files.flatMap((rule) => [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]);
     const isCovered = (letter: string): boolean =>
       ranges.some(([, first = '', last = first]) => {
@@ -257,27 +239,29 @@ describe('a brand that someone adds', () => {
     expect(
       Array.from('ĐĂNG NHẬP · Cửa hàng & cộng đồng, Nổ hũ, Sắp mở bán').filter((letter) => !isCovered(letter)),
     ).toEqual([]);
-    expect(readFileSync(join(here, 'ui/theme/global.css.ts'), 'utf8')).toContain(`"${vietnameseFace}"`);
+    expect(readFileSync(join(checkout, 'ui/theme/global.css.ts'), 'utf8')).toContain(`"${vietnameseFace}"`);
   });
 
   it('may name only the faces that the build can subset', () => {
     edit(tokens('koala'), (text) => text.replace('"system"', '"Comic Sans"'));
-    expect(problem()).toMatch(/font "Comic Sans" is neither one of the brand's own .* nor in ui\/fonts\/faces\.json/);
+    expect(scratch.problem()).toMatch(
+      /font "Comic Sans" is neither one of the brand's own .* nor in ui\/fonts\/faces\.json/,
+    );
   });
 
   it('cannot leave its declaration or the origin through a CSS value', () => {
     edit(tokens('koala'), css({ 'fill.page': 'red;} body{display:none' }));
-    expect(problem()).toContain('fill.page: must be one CSS value');
+    expect(scratch.problem()).toContain('fill.page: must be one CSS value');
     edit(tokens('koala'), css({ 'fill.page': 'red; color: blue' }));
-    expect(problem()).toContain('fill.page: must be one CSS value');
+    expect(scratch.problem()).toContain('fill.page: must be one CSS value');
     edit(tokens('koala'), css({ 'fill.page': 'linear-gradient(red, blue' }));
-    expect(problem()).toContain('fill.page: has a bracket or a quote that is not closed');
+    expect(scratch.problem()).toContain('fill.page: has a bracket or a quote that is not closed');
     edit(tokens('koala'), css({ 'fill.page': 'url("https://elsewhere.example/x.svg")' }));
-    expect(problem()).toContain('fill.page: url() may name /brands/… or an inline SVG only');
+    expect(scratch.problem()).toContain('fill.page: url() may name /brands/… or an inline SVG only');
     edit(tokens('koala'), css({ 'fill.page': 'token(color.sparkle)' }));
-    expect(problem()).toContain('fill.page: token(color.sparkle) names no token of the contract');
+    expect(scratch.problem()).toContain('fill.page: token(color.sparkle) names no token of the contract');
     edit(tokens('koala'), css({ 'fill.page': 'linear-gradient(token(color.surface2), token(color.ground))' }));
-    expect(problem()).toBe('nothing wrong');
+    expect(scratch.problem()).toBe('nothing wrong');
   });
 
   it.each([
@@ -302,37 +286,41 @@ describe('a brand that someone adds', () => {
     ['has no field "Colour"; it has ID, Name, ', '"Scheme"', '"Colour": 1, "Scheme"', ''],
     ['Company: has no field "Url"; it has Name, Address', '"Company": {', '"Company": { "Url": "x",', ''],
   ])('is told the file, the field and what is allowed: %s', (field, from, to, allowed) => {
-    edit(join(root, 'brands/koala/brand.json'), (text) => {
+    edit(join(scratch.root, 'brands/koala/brand.json'), (text) => {
       expect(text).toContain(from);
       return text.replace(from, to);
     });
-    const said = problem();
+    const said = scratch.problem();
     expect(said).toContain(`brands/koala/brand.json: ${field}`);
     expect(said).toContain(allowed);
     expect(said.split('\n')).toHaveLength(2);
   });
 
   it('is told the drawing that runs something or fetches something from elsewhere', () => {
-    const mark = join(root, 'brands/koala/mark.svg');
+    const mark = join(scratch.root, 'brands/koala/mark.svg');
     edit(mark, (text) => text.replace('<path', '<script>alert(1)</script><path'));
-    expect(problem()).toContain('brands/koala/mark.svg: has the element <script>');
+    expect(scratch.problem()).toContain('brands/koala/mark.svg: has the element <script>');
     writeFileSync(
       mark,
       '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://elsewhere.example/x.png"/></svg>',
     );
-    expect(problem()).toContain('brands/koala/mark.svg: points to "https://elsewhere.example/x.png"');
+    expect(scratch.problem()).toContain('brands/koala/mark.svg: points to "https://elsewhere.example/x.png"');
   });
 
   it('is told when its two files disagree on dark or light', () => {
-    edit(join(root, 'brands/koala/brand.json'), (text) => text.replace('"dark"', '"light"'));
-    expect(problem()).toContain('brands/koala/tokens.json: $extensions.app.menagerie.scheme: says "dark", but Scheme');
+    edit(join(scratch.root, 'brands/koala/brand.json'), (text) => text.replace('"dark"', '"light"'));
+    expect(scratch.problem()).toContain(
+      'brands/koala/tokens.json: $extensions.app.menagerie.scheme: says "dark", but Scheme',
+    );
   });
 
   it('cannot claim the host of another', () => {
-    scaffoldBrand(root, 'panda');
+    scaffoldBrand(scratch.root, 'panda');
     for (const id of ['koala', 'panda']) {
-      edit(join(root, 'brands', id, 'brand.json'), (text) => text.replace('"Hosts": []', '"Hosts": ["play.example"]'));
+      edit(join(scratch.root, 'brands', id, 'brand.json'), (text) =>
+        text.replace('"Hosts": []', '"Hosts": ["play.example"]'),
+      );
     }
-    expect(problem()).toContain('host "play.example" already belongs to "koala"');
+    expect(scratch.problem()).toContain('host "play.example" already belongs to "koala"');
   });
 });

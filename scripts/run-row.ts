@@ -2,9 +2,10 @@ import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { runCommand } from './testing/command.ts';
+import { ensurePostgres } from './testing/postgres.ts';
 
 // `npm run row -- claimEnvelope`: every conformance case of one contract, on every shell: in memory, the service on SQLite, on PostgreSQL
-// where `TEST_POSTGRES_URL` names one, the mocks in Node and in a page.
+// (brought as `npm test` brings it), the mocks in Node and in a page.
 const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 const [name = ''] = process.argv.slice(2);
 if (!names.includes(name)) {
@@ -17,8 +18,23 @@ if (!names.includes(name)) {
 }
 const count = CONFORMANCE_CASES.filter(({ contract }) => contract === name).length;
 console.log(`${name}: ${count} cases on each shell`);
-process.exitCode = await runCommand(
-  'vitest',
-  ['run', '--project', 'node', '--project', 'browser', '/conformance.', '-t', ` ${name} \\d+: `],
-  { CONFORMANCE: 'everything' },
-);
+const server = await ensurePostgres();
+try {
+  process.exitCode = await runCommand(
+    'vitest',
+    [
+      'run',
+      '--hideSkippedTests',
+      '--project',
+      'node',
+      '--project',
+      'browser',
+      '/conformance.',
+      '-t',
+      ` ${name} \\d+: `,
+    ],
+    { CONFORMANCE: 'everything', ...(server && { TEST_POSTGRES_URL: server.url }) },
+  );
+} finally {
+  await server?.stop();
+}

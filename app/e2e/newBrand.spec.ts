@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod/mini';
+import { exportBrand, zipBrand } from '#features/studio/draft/exportBrand.ts';
 import { formatJson } from '#features/studio/draft/formatJson.ts';
+import { importBrand } from '#features/studio/draft/importBrand.ts';
+import { withColour, withRadius } from '#features/studio/draft/seeds.ts';
 import { variableOf } from '#ui/theme/paths.ts';
+import { blocksOf } from '../../scripts/brandGuide/blocksOf.ts';
 import { copyProject, type ProjectCopy } from '../../scripts/brandGuide/copyProject.ts';
 import { runIn } from '../../scripts/brandGuide/runIn.ts';
 import { storybookBrands } from '../../scripts/brandGuide/storybookBrands.ts';
@@ -12,10 +16,13 @@ import { startService } from './fixtures/service.ts';
 
 /** The guide that this test follows, in a copy of the checkout. */
 const guide = readFileSync('docs/theming.md', 'utf8');
+const commands = blocksOf(guide, 'sh').flatMap((block) => block.split('\n'));
+const [ownFiles = '', hosts = ''] = blocksOf(guide, 'json');
 const GROUND = '#1c1026';
 const PRIMARY = '#ff6b4a';
 /** As the guide writes it, without a port: the service under test takes any that is free. */
 const HOST = 'demo.localhost';
+const MUSIC = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(300_000, 7)]);
 
 let copy: ProjectCopy;
 test.beforeAll(() => {
@@ -23,54 +30,89 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-/** Runs what the guide says, and only that. */
+let followed = 0;
+/** Goes on to the guide's next command, which must be this one. */
+function comesTo(command: string): void {
+  expect(commands[followed]).toBe(command);
+  followed += 1;
+}
+/** Runs the guide's next command, which must be this one. @returns what it printed */
 async function follow(command: string): Promise<string> {
-  expect(guide).toContain(command);
+  comesTo(command);
   return runIn(copy.root, command);
 }
 
-/** Edits a JSON file of the brand as its operator would. */
-function edit(file: string, change: (content: Record<string, unknown>) => Record<string, unknown>): void {
-  const path = join(copy.root, 'brands/demo', file);
-  const content = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, 'utf8')));
-  writeFileSync(path, formatJson(change(content)));
+const inFolder = (file: string): string => join(copy.root, 'brands/demo', file);
+const Fields = z.record(z.string(), z.unknown());
+
+/** Adds to `brand.json` what the guide writes there, and names, as an editor would. */
+function addFacts(lines: string, more: Readonly<Record<string, unknown>> = {}): void {
+  const facts = Fields.parse(JSON.parse(readFileSync(inFolder('brand.json'), 'utf8')));
+  writeFileSync(inFolder('brand.json'), formatJson({ ...facts, ...Fields.parse(JSON.parse(`{${lines}}`)), ...more }));
 }
 
-const colour = (hex: string) => ({
-  $type: 'color',
-  $value: {
-    colorSpace: 'srgb',
-    components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-    hex,
-  },
-});
+/** Steps 2 to 8 in the Brand Studio, without its page: takes the folder in, changes seeds and name, hands it out. */
+async function handOut(): Promise<void> {
+  const names = ['brand.json', 'tokens.json', 'logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'];
+  const folder = Object.fromEntries(names.map((name) => [name, readFileSync(inFolder(name), 'utf8')]));
+  const taken = await importBrand('demo.zip', await zipBrand('demo', folder));
+  if (!('draft' in taken)) throw new Error(JSON.stringify(taken.problems));
+  const { draft } = taken;
+  const Tokens = withRadius(withColour(withColour(draft.Tokens, 'ground', GROUND), 'primary', PRIMARY), 20);
+  const Name = { zh_tw: '曉光', id_id: 'Fajar', vi_vn: 'Bình Minh' };
+  const handed = exportBrand({ ...draft, Tokens, Name }, ['demo']);
+  if (!('files' in handed)) throw new Error(JSON.stringify(handed.problems));
+  writeFileSync(join(copy.root, 'demo.zip'), await zipBrand('demo', handed.files));
+}
+
+/** The files of its own, where the guide puts them. */
+function giveOwnFiles(): void {
+  const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40)]);
+  const given = {
+    'faces/demo.woff2': readFileSync('node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
+    'faces/OFL.txt': 'Copyright 2026 the authors of Demo Sans, under the SIL Open Font License 1.1.',
+    'sounds/tap.mp3': MUSIC.subarray(0, 1000),
+    'sounds/theme.mp3': MUSIC,
+    'pictures/wheel.webp': webp,
+    'pictures/owl.webp': webp,
+  };
+  for (const [path, content] of Object.entries(given)) {
+    expect(guide).toContain(path);
+    mkdirSync(dirname(inFolder(path)), { recursive: true });
+    writeFileSync(inFolder(path), content);
+  }
+}
+
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test('a brand made as docs/theming.md says is worn by the app and offered by Storybook', async ({ browser }) => {
   // Builds the whole app.
   test.setTimeout(480_000);
+  // The copy shares the packages of this checkout, and has what was generated in it.
+  comesTo('npm ci');
+  comesTo('npm run generate');
   expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
-  edit('tokens.json', (tokens) => ({
-    ...tokens,
-    seed: {
-      ...z.record(z.string(), z.unknown()).parse(tokens['seed']),
-      ground: colour(GROUND),
-      primary: colour(PRIMARY),
-    },
-  }));
-  expect(guide).toContain(`"Hosts": ["${HOST}"]`);
-  edit('brand.json', (facts) => ({
-    ...facts,
-    Name: { zh_tw: '曉光', id_id: 'Fajar', vi_vn: 'Bình Minh' },
-    Hosts: [HOST],
-  }));
-  const logo = readFileSync(join(copy.root, 'brands/demo/logo.svg'), 'utf8');
+  comesTo('npm run dev');
+  await handOut();
+  await follow('unzip -o demo.zip -d brands');
+  giveOwnFiles();
+  addFacts(ownFiles);
+  const logo = readFileSync(inFolder('logo.svg'), 'utf8');
   // The checks that CI makes of a brand's files, and of what may stand in them.
   expect(await follow('npm run check:brand -- demo')).toContain('demo: can be built');
+  expect(hosts).toContain(HOST);
+  addFacts(hosts);
   await runIn(copy.root, 'npx biome format brands/demo');
+  await runIn(copy.root, 'git init -q && git config user.name Operator && git config user.email operator@localhost');
+  await follow('git add brands/demo');
+  expect(await follow('git commit -m "Add the brand demo"')).toContain(
+    'create mode 100644 brands/demo/sounds/theme.mp3',
+  );
   await follow('npm run build');
   expect(await storybookBrands(copy.root)).toContain('demo');
 
+  comesTo('npm run service');
+  expect(followed).toBe(commands.length);
   const service = await startService({ root: copy.root });
   try {
     const own = service.origin.replace(/\/\/[^:]+/, `//${HOST}`);
@@ -104,6 +146,13 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(await (await page.request.get(`${service.origin}/brands/demo/logo.svg`)).text()).toBe(logo);
     }
+    // Its own music, whole and in the pieces that players of sounds ask for.
+    const music = `${service.origin}/brands/demo/sounds/theme.mp3`;
+    const whole = await fetch(music);
+    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(MUSIC)).toBe(true);
+    const piece = await fetch(music, { headers: { range: 'bytes=1000-1999' } });
+    expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 1000]);
     // Its sockets are open at its own host too: what stands in the wallet came through one.
     await signInByForm(page, '0900000001');
     await expect(screens.wallet(page)).toContainText('1,000,000');

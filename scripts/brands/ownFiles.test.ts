@@ -1,48 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MAX_FOLDER_BYTES } from '#protocol/brandFolder.ts';
 import { Brand } from '#protocol/brands.ts';
 import { generateBrands } from '../generate-brands.ts';
-import { buildBrands } from './build.ts';
-import { readFaces } from './fonts.ts';
-import { readParts } from './parts.ts';
-import { scaffoldBrand } from './scaffold.ts';
-
-const here = join(import.meta.dirname, '../..');
-const faces = readFaces(here);
-const published = new Set((await readParts(here)).keys());
+import { checkout, edit, scratchBrand } from './testing/scratchBrand.ts';
 
 describe('a brand with files of its own', () => {
-  let root = '';
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-  const problem = () => {
-    try {
-      buildBrands(root, faces, published);
-    } catch (error) {
-      return error instanceof Error ? error.message : '';
-    }
-    return 'nothing wrong';
-  };
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'own-'));
-    scaffoldBrand(root, 'koala');
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  const folder = () => join(root, 'brands/koala');
+  const scratch = scratchBrand();
   const facts = (change: Record<string, unknown>) =>
-    edit(join(folder(), 'brand.json'), (text) =>
+    edit(join(scratch.folder, 'brand.json'), (text) =>
       JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(text)), ...change }),
     );
   const give = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(folder(), path)), { recursive: true });
-    writeFileSync(join(folder(), path), content);
+    mkdirSync(dirname(join(scratch.folder, path)), { recursive: true });
+    writeFileSync(join(scratch.folder, path), content);
   };
   const woff2 = readFileSync(
-    join(here, 'node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
+    join(checkout, 'node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
   );
   const licence = 'Copyright 2026 the Koala Sans authors. This face is licensed under the SIL Open Font License 1.1.';
   const face = {
@@ -51,52 +27,60 @@ describe('a brand with files of its own', () => {
     Files: [{ File: 'faces/koala.woff2', Weights: [400, 900] }],
   };
   const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(40)]);
+  /** As large as music may be, ten times what a sound may. */
+  const music = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(MAX_FOLDER_BYTES.music - 3)]);
   const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40)]);
 
   it('sets its words in its own face, cut to digits and Latin, with the licence beside it', async () => {
     facts({ Faces: [face] });
     give('faces/koala.woff2', woff2);
     give('faces/licence.txt', licence);
-    edit(join(folder(), 'tokens.json'), (text) => text.replace('"system"', '"Koala Sans"'));
-    await generateBrands(root);
-    const css = readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8');
+    edit(join(scratch.folder, 'tokens.json'), (text) => text.replace('"system"', '"Koala Sans"'));
+    await generateBrands(scratch.root);
+    const css = readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8');
     const [, name = ''] = /font-family:"Koala Sans";src:url\(\/fonts\/(koala-sans-[\w.-]+\.woff2)\)/.exec(css) ?? [];
-    const served = readFileSync(join(root, 'app/public/fonts', name));
+    const served = readFileSync(join(scratch.root, 'app/public/fonts', name));
     expect(served.toString('latin1', 0, 4)).toBe('wOF2');
     expect(served.byteLength).toBeLessThan(woff2.byteLength);
     expect(css).toContain('--fn:"Koala Sans"');
-    expect(readFileSync(join(root, 'app/public/fonts/licence-koala-sans.txt'), 'utf8')).toBe(licence);
+    expect(readFileSync(join(scratch.root, 'app/public/fonts/licence-koala-sans.txt'), 'utf8')).toBe(licence);
   });
 
   it('plays its own sounds and shows its own pictures, from its own address', async () => {
     facts({
-      Sounds: { press: '/brands/koala/sounds/tap.wav' },
+      Sounds: { press: '/brands/koala/sounds/tap.wav', music: '/brands/koala/sounds/theme.mp3' },
       Pictures: {
         'banner-wheel': '/brands/koala/pictures/wheel.webp',
         'tile-owl': '/brands/koala/pictures/owl.webp',
       },
     });
     give('sounds/tap.wav', wav);
+    give('sounds/theme.mp3', music);
     give('pictures/wheel.webp', webp);
     give('pictures/owl.webp', webp);
-    await generateBrands(root);
+    await generateBrands(scratch.root);
     for (const [path, content] of [
       ['sounds/tap.wav', wav],
+      ['sounds/theme.mp3', music],
       ['pictures/wheel.webp', webp],
       ['pictures/owl.webp', webp],
     ] as const) {
-      expect(readFileSync(join(root, 'app/public/brands/koala', path)).equals(content)).toBe(true);
+      expect(readFileSync(join(scratch.root, 'app/public/brands/koala', path)).equals(content)).toBe(true);
     }
     const [built] = z
       .array(Brand)
-      .parse(JSON.parse(readFileSync(join(root, 'protocol/generated/brands.json'), 'utf8')));
+      .parse(JSON.parse(readFileSync(join(scratch.root, 'protocol/generated/brands.json'), 'utf8')));
+    expect(built?.Sounds).toEqual({
+      press: '/brands/koala/sounds/tap.wav',
+      music: '/brands/koala/sounds/theme.mp3',
+    });
     expect(built?.Pictures).toEqual({
       'banner-wheel': '/brands/koala/pictures/wheel.webp',
       'tile-owl': '/brands/koala/pictures/owl.webp',
     });
     facts({ Sounds: {}, Pictures: {} });
-    await generateBrands(root);
-    expect(existsSync(join(root, 'app/public/brands/koala/pictures'))).toBe(false);
+    await generateBrands(scratch.root);
+    expect(existsSync(join(scratch.root, 'app/public/brands/koala/pictures'))).toBe(false);
   });
 
   it.each([
@@ -147,6 +131,6 @@ describe('a brand with files of its own', () => {
     if (name !== 'a face without a licence') give('faces/licence.txt', licence);
     give('sounds/tap.mp3', wav);
     give('pictures/big.webp', Buffer.concat([webp, Buffer.alloc(300_000)]));
-    expect(problem()).toContain(said);
+    expect(scratch.problem()).toContain(said);
   });
 });

@@ -190,7 +190,7 @@ describe('an archive from another hand', () => {
 
   it('is refused where it holds no brand, or is no archive', async () => {
     expect(await refused((folder) => ({ 'koala/tokens.json': folder['koala/tokens.json'] ?? '' }))).toEqual([
-      'brand.json  is missing',
+      'brand.json  is not in the archive',
     ]);
     expect(await importBrand('x.zip', strToU8('no archive'))).toMatchObject({ problems: [{ file: 'x.zip' }] });
   });

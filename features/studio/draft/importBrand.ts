@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
-import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
+import { folderFileKind, isBinaryFile, MAX_FOLDER_BYTES } from '#protocol/brandFolder.ts';
 import { drawingProblem } from '#protocol/drawing.ts';
-import { importTokens } from '#ui/theme/importTokens.ts';
+import { type ImportRefusal, importTokens } from '#ui/theme/importTokens.ts';
 import { schemeOf } from '#ui/theme/writeTokens.ts';
 import { BrandFile } from './brandFile.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -40,12 +40,31 @@ function folderIn(paths: readonly string[]): string | undefined {
 const problemsOf = (file: string, error: z.core.$ZodError): readonly ImportProblem[] =>
   error.issues.map(({ path, message }) => ({ file, field: path.join('.'), reason: message }));
 
+const NO_JSON = 'is no JSON that can be read';
+
 function readJson(text: string): { json: unknown } | { reason: string } {
   try {
     return { json: JSON.parse(text) };
   } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error) };
+    // Browsers say it in words of their own; where it is wrong they agree on.
+    const [, line, column] = /line (\d+),? column (\d+)/.exec(String(error)) ?? [];
+    return { reason: line === undefined ? NO_JSON : `${NO_JSON}: line ${line}, column ${column}` };
   }
+}
+
+const NOT_THERE = 'is not in the archive';
+/** Why a `tokens.json` as a whole is not taken. */
+const refusals: Record<Exclude<ImportRefusal, 'tokens'>, string> = {
+  size: 'is larger than 256 kB',
+  json: NO_JSON,
+  seeds: 'has no group "seed"',
+};
+
+/** The most bytes that a file of a brand's own may have, as the build takes it. */
+function mostBytes(path: string, facts: BrandFile | undefined): number {
+  const kind = folderFileKind(path);
+  if (kind === 'sound') return MAX_FOLDER_BYTES[facts?.Sounds.music?.endsWith(`/${path}`) === true ? 'music' : 'sound'];
+  return kind === 'face' || kind === 'picture' ? MAX_FOLDER_BYTES[kind] : Infinity;
 }
 
 interface Unpacked {
@@ -95,11 +114,9 @@ async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
  * @returns a draft that is handed out as the same files, and what was taken; or every problem, by file and field
  */
 export async function importBrand(name: string, bytes: Uint8Array): Promise<ImportedBrand> {
-  const found = await unpack(bytes).catch((error: unknown) =>
-    error instanceof Error ? error : new Error(String(error)),
-  );
-  if (found instanceof Error) return { problems: [{ file: name, field: '', reason: found.message }] };
-  if (found === undefined) return { problems: [{ file: 'brand.json', field: '', reason: 'is missing' }] };
+  const found = await unpack(bytes).catch(() => 'is no archive that can be read');
+  if (typeof found === 'string') return { problems: [{ file: name, field: '', reason: found }] };
+  if (found === undefined) return { problems: [{ file: 'brand.json', field: '', reason: NOT_THERE }] };
   const { strFromU8 } = await import('fflate');
   const { files, ignored } = found;
   const asText = (path: string, content: Uint8Array): string =>
@@ -118,7 +135,7 @@ export async function importBrand(name: string, bytes: Uint8Array): Promise<Impo
   if ('problems' in tokens) {
     problems.push(...tokens.problems.map(({ path, reason }) => ({ file: 'tokens.json', field: path, reason })));
   } else if ('refusal' in tokens) {
-    const reason = texts.has('tokens.json') ? `cannot be read (${tokens.refusal})` : 'is missing';
+    const reason = texts.has('tokens.json') ? refusals[tokens.refusal] : NOT_THERE;
     problems.push({ file: 'tokens.json', field: '', reason });
   } else {
     const scheme = schemeOf(tokens.tokens);
@@ -126,6 +143,10 @@ export async function importBrand(name: string, bytes: Uint8Array): Promise<Impo
       const reason = `says "${scheme}", but Scheme in brand.json says "${facts.data.Scheme}"`;
       problems.push({ file: 'tokens.json', field: '$extensions', reason });
     }
+  }
+  for (const [file, { byteLength }] of files) {
+    const most = mostBytes(file, facts?.data);
+    if (byteLength > most) problems.push({ file, field: '', reason: `is larger than ${most / 1000} kB` });
   }
   const drawings = ofKind('drawing');
   for (const [file, drawing] of Object.entries(drawings)) {

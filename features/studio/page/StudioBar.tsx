@@ -16,6 +16,7 @@ import { importBrand, type ImportProblem } from '../draft/importBrand.ts';
 import { withTokens } from '../draft/importReport.ts';
 import { MAX_LINK, linkOf } from '../draft/link.ts';
 import { themeOf } from '../draft/themeOf.ts';
+import { reasonWords } from '../reason/reasonWords.ts';
 import { download } from './download.ts';
 import { OtherActions } from './OtherActions.tsx';
 import * as css from './Studio.css.ts';
@@ -40,7 +41,8 @@ export interface StudioBarProps {
 
 /** What is done to a draft as a whole: where it starts, back and forth, in and out. */
 export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { locale } = useLanguage();
   const toast = useToast();
   const chooser = useRef<HTMLInputElement>(null);
@@ -60,7 +62,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
       'danger',
       formatMessage(
         { id: 'studio.refusedBrand', defaultMessage: '未匯入，有 {count} 處不對。第一處：{where}，{reason}' },
-        { count: problems.length, where, reason },
+        { count: problems.length, where, reason: reasonWords(intl, reason) },
       ),
     );
   };
@@ -68,7 +70,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     const taken = importTokens(text);
     if ('problems' in taken) {
       const [{ path, reason } = { path: '', reason: '' }] = taken.problems;
-      const values = { count: taken.problems.length, path, reason };
+      const values = { count: taken.problems.length, path, reason: reasonWords(intl, reason) };
       notify('danger', formatMessage(refusals.tokens, values));
     } else if ('refusal' in taken) notify('danger', formatMessage(refusals[taken.refusal]));
     else {

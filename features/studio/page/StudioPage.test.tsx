@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -14,6 +14,11 @@ import { StudioPage } from './StudioPage.tsx';
 
 const brands = z.array(Brand).parse(generated);
 const files = BrandFiles.parse(generatedFiles);
+const owlBrand = (): Brand => {
+  const owl = brands.find(({ ID }) => ID === 'owl');
+  if (!owl) throw new Error('no owl');
+  return owl;
+};
 /** In which languages previews were asked for. */
 const shownIn: string[] = [];
 const previewIn = (locale: string): string => {
@@ -180,8 +185,7 @@ test('a file that is none is refused in words; a true one takes the draft’s pl
 });
 
 test('an archive that the studio handed out is taken back whole, and what was left out is said with its reason', async () => {
-  const owl = brands.find(({ ID }) => ID === 'owl');
-  if (!owl) throw new Error('no owl');
+  const owl = owlBrand();
   const handed = exportBrand({ ...draftFrom(owl, files), ID: 'koala', Name: { ...owl.Name, zh_tw: '無尾熊' } }, []);
   if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
   const archive = async (change: Readonly<Record<string, string>>) =>
@@ -192,9 +196,9 @@ test('an archive that the studio handed out is taken back whole, and what was le
 
   const wrong = (handed.files['brand.json'] ?? '').replace('"wideStart"', '"tall"').replace('"wideEnd"', '"tall"');
   await userEvent.upload(chooser, await archive({ 'brand.json': wrong }));
-  expect(
-    (await screen.findAllByText(/第一處：brand\.json Lobby\.Spotlight，must be one of wideStart/)).length,
-  ).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/第一處：brand\.json Lobby\.Spotlight，只能是 wideStart/)).length).toBeGreaterThan(
+    0,
+  );
 
   await userEvent.upload(chooser, await archive({ 'notes.docx': 'x' }));
   expect(await screen.findByText(/已匯入 koala\.zip：樣式變數 \d+ 個.*圖檔 \d 個/)).toBeVisible();
@@ -203,6 +207,38 @@ test('an archive that the studio handed out is taken back whole, and what was le
   expect(await screen.findByRole('textbox', { name: '品牌代號' })).toHaveValue('koala');
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByText(/已匯入/)).toBeNull();
+});
+
+test('files that this browser has no room for are said to be, before they are lost and after', async () => {
+  const handed = exportBrand({ ...draftFrom(owlBrand(), files), ID: 'koala' }, []);
+  if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
+  const ofBytes = (length: number) => btoa('\u0001'.repeat(length));
+  const faces: Record<string, string> = {};
+  for (let at = 0; at < 5; at += 1) faces[`faces/face-${at}.woff2`] = ofBytes(400_000);
+  const music = { music: '/brands/koala/sounds/theme.mp3' };
+  const facts = z.record(z.string(), z.unknown()).parse(JSON.parse(handed.files['brand.json'] ?? ''));
+  const archive = await zipBrand('koala', {
+    ...handed.files,
+    ...faces,
+    'brand.json': JSON.stringify({ ...facts, Sounds: music }),
+    'sounds/theme.mp3': ofBytes(2_000_000),
+  });
+  // Nothing is kept in a database here: this window has none, and no more room beside it than browsers give.
+  await open();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('no field for a file');
+  await userEvent.upload(chooser, new File([archive], 'koala.zip', { type: 'application/zip' }));
+  expect(await screen.findByText(/已匯入 koala\.zip/)).toBeVisible();
+  await write(colour('主色'), '3be477');
+  expect(await screen.findByText(/這個瀏覽器存不下這份草稿.*請先匯出品牌/)).toBeVisible();
+  const left = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(left);
+  expect(left.defaultPrevented).toBe(true);
+
+  cleanup();
+  await open();
+  expect(await screen.findByText(/草稿的字體、音效與圖片沒能留在這個瀏覽器.*請重新匯入/)).toBeVisible();
+  expect(colour('主色')).toHaveValue('#3be477');
 });
 
 test('a file of tokens brings its scheme, and says so when it has none', async () => {

@@ -10,6 +10,7 @@ import { themeOf } from '../draft/themeOf.ts';
 import { ContrastPanel } from '../panel/ContrastPanel.tsx';
 import { Preview, type StudioScreen } from '../preview/Preview.tsx';
 import { ImportNotice } from './ImportNotice.tsx';
+import { KeepingNotice } from './KeepingNotice.tsx';
 import { NARROW } from './narrow.ts';
 import { NarrowViews } from './NarrowViews.tsx';
 import { Panels } from './Panels.tsx';
@@ -58,6 +59,7 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
   const notice = (
     <>
       {wrongLink}
+      <KeepingNotice keeping={studio.keeping} />
       <ImportNotice studio={studio} />
     </>
   );

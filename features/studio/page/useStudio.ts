@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import * as z from 'zod/mini';
-import { readStored, writeStored } from '../../settings/index.ts';
-import { Draft, emptyDraft } from '../draft/draft.ts';
+import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { ImportReport } from '../draft/importReport.ts';
 import { advance, begin, type History, redo, undo } from '../draft/history.ts';
+import { readKeptDraft } from '../draft/keptDraft.ts';
 import { readLink } from '../draft/link.ts';
-
-const KEPT = 'menagerie.studio.draft';
-const Kept = z.object({ draft: Draft, changed: z.boolean() });
-const saveAfterMs = 300;
+import { type Keeping, useKeptDraft } from './useKeptDraft.ts';
 
 /** A draft to go on with, and what an import says of it. */
 interface Proposal {
@@ -46,12 +42,19 @@ export interface Studio {
   readonly proposed: Draft | undefined;
   /** The answer to that question. */
   readonly answer: (replace: boolean) => void;
+  /** How safe the draft is in this browser. */
+  readonly keeping: Keeping;
 }
 
-/** What was left last time. */
-function firstState(): State {
-  const kept = readStored(KEPT, Kept);
-  return { history: begin(kept?.draft ?? emptyDraft()), changed: kept?.changed ?? false };
+/** The history with files in the place of those that a draft was kept without. */
+function withFiles(history: History<Draft>, without: Draft['Files'], files: Draft['Files']): History<Draft> {
+  const filled = (draft: Draft): Draft => (draft.Files === without ? { ...draft, Files: files } : draft);
+  return {
+    ...history,
+    past: history.past.map(filled),
+    now: filled(history.now),
+    future: history.future.map(filled),
+  };
 }
 
 /** Another draft takes the place of one that nothing is lost of; otherwise it waits for an answer. */
@@ -67,19 +70,20 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** Holds the draft with its history, keeps it in this browser and listens to Ctrl+Z and Ctrl+Shift+Z. */
 export function useStudio(): Studio {
-  const [state, setState] = useState(firstState);
+  const [kept] = useState(readKeptDraft);
+  const [state, setState] = useState<State>(() => ({
+    history: begin(kept?.draft ?? emptyDraft()),
+    changed: kept?.changed ?? false,
+  }));
   const { history, changed, proposed, wrongLink, report } = state;
   const draft = history.now;
 
-  useEffect(() => {
-    const save = (): void => writeStored(KEPT, { draft, changed });
-    const timer = setTimeout(save, saveAfterMs);
-    window.addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', save);
-    };
-  }, [draft, changed]);
+  const takeFiles = useCallback(
+    (without: Draft['Files'], files: Draft['Files']): void =>
+      setState((before) => ({ ...before, history: withFiles(before.history, without, files) })),
+    [],
+  );
+  const keeping = useKeptDraft({ draft, changed }, kept, takeFiles);
 
   // A shared link takes the place of what was left, or proposes to.
   useEffect(() => {
@@ -141,6 +145,7 @@ export function useStudio(): Studio {
     proposed: proposed?.draft,
     wrongLink,
     report,
+    keeping,
     undo: history.past.length > 0 ? actions.undo : undefined,
     redo: history.future.length > 0 ? actions.redo : undefined,
   };

@@ -5,15 +5,15 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { nearestInk } from '#ui/theme/contrast.ts';
 import { variableOf } from '#ui/theme/paths.ts';
 import type { TokenPath } from '#ui/theme/tokens.ts';
-import { overridesOf, pathOf, withOverride, withoutOverride } from '../draft/overrides.ts';
+import { pathOf } from '../draft/overrides.ts';
 import { DRAFT_BRAND, type DraftTheme } from '../draft/themeOf.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { groupPairs, type PairGroup } from './pairGroups.ts';
 import * as css from './Panel.css.ts';
 import { ofPart, pairName, pathName } from './tokenNames.ts';
+import { type WayOut, wayOut } from './wayOut.ts';
 
 export interface ContrastPanelProps {
   studio: Studio;
@@ -90,9 +90,9 @@ function Row({ studio: { draft, change }, look, group }: RowProps): ReactNode {
   const { formatMessage } = intl;
   const { ink, on, part, ratio, atLeast, passes } = group;
   const path = pathOf(part, ink);
-  const near = passes ? undefined : nearestInk(look.themeOf(part), ink);
-  const own = new Set(overridesOf(draft.Tokens).map((override) => override.path));
-  const dropped = [path, ...on.map((one) => pathOf(part, one))].find((one) => own.has(one));
+  const way = wayOut(draft, look, group);
+  const mend = ({ kind, apply }: WayOut): void =>
+    change(`${kind} ${path}`, (before) => ({ ...before, Tokens: apply(before.Tokens) }));
   return (
     <tr>
       <th scope="row" title={`${path} / ${on.join(', ')}`}>
@@ -100,41 +100,24 @@ function Row({ studio: { draft, change }, look, group }: RowProps): ReactNode {
           <Sample ink={ink} on={on[0]} />
           <Text size={13}>{ofPart(intl, part, pairName(intl, ink, on))}</Text>
         </span>
-        {passes ? null : (
+        {way === undefined ? null : (
           <span className={css.mend}>
-            {near === undefined ? null : (
-              <Button
-                icon={<span className={css.chip} style={{ background: near }} />}
-                onClick={() =>
-                  change(`mend ${path}`, (before) => ({
-                    ...before,
-                    Tokens: withOverride(before.Tokens, part, ink, near),
-                  }))
-                }
-                size="sm"
-                variant="secondary"
-              >
-                <FormattedMessage defaultMessage="改用 {colour}" id="studio.mend" values={{ colour: near }} />
-              </Button>
-            )}
-            {near !== undefined || dropped === undefined ? null : (
-              <Button
-                onClick={() =>
-                  change(`drop ${dropped}`, (before) => ({
-                    ...before,
-                    Tokens: withoutOverride(before.Tokens, dropped),
-                  }))
-                }
-                size="sm"
-                variant="secondary"
-              >
+            <Button
+              icon={way.kind === 'use' ? <span className={css.chip} style={{ background: way.value }} /> : undefined}
+              onClick={() => mend(way)}
+              size="sm"
+              variant="secondary"
+            >
+              {way.kind === 'use' ? (
+                <FormattedMessage defaultMessage="改用 {colour}" id="studio.mend" values={{ colour: way.value }} />
+              ) : (
                 <FormattedMessage
                   defaultMessage="移除 {path}"
                   id="studio.drop"
-                  values={{ path: pathName(intl, dropped) }}
+                  values={{ path: pathName(intl, way.path) }}
                 />
-              </Button>
-            )}
+              )}
+            </Button>
           </span>
         )}
       </th>

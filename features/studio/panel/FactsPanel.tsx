@@ -9,6 +9,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { takesPlace } from '../draft/draft.ts';
 import { type ExportProblem, exportBrand } from '../draft/exportBrand.ts';
 import type { Studio } from '../page/useStudio.ts';
+import { fieldReason } from '../reason/reasonWords.ts';
 
 export interface FactsPanelProps {
   studio: Studio;
@@ -116,6 +117,7 @@ export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps
 
 /** Why a draft cannot be handed out yet, in words. */
 function ProblemText({ problem }: { problem: ExportProblem }): ReactNode {
+  const intl = useIntl();
   switch (problem.kind) {
     case 'id':
       return <FormattedMessage defaultMessage="品牌代號不能使用" id="studio.problemId" />;
@@ -139,6 +141,6 @@ function ProblemText({ problem }: { problem: ExportProblem }): ReactNode {
       );
     case 'fact':
     case 'token':
-      return `${problem.path}: ${problem.reason}`;
+      return fieldReason(intl, problem.path, problem.reason);
   }
 }

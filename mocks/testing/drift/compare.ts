@@ -1,42 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { Handlers } from '#domain/backend.ts';
-import { createDice } from '#domain/testing/fuzz.ts';
+import type { Snapshot } from '#domain/store/index.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { startMocksShell } from './mocksShell.ts';
 import { startServiceShell } from './serviceShell.ts';
-import { PLAYERS, type Shown, Side } from './side.ts';
-import { drawStep } from './steps.ts';
+import { type Shown, Side } from './side.ts';
+import type { TimedStep } from './steps.ts';
 
 const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
-/** The most that passes between two calls. */
-const MAX_PAUSE_MS = 4000;
 /** How often, and how long apart, both are looked at again before a difference counts. */
 const LOOKS = 40;
 const LOOK_MS = 25;
 
+/** The rows from which every play begins, made once. */
+let rows: Promise<Snapshot> | undefined;
+
 /** The first call after which the two sides are not the same. */
-export interface Drift {
+export interface Difference {
+  /** Its number, from 1. */
   readonly at: number;
   readonly what: string;
   readonly difference: string;
 }
 
+/** Where both sides begin. */
+export interface Beginning {
+  /** Decides the chances of both. */
+  readonly seed: number;
+  /** Handlers of the mocks, where a test plants a wrong one. */
+  readonly planted?: Handlers | undefined;
+}
+
 /**
- * Plays calls drawn from a seed on the service and on the mocks, from the same rows, by the same clock and with the same
- * chances, and compares answers, pushes, closes and rows after each. Timed jobs rest: their intervals never fire.
- * @param planted handlers of the mocks, where a test plants a wrong one
+ * Plays calls on the service and on the mocks, from the same rows, by the same clock and with the same chances, and compares
+ * answers, pushes, closes and rows after each. Timed jobs rest: their intervals never fire.
  * @returns the first difference; undefined where there is none
  */
-export async function findDrift(calls: number, seed: number, planted?: Handlers): Promise<Drift | undefined> {
+export async function firstDifference(
+  calls: readonly TimedStep[],
+  { seed, planted }: Beginning,
+): Promise<Difference | undefined> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: BEGIN });
   let passed = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
   const pass = (milliseconds: number): void => {
-    passed += milliseconds;
+    passed = milliseconds;
     vi.setSystemTime(BEGIN + passed);
   };
-  const initial = await demoSnapshot(BEGIN);
+  const initial = await (rows ??= demoSnapshot(BEGIN));
   const service = await startServiceShell(initial, seed);
   const mocks = await startMocksShell(initial, seed, {
     publicOrigin: service.addresses.at(-1) ?? '',
@@ -44,14 +56,13 @@ export async function findDrift(calls: number, seed: number, planted?: Handlers)
   });
   const sides = [new Side(service), new Side(mocks)] as const;
   try {
-    const dice = createDice(seed);
-    for (let at = 1; at <= calls; at += 1) {
-      pass(1 + dice(MAX_PAUSE_MS));
+    for (const [index, { step, passedMs }] of calls.entries()) {
+      const at = index + 1;
+      pass(passedMs);
       for (const side of sides) await side.prepare();
       for (const side of sides) await side.settle();
       const before = await settledDifference(sides, sides[0].read(), sides[1].read());
       if (before !== undefined) return { at, what: 'the sign-in before it', difference: before };
-      const step = drawStep(dice, PLAYERS);
       const [one, other] = [await sides[0].play(step), await sides[1].play(step)];
       const difference = await settledDifference(sides, one, other);
       if (difference !== undefined) return { at, what: `${step.kind} ${step.what}`, difference };

@@ -1,6 +1,6 @@
 import { SAMPLES } from '#conformance/samples.ts';
 import { boundsOf } from '#domain/dispatch/door.ts';
-import { type Dice, wrongBody, wrongFrame } from '#domain/testing/fuzz.ts';
+import { createDice, type Dice, wrongBody, wrongFrame } from '#domain/testing/fuzz.ts';
 import { hostileBytes } from '#domain/testing/hostileBytes.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
@@ -27,8 +27,41 @@ const CALLED = ENDPOINTS.filter(({ name }) => !LEFT_OUT.has(name));
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const pick = <Item>(dice: Dice, items: readonly Item[]): Item | undefined => items[dice(items.length)];
 
+/** A step, and when it is done: so long after the beginning, whatever is done before it. */
+export interface TimedStep {
+  readonly passedMs: number;
+  readonly step: Step;
+}
+
+/** The most that passes between two steps. */
+const MAX_PAUSE_MS = 4000;
+
+/** So many steps, drawn from a seed. @param players how many are signed in */
+export function drawSteps(count: number, seed: number, players: number): readonly TimedStep[] {
+  const dice = createDice(seed);
+  let passedMs = 0;
+  return Array.from({ length: count }, () => {
+    passedMs += 1 + dice(MAX_PAUSE_MS);
+    return { passedMs, step: drawStep(dice, players) };
+  });
+}
+
+const asText = (sent: string | Uint8Array): string => (typeof sent === 'string' ? sent : Buffer.from(sent).toString());
+
+/** A step in words that are enough to send it by hand: who, where, and what, long ones cut. */
+export function told({ passedMs, step }: TimedStep): string {
+  const who = step.who === undefined ? 'nobody' : `player ${step.who}`;
+  const [where, sent] =
+    step.kind === 'http'
+      ? [`${step.call.method} ${step.call.path} ${JSON.stringify(step.call.headers)}`, asText(step.call.body ?? '')]
+      : [`${step.socket} socket`, asText(step.frame)];
+  const shown = sent.length > MAX_TOLD ? `${sent.slice(0, MAX_TOLD)}… (${sent.length} letters)` : sent;
+  return `after ${passedMs} ms, ${who}, ${step.what}: ${where} ${shown}`.trimEnd();
+}
+const MAX_TOLD = 600;
+
 /** The next step, drawn by chance. @param players how many are signed in */
-export function drawStep(dice: Dice, players: number): Step {
+function drawStep(dice: Dice, players: number): Step {
   return dice(2) === 0 ? drawCall(dice, players) : drawFrame(dice, players);
 }
 

@@ -1,20 +1,7 @@
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import type { KnownReason } from './knownReason.ts';
 
-type Said =
-  | 'missing'
-  | 'noSeed'
-  | 'noToken'
-  | 'noTokenHere'
-  | 'noPart'
-  | 'colour'
-  | 'unreadable'
-  | 'oneValue'
-  | 'open'
-  | 'address'
-  | 'circle'
-  | 'alias'
-  | 'type';
-const words: Record<Said, MessageDescriptor> = defineMessages({
+const words = defineMessages({
   missing: { id: 'studio.reason.missing', defaultMessage: '還沒有值' },
   noSeed: { id: 'studio.reason.noSeed', defaultMessage: '不是種子' },
   noToken: { id: 'studio.reason.noToken', defaultMessage: '沒有「{what}」這個樣式變數' },
@@ -28,10 +15,21 @@ const words: Record<Said, MessageDescriptor> = defineMessages({
   circle: { id: 'studio.reason.circle', defaultMessage: '「{what}」又指回自己' },
   alias: { id: 'studio.reason.alias', defaultMessage: '檔案裡沒有「{what}」' },
   type: { id: 'studio.reason.type', defaultMessage: '$type 只能是 {what}' },
+  hex: { id: 'studio.reason.hex', defaultMessage: '要是 # 加六個十六進位數字' },
+  twoColours: { id: 'studio.reason.twoColours', defaultMessage: 'components 是 {what}，hex 卻是 {more}' },
+  modified: {
+    id: 'studio.reason.modified',
+    defaultMessage: '由 Tokens Studio 另外計算，請直接寫算好的顏色',
+  },
+  schemes: {
+    id: 'studio.reason.schemes',
+    defaultMessage: '寫的是「{what}」，brand.json 的 Scheme 卻是「{more}」，兩邊要一致',
+  },
+  noSeeds: { id: 'studio.reason.noSeeds', defaultMessage: '沒有 seed 群組，不是品牌樣式檔' },
 });
 
-/** What a file of tokens is told by the build (`ui/theme`), by what it says; the first group is what it names. */
-const known: readonly (readonly [RegExp, MessageDescriptor])[] = [
+/** What a file of tokens is told (`ui/theme/`). */
+export const tokenReasons: readonly KnownReason[] = [
   [/^is missing$/, words.missing],
   [/^is no seed$/, words.noSeed],
   [/^names no token of the contract$/, words.noTokenHere],
@@ -44,14 +42,10 @@ const known: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/^url\(\) may name/, words.address],
   [/^\{(.+)\} leads back to itself$/, words.circle],
   [/^\{(.+)\} names no token of this file$/, words.alias],
-  [/^\$type must be one of (.+)$/, words.type],
+  [/^\$type must be one of ([^(]+)$/, words.type],
+  [/^must be six hexadecimal digits$/, words.hex],
+  [/^components say (\S+), hex says (\S+)$/, words.twoColours],
+  [/^is modified by Tokens Studio/, words.modified],
+  [/^says "(.*)", but Scheme in brand\.json says "(.*)"/, words.schemes],
+  [/^has no group "seed"$/, words.noSeeds],
 ];
-
-/** Why a value cannot be taken, in the page's language; as the build says it where it has no words of its own. */
-export function reasonWords({ formatMessage }: IntlShape, reason: string): string {
-  for (const [said, message] of known) {
-    const found = said.exec(reason);
-    if (found !== null) return formatMessage(message, { what: found[1] ?? '', signs: '; { } < > @' });
-  }
-  return reason;
-}

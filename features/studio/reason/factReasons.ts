@@ -1,0 +1,83 @@
+import { defineMessages } from 'react-intl';
+import type { KnownReason } from './knownReason.ts';
+
+const words = defineMessages({
+  noField: { id: 'studio.reason.noField', defaultMessage: '沒有 {what} 這個欄位，可用的有 {more}' },
+  text: { id: 'studio.reason.text', defaultMessage: '要有文字' },
+  line: { id: 'studio.reason.line', defaultMessage: '至少要有一行' },
+  https: { id: 'studio.reason.https', defaultMessage: '要是 https:// 開頭的網址' },
+  httpsOrNone: { id: 'studio.reason.httpsOrNone', defaultMessage: '要是 https:// 開頭的網址，沒有就留空' },
+  page: {
+    id: 'studio.reason.page',
+    defaultMessage: '要是站內頁面（例如 /support/info），或 https:// 開頭的網址',
+  },
+  oneOf: { id: 'studio.reason.oneOf', defaultMessage: '只能是 {what}' },
+  id: {
+    id: 'studio.reason.id',
+    defaultMessage: '要是 2 至 32 個小寫英文、數字或連字號，以英文開頭',
+  },
+  yesNo: { id: 'studio.reason.yesNo', defaultMessage: '只能是 true 或 false' },
+  host: {
+    id: 'studio.reason.host',
+    defaultMessage: '要是網域，例如 play.example.com：小寫，不含 https:// 和路徑',
+  },
+  hostTwice: { id: 'studio.reason.hostTwice', defaultMessage: '同一個網域寫了兩次' },
+  liff: { id: 'studio.reason.liff', defaultMessage: '要是 LIFF ID，例如 1234567890-AbcdEfgh，沒有就留空' },
+  email: { id: 'studio.reason.email', defaultMessage: '要是電子郵件，例如 help@example.com' },
+  phone: {
+    id: 'studio.reason.phone',
+    defaultMessage: '只能有數字、空格和連字號，例如 02-1234-5678，沒有就留空',
+  },
+  banner: { id: 'studio.reason.banner', defaultMessage: '至少要有一張橫幅' },
+  bannerTwice: { id: 'studio.reason.bannerTwice', defaultMessage: '同一張橫幅寫了兩次' },
+  sound: {
+    id: 'studio.reason.sound',
+    defaultMessage: '要是 /sounds/…，或自己的檔案 /brands/代號/sounds/檔名.mp3（或 .wav）',
+  },
+  picture: {
+    id: 'studio.reason.picture',
+    defaultMessage: '要是 /brands/代號/pictures/檔名.webp（或 .avif、.png、.jpg）',
+  },
+  replaces: { id: 'studio.reason.replaces', defaultMessage: '可以替換的有 {what}' },
+  family: { id: 'studio.reason.family', defaultMessage: '要是 2 至 40 個英文字母、數字或空格' },
+  licence: { id: 'studio.reason.licence', defaultMessage: '要是授權檔 faces/檔名.txt' },
+  face: { id: 'studio.reason.face', defaultMessage: '要是 faces/檔名.woff2' },
+  file: { id: 'studio.reason.file', defaultMessage: '至少要有一個檔案' },
+  tooLarge: { id: 'studio.reason.tooLarge', defaultMessage: '檔案太大，上限 {what} kB' },
+  notThere: { id: 'studio.reason.notThere', defaultMessage: '壓縮檔裡沒有這個檔案' },
+  noJson: { id: 'studio.reason.noJson', defaultMessage: '不是正確的 JSON' },
+  noJsonAt: { id: 'studio.reason.noJsonAt', defaultMessage: '不是正確的 JSON，錯在第 {what} 行第 {more} 個字' },
+  noArchive: { id: 'studio.reason.noArchive', defaultMessage: '不是可以讀取的 zip 檔' },
+});
+
+/** What `brand.json`, and a folder's files, are told (`protocol/brandFile.ts`, the import). */
+export const factReasons: readonly KnownReason[] = [
+  [/^has no field (.+); it has (.+)$/, words.noField],
+  [/^must have words in it$/, words.text],
+  [/^must have at least one line$/, words.line],
+  [/^must be an address that begins with https:\/\/$/, words.https],
+  [/^must be an address that begins with https:\/\/, or ""$/, words.httpsOrNone],
+  [/^must be a page such as /, words.page],
+  [/^must be one of (.+)$/, words.oneOf],
+  [/^must be 2 to 32 of /, words.id],
+  [/^must be true or false$/, words.yesNo],
+  [/^must be a host such as /, words.host],
+  [/^names a host twice$/, words.hostTwice],
+  [/^must be an id of LIFF /, words.liff],
+  [/^must be an address such as help@/, words.email],
+  [/^must be digits, spaces and hyphens/, words.phone],
+  [/^must name at least one banner$/, words.banner],
+  [/^names a banner twice$/, words.bannerTwice],
+  [/^must be \/sounds\//, words.sound],
+  [/^must be \/brands\/<id>\/pictures\//, words.picture],
+  [/^may replace (.+)$/, words.replaces],
+  [/^must be 2 to 40 letters/, words.family],
+  [/^must be the licence, /, words.licence],
+  [/^must be faces\/<name>\.woff2$/, words.face],
+  [/^must name at least one file$/, words.file],
+  [/^is larger than (\d+) kB$/, words.tooLarge],
+  [/^is not in the archive$/, words.notThere],
+  [/^is no JSON that can be read$/, words.noJson],
+  [/^is no JSON that can be read: line (\d+), column (\d+)$/, words.noJsonAt],
+  [/^is no archive that can be read$/, words.noArchive],
+];

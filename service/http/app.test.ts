@@ -176,7 +176,12 @@ describe('headers and probes', () => {
     await start();
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
-    for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "img-src 'self' data: blob:"]) {
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data: blob:",
+    ]) {
       expect(policy).toContain(rule);
     }
     expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${service.port}`);

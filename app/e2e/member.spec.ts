@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { BACKENDS, DESKTOP, expect, test } from './fixtures/index.ts';
+import { BACKENDS, DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { screens, sendCode } from './fixtures/screens.ts';
 
-// Two walks over the pages of one's own, on both backends: each stands in a real browser and leads to the next. What each does is held by
-// the tests beside it.
+// Two walks over the pages of one's own, the first on both backends: each stands in a real browser and leads to the next. What each does is
+// held by the tests beside it.
 
 /** Goes to a page as a link does, without a reload. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
@@ -86,6 +86,12 @@ for (const backend of BACKENDS) {
       await page.reload();
       await expect(answer.last()).toBeVisible();
     });
+  });
+}
+
+for (const backend of onceOn('service')) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
 
     test('a guest binds a phone, edits the profile and invites, and meets each refusal in its words', async ({
       app,

@@ -52,6 +52,18 @@ async function invitedPair(context: TestContext, ...phones: readonly string[]) {
 }
 
 export const inviteCases: readonly ConformanceCase[] = [
+  conforms(
+    getInviteInfo,
+    200,
+    'answers where the connection was opened by a guest who bound a phone',
+    async (context) => {
+      const guest = await context.guest();
+      const socket = await guest.openSocket('lobby');
+      expectEqual((await socket.ask(getInviteInfo.op, {})).Code, 300008, 'before');
+      await bindPhone(context, guest, '0937200040');
+      expectEqual((await socket.ask(getInviteInfo.op, {})).Code, 200, 'on the same connection');
+    },
+  ),
   conforms(getInviteInfo, 200, 'shows one’s own code, and counts those whom it brought', async (context) => {
     const { inviter, friend } = await invitedPair(context, '0937200001', '0937200002');
     const info = await inviter.socket.call(getInviteInfo, {});

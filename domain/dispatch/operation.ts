@@ -41,6 +41,7 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
       const flags = featureFlagsOf(context.ports);
       const brand = (flags.held ?? (await flags.read())).admit(contract, context.brand, context.now);
       admit(contract, player);
+      if (contract.caller === 'member' && player && isGuestPlayer(player)) await requireMember(player, context);
       if (player === undefined) await limitAddress(contract, context);
       const request = readRequest(contract, payload);
       const who = player?.PlayerID ?? context.connection.ID;
@@ -87,10 +88,18 @@ const identityRows = (identity: Identity | undefined): readonly RowKey[] =>
       ];
 type OperationDb = Parameters<OperationHandler['run']>[2];
 
+/** @throws Failure 100006 */
 function admit(contract: OperationContract, player: PlayerRow | undefined): void {
-  if (contract.caller === 'anyone') return;
-  if (player === undefined) throw new Failure(100006);
-  if (contract.caller === 'member' && isGuestPlayer(player)) throw new Failure(300008);
+  if (contract.caller !== 'anyone' && player === undefined) throw new Failure(100006);
+}
+
+/**
+ * Who signed in on this connection as a guest may have bound a phone since.
+ * @throws Failure 300008
+ */
+async function requireMember({ PlayerID }: PlayerRow, { ports }: OperationContext): Promise<void> {
+  const current = await ports.store.table('players').get(PlayerID);
+  if (current === undefined || isGuestPlayer(current)) throw new Failure(300008);
 }
 
 /** Many connections of one caller still share an address. */

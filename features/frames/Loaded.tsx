@@ -9,13 +9,20 @@ export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
   /** Shown until the data arrive, of the same size. */
   skeleton: ReactNode;
+  /** How much room a failure takes: all of a page, or a part of one. */
+  size?: 'compact' | 'roomy';
   children: (data: Data) => ReactNode;
 }
 
 /** Shows a query: a shape while it loads, the reason if it failed, else its data. Loaded data stay when a later fetch fails. */
-export function Loaded<Data>({ query: { data, error, refetch }, skeleton, children }: LoadedProps<Data>): ReactNode {
+export function Loaded<Data>({
+  query: { data, error, refetch },
+  skeleton,
+  size = 'roomy',
+  children,
+}: LoadedProps<Data>): ReactNode {
   if (data !== undefined) return children(data);
-  if (error) return <FailedView error={error} onRetry={() => void refetch()} size="roomy" />;
+  if (error) return <FailedView error={error} onRetry={() => void refetch()} size={size} />;
   return skeleton;
 }
 

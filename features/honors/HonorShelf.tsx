@@ -43,7 +43,7 @@ export function HonorShelf(): ReactNode {
       >
         <FormattedMessage defaultMessage="榮譽榜" id="honors.title" />
       </SectionHeading>
-      <Loaded query={query} skeleton={<RowGhosts height="12rem" rows={1} />}>
+      <Loaded query={query} size="compact" skeleton={<RowGhosts height="12rem" rows={1} />}>
         {(records) =>
           records.length === 0 ? (
             <NoHonors />

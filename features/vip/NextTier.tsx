@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { vipBadgeSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useProfile } from '../session/index.ts';
 import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
@@ -16,7 +17,8 @@ export function NextTier(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const own = useVipLadder().data?.Own;
   const isTop = own !== undefined && own.Next === 0;
-  const shown = own === undefined ? 1 : isTop ? own.VIPLevel : own.VIPLevel + 1;
+  const held = useProfile().data?.level.vipLevel ?? 1;
+  const shown = own === undefined ? held : isTop ? own.VIPLevel : own.VIPLevel + 1;
   return (
     <Link className={css.next} to={`${prefix}/member/vip`}>
       <img alt="" className={css.nextMark} height={48} src={vipBadgeSrc(drawnTier(shown), 'badge')} width={48} />

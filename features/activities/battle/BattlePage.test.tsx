@@ -62,10 +62,11 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a guest reads what is needed to take part', async () => {
+test('a guest reads what is needed to take part, and is led there', async () => {
   const { backend } = await openPage(<BattlePage />, { ...AT, as: 'guest' });
   const join = await screen.findByRole('button', { name: '免費參加' });
   await userEvent.click(join);
   expect(join).toHaveAccessibleDescription('綁定手機成為會員後就能參加');
+  expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(backend.sent(joinBonusBattle)).toEqual([]);
 });

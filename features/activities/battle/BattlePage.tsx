@@ -6,6 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
 import { Loaded, PageShape, SectionFrame, useChoices } from '../../frames/index.ts';
+import { MemberNotice } from '../parts/MemberNotice.tsx';
 import { BattleCard } from './BattleCard.tsx';
 import { BattleStanding } from './BattleStanding.tsx';
 import * as css from './Battle.css.ts';
@@ -46,6 +47,7 @@ export function BattlePage(): ReactNode {
               {List.map((battle) => (
                 <TabPanel key={battle.BattleID} value={battle.Kind}>
                   <div className={css.panel}>
+                    <MemberNotice />
                     <BattleCard battle={battle} />
                     <BattleStanding battle={battle} />
                   </div>

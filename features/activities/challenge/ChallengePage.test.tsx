@@ -62,11 +62,12 @@ test('what another tab has claimed says so', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-test('a guest reads what is needed to take part', async () => {
+test('a guest reads what is needed to take part, and is led there', async () => {
   const { backend } = await openPage(<ChallengePage />, { ...AT, as: 'guest' });
   const key = await screen.findByRole('button', { name: `接受：${WINS}` });
   await userEvent.click(key);
   expect(key).toHaveAccessibleDescription('綁定手機成為會員後就能參加');
+  expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(backend.sent(acceptChallenge)).toEqual([]);
 });
 

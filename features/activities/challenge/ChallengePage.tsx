@@ -15,6 +15,7 @@ import { useLanguage } from '../../settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { ActivityRow, Claimed } from '../parts/ActivityRow.tsx';
 import { ClaimButton } from '../parts/ClaimButton.tsx';
+import { MemberNotice } from '../parts/MemberNotice.tsx';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { useMemberReason } from '../parts/useMemberReason.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
@@ -43,6 +44,7 @@ export function ChallengePage(): ReactNode {
             />
           ) : (
             <div className={css.groups}>
+              <MemberNotice />
               {PERIODS.map((period) => (
                 <Group challenges={List.filter(({ Period }) => Period === period)} key={period} period={period} />
               ))}

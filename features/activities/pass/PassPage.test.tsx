@@ -65,10 +65,11 @@ test.each([
   expect(screen.queryByText('豪華獎勵已開通')).not.toBeInTheDocument();
 });
 
-test('a guest reads what is needed to take part', async () => {
+test('a guest reads what is needed to take part, and is led there', async () => {
   const { backend } = await openPage(<PassPage />, { ...AT, as: 'guest' });
   const buy = await screen.findByRole('button', { name: /^開通豪華獎勵/u });
   await userEvent.click(buy);
   expect(buy).toHaveAccessibleDescription('綁定手機成為會員後就能參加');
+  expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(backend.sent(buyPassTicket)).toEqual([]);
 });

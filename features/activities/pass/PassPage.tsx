@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { getPassTicket, passLevelUp } from '#protocol/operations/passTicket.ts';
 import { operationKey, useOperation, usePush } from '../../client/index.ts';
 import { Loaded, PageShape, SectionFrame } from '../../frames/index.ts';
+import { MemberNotice } from '../parts/MemberNotice.tsx';
 import { PassLevels } from './PassLevels.tsx';
 import { PassStanding } from './PassStanding.tsx';
 
@@ -16,6 +17,7 @@ export function PassPage(): ReactNode {
       <Loaded query={query} skeleton={<PageShape page="/other/pass" />}>
         {(ticket) => (
           <>
+            <MemberNotice />
             <PassStanding ticket={ticket} />
             <PassLevels ticket={ticket} />
           </>

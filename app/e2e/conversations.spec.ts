@@ -156,7 +156,12 @@ for (const backend of onceOn('mocks')) {
       // By hand and once: Playwright's own click tries again where what it presses slips away from under the pointer.
       const box = await card.boundingBox();
       await two.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-      await expect(two.getByRole('button', { name: /的訊息選項$/u }).last().locator('..')).toHaveCSS('opacity', '1');
+      await expect(
+        two
+          .getByRole('button', { name: /的訊息選項$/u })
+          .last()
+          .locator('..'),
+      ).toHaveCSS('opacity', '1');
       await two.mouse.down();
       await two.mouse.up();
       await expect(two).toHaveURL(/game=cat/u);

@@ -47,8 +47,7 @@ const shown = async () => {
 };
 const fromMenu = async (item: string): Promise<void> => {
   await userEvent.click(within(await shown()).getByRole('button', { name: '更多' }));
-  const sheet = within(await screen.findByRole('dialog', { name: '阿默' }));
-  await userEvent.click(sheet.getByRole('button', { name: item }));
+  await userEvent.click(await screen.findByRole('button', { name: item }));
 };
 
 describe('what it shows', () => {

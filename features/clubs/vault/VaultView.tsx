@@ -35,6 +35,9 @@ const kindNames: Record<Kind, MessageDescriptor> = defineMessages({
 });
 /** What a record is drawn with; its words say the same. */
 const pictures: Record<Kind, ItemId> = { 1: 'bag', 2: 'stack', 3: 'trophy', 4: 'ticket', 5: 'ticket' };
+const picture = ({ Kind: kind }: VaultRecord): ReactNode => (
+  <img alt="" height={36} src={itemSrc(pictures[kind])} width={36} />
+);
 const KINDS: readonly Kind[] = [
   VAULT_RECORD.exchange,
   VAULT_RECORD.deposit,
@@ -156,7 +159,7 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
           id: 'picture',
           header: formatMessage({ id: 'clubs.recordKind', defaultMessage: '種類' }),
           headerHidden: true,
-          cell: ({ Kind }) => <img alt="" height={36} src={itemSrc(pictures[Kind])} width={36} />,
+          cell: picture,
           onCard: 'lead',
           width: '3.75rem',
         },

@@ -110,7 +110,9 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
           onChange={change}
           onPick={onPick}
         />
-        <AmountPart error={errorOf('amount')} form={form} onChange={change} />
+        <div className={css.amount}>
+          <AmountPart error={errorOf('amount')} form={form} onChange={change} />
+        </div>
         {form.to === 'private' ? null : (
           <div className={css.shares}>
             <NumberField

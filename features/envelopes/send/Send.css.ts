@@ -22,6 +22,8 @@ export const picker = style({
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
 });
 
+/** After the choice of a receiver, whose empty line for an error is gap enough. */
+export const amount = style({ marginBlockStart: `calc(${vars.space[4]} * -1)` });
 /** How many shares, and how they are cut: beside each other, where words of a longer language leave room. */
 export const shares = style({
   display: 'grid',

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 export const preview = style({
   position: 'relative',
   // As high without shares as with them: what is being typed on stands below and keeps its place.
-  height: '11.5rem',
+  height: '10rem',
   overflow: 'hidden',
   borderRadius: vars.radius[3],
   background: 'linear-gradient(180deg, #5a0a0e, #24060a)',
@@ -42,7 +42,7 @@ export const slips = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Turns about a point far below, as cards in a hand do; `--place` is how far from the middle. */
 export const slip = style({
   position: 'absolute',
-  insetBlockStart: '1.75rem',
+  insetBlockStart: '1.5rem',
   insetInlineStart: 'calc(50% - 2.375rem)',
   display: 'grid',
   justifyItems: 'center',
@@ -90,7 +90,7 @@ export const pocket = style({
   insetBlockEnd: 0,
   insetInlineStart: 'calc(50% - min(8.5rem, 42%))',
   width: 'min(17rem, 84%)',
-  height: '5.75rem',
+  height: '4.75rem',
   zIndex: 3,
   filter: 'drop-shadow(0 -6px 12px #0008)',
 });

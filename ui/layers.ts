@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** A window that lies over the page: a dialog, a sheet, a drawer. */
+/** What lies over the page until it is closed: a dialog, a sheet, a drawer, a menu, a list to choose from. */
 export interface Layer {
   /** Asks it to close. */
   readonly close: () => void;

@@ -13,13 +13,17 @@ const steps = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string, decimals: 0 | 2 = 0): Intl.NumberFormat {
+/** @param decimals two are always written, one where it is not 0 */
+function formatOf(locale: string, decimals: 0 | 1 | 2 = 0): Intl.NumberFormat {
   const key = `${locale} ${String(decimals)}`;
   let format = formats.get(key);
   if (!format) {
     const tag = locale.replace('_', '-');
     const [known = 'en'] = Intl.NumberFormat.supportedLocalesOf([tag, 'en']);
-    format = new Intl.NumberFormat(known, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    format = new Intl.NumberFormat(known, {
+      minimumFractionDigits: decimals === 1 ? 0 : decimals,
+      maximumFractionDigits: decimals,
+    });
     formats.set(key, format);
   }
   return format;
@@ -40,16 +44,13 @@ export function formatAmount(value: number, locale: string, decimals?: 2): strin
 }
 
 /**
- * An integer for a tight place: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere; what is smaller than the
- * first unit is written out. It is cut, not rounded up: nobody sees more than there is.
+ * An integer for a tight place: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere, with the
+ * language's decimal point; what is smaller than the first unit is written out. It is cut, not rounded up: nobody sees more than there is.
  */
 export function shortenAmount(value: number, locale: string): string {
   const size = Math.abs(value);
   const unit = steps[/^zh\b|^zh_/u.test(locale) ? 'chinese' : 'other'].find(([from]) => size >= from);
   if (!unit) return formatAmount(value, locale);
   const tenths = Math.floor((size / unit[0]) * 10);
-  const whole = Math.floor(tenths / 10);
-  const rest = tenths % 10;
-  const digits = rest === 0 ? formatOf('en').format(whole) : `${formatOf('en').format(whole)}.${String(rest)}`;
-  return `${value < 0 ? '-' : ''}${digits}${unit[1]}`;
+  return `${value < 0 ? '-' : ''}${formatOf(locale, 1).format(tenths / 10)}${unit[1]}`;
 }

@@ -67,9 +67,6 @@ export const siblings = style({
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 });

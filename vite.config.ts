@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { z } from 'zod';
 import { compressed } from './build/compressed.ts';
@@ -10,7 +11,7 @@ import { retryableChunks } from './build/retryableChunks.ts';
 import { LATE_TEXTS_FILE, lateTexts } from './build/lateTexts.ts';
 import { messageIndex, numberTexts } from './build/messageIndex.ts';
 import { chunkedEntry } from './build/chunkedEntry.ts';
-import { paintFirst } from './build/firstPaint.ts';
+import { firstPaint } from './build/firstPaint.ts';
 import { preloadTexts } from './build/preloadTexts.ts';
 import { pwaOptions } from './build/pwa.ts';
 import { withoutMockWorker } from './build/withoutMockWorker.ts';
@@ -39,16 +40,6 @@ const FIRST_TEXTS =
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 const INITIAL: '$initial'[] = ['$initial'];
 const service = 'http://127.0.0.1:8787';
-
-/** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
-function paintFirstPlugin(): Plugin {
-  const brands = readdirSync(new URL('brands', import.meta.url));
-  const children = `(${paintFirst.toString()})(document, location, localStorage, ${JSON.stringify(brands)})`;
-  return {
-    name: 'menagerie:first-paint',
-    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
-  };
-}
 
 const { version } = z
   .object({ version: z.string() })
@@ -91,7 +82,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       // Before the texts lose their names.
       numbering ? lateTexts(numbering) : [],
       interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
-      mode === 'production' ? [] : paintFirstPlugin(),
+      mode === 'production' ? [] : firstPaint(join(checkout, 'brands')),
       liveBrands(checkout),
       retryableChunks(),
       numbering

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { paintFirst } from './firstPaint.ts';
+import { firstPaintScript, paintFirst } from './firstPaint.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -46,4 +49,16 @@ test('icons and manifest are those of the brand and the language', () => {
     '/brands/owl/vi_vn.webmanifest',
   ]);
   expect(paint('https://menagerie.example/', 'menagerie.locale=id_id')[3]).toBe('/brands/owl/id_id.webmanifest');
+});
+
+test('a brand that is made while the server runs is one that a page may wear', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  try {
+    mkdirSync(join(folder, 'owl'));
+    expect(firstPaintScript(folder)).toMatch(/localStorage, \["owl"\]\)$/);
+    mkdirSync(join(folder, 'demo'));
+    expect(firstPaintScript(folder)).toMatch(/localStorage, \["demo","owl"\]\)$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

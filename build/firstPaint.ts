@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
 interface Page {
   readonly cookie: string;
   querySelectorAll(selectors: string): Iterable<Pick<Element, 'getAttribute' | 'setAttribute'>>;
@@ -35,3 +38,13 @@ export function paintFirst(page: Page, place: Place, storage: Kept, brands: read
     link.setAttribute('href', tags[locale] === undefined ? own : own.replace(/\w+(?=\.webmanifest$)/, locale));
   }
 }
+
+/** The script with the brands that there are now: a development server may stand while one is made. @param folder where the brands lie */
+export const firstPaintScript = (folder: string): string =>
+  `(${paintFirst.toString()})(document, location, localStorage, ${JSON.stringify(readdirSync(folder))})`;
+
+/** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
+export const firstPaint = (folder: string): Plugin => ({
+  name: 'menagerie:first-paint',
+  transformIndexHtml: () => [{ tag: 'script', children: firstPaintScript(folder), injectTo: 'head' }],
+});

@@ -92,7 +92,7 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
   comesTo('npm ci');
   comesTo('npm run generate');
   expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
-  comesTo('npm run dev');
+  comesTo('npm run studio');
   await handOut();
   await follow('unzip -o demo.zip -d brands');
   giveOwnFiles();

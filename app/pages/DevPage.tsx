@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { usePageHead } from '#features/head/index.ts';
 import { useHome } from '#features/shell/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
@@ -9,6 +10,8 @@ import { Page } from '#ui/layout/Page/index.ts';
 export function DevPage(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const home = useHome();
+  const { formatMessage } = useIntl();
+  usePageHead({ title: formatMessage({ id: 'app.devTitle', defaultMessage: '開發者頁面' }) });
   useEffect(() => {
     let left = false;
     let takeAway = (): void => undefined;

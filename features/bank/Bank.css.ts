@@ -70,9 +70,6 @@ export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' });

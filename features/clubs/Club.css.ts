@@ -3,7 +3,6 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const bare = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const page = style({ ...column, gap: vars.space[4] });
 export const section = style({ ...column, gap: vars.space[3] });
@@ -15,8 +14,8 @@ export const tight = style({
   // Takes what the flag and the key beside it leave.
   selectors: { [`${founding} > &`]: { flex: '1 1 8rem' } },
 });
-export const list = style({ ...column, ...bare, gap: vars.space[3] });
-export const rows = style({ ...column, ...bare, gap: vars.space[2] });
+export const list = style({ ...column, gap: vars.space[3] });
+export const rows = style({ ...column, gap: vars.space[2] });
 
 /** Beside each other on a wide screen: the club itself, and who is in it. */
 export const split = style({
@@ -29,7 +28,6 @@ export const split = style({
 
 export const cards = style({
   ...column,
-  ...bare,
   gap: vars.space[3],
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -137,7 +135,6 @@ export const vaultNote = style({
 export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24] });
 
 export const grid = style({
-  ...bare,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
   gap: `${vars.space[3]} ${vars.space[2]}`,
@@ -187,7 +184,6 @@ export const entryBadge = style({
 
 /** The faces of those who are here: as many as one row holds. */
 export const strip = style({
-  ...bare,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[6]} ${vars.space[3]}`,

@@ -22,7 +22,7 @@ export const toDo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', selectors: { '&:empty': { display: 'none' } } });
+export const list = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const mission = style({
   display: 'flex',
@@ -200,9 +200,6 @@ export const steps = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const step = style({
   display: 'grid',

@@ -7,9 +7,6 @@ export const list = style({
   // Four abreast; with large text under one another.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.875rem), 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { 'screen and (min-width: 48rem)': { gap: vars.space[3] } },
 });
 

@@ -31,9 +31,6 @@ export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const step = style({
   position: 'relative',

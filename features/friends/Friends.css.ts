@@ -78,7 +78,4 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

@@ -194,9 +194,6 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const row = style({
@@ -272,7 +269,6 @@ export const tiles = style({
   scrollbarWidth: 'none',
   margin: `0 calc(${vars.space[4]} * -1)`,
   padding: `0 ${vars.space[4]} ${vars.space[2]}`,
-  listStyle: 'none',
   '@media': {
     'screen and (min-width: 64rem)': {
       display: 'grid',

@@ -32,14 +32,7 @@ export const head = style({
   paddingBlockEnd: vars.space[2],
 });
 
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-  color: vars.color.text,
-});
+export const title = style({ color: vars.color.text });
 
 export const aside = style({
   margin: 0,

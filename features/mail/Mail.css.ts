@@ -11,7 +11,7 @@ export const bar = style({
   minHeight: '2.75rem',
 });
 
-export const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: vars.space[3] });
 
 export const mail = style({ display: 'grid', gap: vars.space[3] });
 
@@ -71,9 +71,6 @@ export const attachments = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const attachment = style({

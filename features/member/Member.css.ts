@@ -108,9 +108,6 @@ export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const key = style([
@@ -184,9 +181,6 @@ export const ways = style({
   display: 'flex',
   justifyContent: 'end',
   gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** The circle is 32 px, the target 44. */

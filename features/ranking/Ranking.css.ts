@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: vars.space[2] });
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
@@ -11,9 +11,6 @@ export const rewards = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,

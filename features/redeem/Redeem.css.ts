@@ -4,9 +4,6 @@ import { vars } from '#ui/theme/contract.ts';
 export const got = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center' });
 
 export const items = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

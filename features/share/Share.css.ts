@@ -73,7 +73,7 @@ export const failedRow = style({
   borderRadius: vars.radius[2],
   background: vars.color.surface2,
 });
-export const failedList = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const failedList = style({ display: 'grid', gap: vars.space[1] });
 export const reason = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.danger });
 
 export const choice = style([

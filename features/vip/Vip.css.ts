@@ -51,9 +51,6 @@ export const ladder = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const tier = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], height: '100%' });
@@ -91,7 +88,7 @@ export const here = style({
 
 export const held = style({ flex: 'none', display: 'inline-flex', color: vars.color.positive });
 
-export const rights = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const rights = style({ display: 'grid', gap: vars.space[1] });
 
 export const right = style({
   display: 'flex',

@@ -12,4 +12,4 @@ export const standing = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 export const brackets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const places = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const places = style({ display: 'grid', gap: vars.space[2] });

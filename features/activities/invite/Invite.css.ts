@@ -45,7 +45,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const friendsPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-export const friends = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const friends = style({ display: 'grid', gap: vars.space[2] });
 
 export const friend = style({
   display: 'flex',

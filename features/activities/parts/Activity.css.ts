@@ -6,9 +6,6 @@ export const list = style({
   // Two abreast where there is room.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
@@ -133,9 +130,6 @@ export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const way = style({
@@ -148,7 +142,7 @@ export const way = style({
 });
 
 /** What brings how much, line by line. */
-export const facts = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const facts = style({ display: 'grid', gap: vars.space[2] });
 
 export const fact = style({
   display: 'flex',

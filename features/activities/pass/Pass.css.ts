@@ -5,9 +5,6 @@ export const levels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const level = style({

@@ -82,9 +82,7 @@ export const notes = style({
   flex: 1,
   gap: vars.space[2],
   overflowY: 'auto',
-  margin: 0,
   padding: vars.space[3],
-  listStyle: 'none',
 });
 export const note = style({
   display: 'flex',

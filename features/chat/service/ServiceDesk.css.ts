@@ -35,15 +35,6 @@ export const sign = style({
 
 export const words = style({ display: 'grid', minWidth: 0 });
 
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-  color: vars.color.heading,
-});
-
 export const hours = style({
   margin: 0,
   fontSize: vars.size[12],

@@ -37,7 +37,7 @@ export function ServiceDesk(): ReactNode {
           <Headset size={22} />
         </span>
         <div className={css.words}>
-          <h2 className={css.title} id="service-desk">
+          <h2 id="service-desk">
             <FormattedMessage defaultMessage="線上客服" id="serviceDesk.title" />
           </h2>
           <p className={css.hours}>{Support.Hours[locale]}</p>

@@ -30,9 +30,6 @@ export const count = style({
 export const list = style({
   ...column,
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   transition: `opacity ${vars.motion.fast} linear`,
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -18,7 +18,7 @@ export const sum = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const nobody = style({ margin: 0, paddingBlock: vars.space[4], textAlign: 'center', color: vars.color.muted });
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid' });
 
 export const row = style({
   display: 'flex',

@@ -38,7 +38,6 @@ export const mark = style({
   },
 });
 
-export const slips = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Turns about a point far below, as cards in a hand do; `--place` is how far from the middle. */
 export const slip = style({
   position: 'absolute',

@@ -46,7 +46,7 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
           />
         </span>
       ) : null}
-      <ul className={css.slips}>
+      <ul>
         {shown.map((share, at) => (
           <li
             className={css.slip}

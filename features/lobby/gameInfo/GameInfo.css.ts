@@ -137,7 +137,7 @@ export const heading = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
 });
-export const wins = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+export const wins = style({ display: 'grid' });
 export const winRow = style({
   display: 'flex',
   alignItems: 'baseline',

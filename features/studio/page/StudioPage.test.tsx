@@ -6,6 +6,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
+import { DocumentHead } from '../../head/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { BrandFiles, draftFrom } from '../draft/draft.ts';
 import { exportBrand, zipBrand } from '../draft/exportBrand.ts';
@@ -27,7 +28,10 @@ const previewIn = (locale: string): string => {
 };
 const open = async () => {
   await renderWithProviders(
-    <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: previewIn }]} />,
+    <>
+      <DocumentHead />
+      <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: previewIn }]} />
+    </>,
   );
 };
 const colour = (name: string) => screen.getByRole('textbox', { name });
@@ -73,6 +77,11 @@ beforeEach(() => {
   window.location.hash = '';
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('says in the title what page it is', async () => {
+  await open();
+  await waitFor(() => expect(document.title).toMatch(/^品牌工作室 · /));
 });
 
 test('a seed re-themes at once; undo and redo take it back and forth by button and by keys', async () => {

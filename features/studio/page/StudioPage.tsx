@@ -5,6 +5,7 @@ import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { usePageHead } from '../../head/index.ts';
 import type { BrandFiles } from '../draft/draft.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { ContrastPanel } from '../panel/ContrastPanel.tsx';
@@ -33,6 +34,7 @@ loadIssueSentences();
 /** Where an operator makes a brand: a few seeds, the product beside them in that look at once, and a folder to take away. */
 export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNode {
   const { formatMessage } = useIntl();
+  usePageHead({ title: formatMessage({ id: 'studio.title', defaultMessage: '品牌工作室' }) });
   const studio = useStudio();
   const narrow = useMediaQuery(NARROW);
   // A dragged colour moves at once; what is derived from it follows as fast as it can.

@@ -15,7 +15,7 @@ import { type DraftTheme, publishedParts } from '../draft/themeOf.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { ColourField } from './ColourField.tsx';
 import * as css from './Panel.css.ts';
-import { reasonWords } from '../reason/reasonWords.ts';
+import { fieldReason, reasonWords } from '../reason/reasonWords.ts';
 import { pathName, tokenName } from './tokenNames.ts';
 
 const partOptions: readonly ComboboxOption[] = Object.entries(publishedParts).map(([part, component]) => ({
@@ -119,12 +119,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
       )}
       {look.problems.map(({ path, reason }) => (
         <Text key={`${path} ${reason}`} size={13} tone="danger">
-          {path === ''
-            ? reasonWords(intl, reason)
-            : formatMessage(
-                { id: 'studio.problemAt', defaultMessage: '{name}：{reason}' },
-                { name: pathName(intl, path), reason: reasonWords(intl, reason) },
-              )}
+          {path === '' ? reasonWords(intl, reason) : fieldReason(intl, pathName(intl, path), reason)}
         </Text>
       ))}
       <ul aria-label={formatMessage({ id: 'studio.overrides', defaultMessage: '目前的覆寫' })} className={css.list}>

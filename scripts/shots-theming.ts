@@ -85,11 +85,14 @@ async function showStorybook(browser: Browser, root: string): Promise<void> {
   await serving(root, 'dist/storybook', async () => {
     const page = await openPage(browser, DESKTOP);
     await page.goto('/?path=/story/actions-button--variants');
-    await page.getByRole('button', { name: 'Brand bj188' }).click();
-    await page.getByRole('option', { name: DEMO.id, exact: true }).click();
+    const toolbar = page.getByRole('button', { name: /^Brand: / });
+    // Under the names that step 1 left it with.
+    const option = page.getByRole('option', { name: /新品牌/ });
+    await toolbar.click();
+    await option.click();
     await page.frameLocator('#storybook-preview-iframe').locator(`html[data-brand=${DEMO.id}]`).waitFor();
-    await page.getByRole('button', { name: `Brand ${DEMO.id}` }).click();
-    await page.getByRole('option', { name: DEMO.id, exact: true }).waitFor();
+    await toolbar.click();
+    await option.waitFor();
     await take(page, '09-storybook');
     await page.context().close();
   });

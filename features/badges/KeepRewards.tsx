@@ -21,8 +21,9 @@ const DAILY: readonly QueryKey[] = [getEvents, getFireWheel, getMissions, getSig
  * Counts a reward anew at the moment it arrives: of the operator, a level of the pass ticket, a challenge that is done, a friend who came.
  * A page that shows its list and is opened later reads it anew; one that is open listens by itself. With the day, what it brings is read
  * anew on whatever page is open.
+ * @param props.useDay calls back with each new day; a test begins the day itself
  */
-export function KeepRewards(): null {
+export function KeepRewards({ useDay = useNewDay }: { useDay?: typeof useNewDay }): null {
   const queries = useQueryClient();
   // What came before this listened is counted as well.
   useOperation(getEvents, {}, { refetchInterval: ASKS_MS, refetchOnMount: 'always' });
@@ -32,7 +33,7 @@ export function KeepRewards(): null {
       for (const queryKey of lists) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
     };
-  useNewDay(() => {
+  useDay(() => {
     for (const queryKey of DAILY) void queries.invalidateQueries({ queryKey });
   });
   usePush(rewardArrived, arrived(['operation', getRewards.name]));

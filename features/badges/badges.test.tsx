@@ -18,11 +18,9 @@ import { KeepRewards } from './KeepRewards.tsx';
 
 /** What the page does at midnight: its own timer is tested by itself. */
 let beginDay = (): void => undefined;
-vi.mock('./useNewDay.ts', () => ({
-  useNewDay: (onNewDay: () => void) => {
-    beginDay = onNewDay;
-  },
-}));
+const useDay = (onNewDay: () => void): void => {
+  beginDay = onNewDay;
+};
 
 function Written(): ReactNode {
   const { missions, signInDays, wheel, events, mail, all } = useBadges();
@@ -30,7 +28,7 @@ function Written(): ReactNode {
 }
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
 /** As in the product, where it comes late: for who is signed in. */
-const Arrivals = (): ReactNode => (useSessionStatus() === 'authenticated' ? <KeepRewards /> : null);
+const Arrivals = (): ReactNode => (useSessionStatus() === 'authenticated' ? <KeepRewards useDay={useDay} /> : null);
 const page = (
   <>
     <KeepBadges />

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ClientProvider } from '#features/client/index.ts';
 import { GuardedRouter } from '#features/leave-guard/index.ts';
 import { SessionProvider, useSignOut } from '#features/session/index.ts';
+import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '#features/testing/testBackend.ts';
 import { RequireSession } from './RequireSession.tsx';
 
@@ -75,4 +76,19 @@ test('after the session ended the player is led to the sign-in, and back from th
   expect(address()).toHaveTextContent(
     '/zh_tw/signIn?error=SessionRequired&callbackUrl=%2Fzh_tw%2Fmember%2Finfo%3Ftab%3D1&phoneStep=0',
   );
+});
+
+test('where the service does not say who is signed in, the page says so within five seconds, and a press asks at once', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { '*': 1 } });
+  await renderWithProviders(
+    <RequireSession>
+      <p>one’s own</p>
+    </RequireSession>,
+    { at: '/zh_tw/member/info' },
+  );
+  expect(await screen.findByText('沒有載入成功', {}, { timeout: 5000 })).toBeVisible();
+  backend.change({ fail: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByText('one’s own')).toBeVisible();
 });

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSessionStatus } from '#features/session/index.ts';
+import { FailedView } from '#features/errors/index.ts';
+import { useSessionStatus, useSessionTrouble } from '#features/session/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** What only somebody who is signed in may see; others are led to the sign-in, and back (specification 1 §7). */
+/**
+ * What only somebody who is signed in may see; others are led to the sign-in, and back (specification 1 §7). Where the service does not say
+ * who that is, the page says so while it goes on asking.
+ */
 export function RequireSession({ children }: { children: ReactNode }): ReactNode {
   const status = useSessionStatus();
   const { pathname, search, hash } = useLocation();
   if (status === 'authenticated') return children;
-  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'loading') return <Unknown />;
   // Already on the way elsewhere, as home after a sign-out: the new address is shown later than the end of the session.
   if (window.location.pathname !== pathname) return null;
   const query = new URLSearchParams({
@@ -23,5 +27,15 @@ export function RequireSession({ children }: { children: ReactNode }): ReactNode
       <PageSkeleton />
       <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
     </>
+  );
+}
+
+/** Until it is known who is signed in. */
+function Unknown(): ReactNode {
+  const trouble = useSessionTrouble();
+  return trouble === undefined ? (
+    <PageSkeleton />
+  ) : (
+    <FailedView error={trouble.error} onRetry={trouble.retry} size="roomy" />
   );
 }

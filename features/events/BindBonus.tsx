@@ -1,13 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
-import { ITEM } from '#protocol/entities/wallet.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { operationKey, useClient, useOperation } from '../client/index.ts';
-import { useClaim } from '../rewards/index.ts';
+import { claimBindBonus, useClaim } from '../rewards/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import { RewardRow } from './RewardRow.tsx';
 import { RewardWords } from './RewardWords.tsx';
@@ -44,9 +42,10 @@ function Receive(): ReactNode {
   const client = useClient();
   const button = useRef<HTMLButtonElement>(null);
   const claim = useClaim({
-    claim: () => client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() }),
+    claim: () => claimBindBonus(client),
     list: operationKey(getBindIcon),
-    gained: ({ Bonus }) => [{ ItemID: ITEM.gold, Amount: Bonus }],
+    gained: (came) => came,
+    overRest: true,
   });
   return (
     <Button

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
@@ -6,7 +5,8 @@ import { FailedView } from '../errors/index.ts';
 import * as css from './Frame.css.ts';
 
 export interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  /** A query of the cache, or what is read like one. */
+  query: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   /** Shown until the data arrive, of the same size. */
   skeleton: ReactNode;
   /** How much room a failure takes: all of a page, or a part of one. */

@@ -57,3 +57,13 @@ test('a part that cannot be loaded says so, and the others stand', async () => {
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
   expect(await screen.findByRole('list', { name: '榮譽榜' })).toBeVisible();
 });
+
+test('a profile that does not come is told within five seconds, not after the last attempt, and a press asks at once', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getOwnProfile: 1 } });
+  await renderWithProviders(<MemberPage />, { at });
+  expect(await screen.findByText('沒有載入成功', {}, { timeout: 5000 })).toBeVisible();
+  backend.change({ fail: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('progressbar', { name: '等級' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
 import { HonorShelf } from '../honors/index.ts';
-import { useProfile } from '../session/index.ts';
+import { useProfileView } from '../session/index.ts';
 import { LevelMeter, NextTier } from '../vip/index.ts';
 import { Balances } from './Balances.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -13,7 +13,7 @@ import { PlayerHeader } from './PlayerHeader.tsx';
 
 /** /member/info: who one is, what one holds, what is known and bound, and what one won (specification 2 §2). */
 export function MemberPage(): ReactNode {
-  const query = useProfile();
+  const query = useProfileView();
   return (
     <SectionFrame action={<EditLink />} page="/member/info">
       <Loaded query={query} skeleton={<PageShape page="/member/info" />}>

@@ -4,7 +4,7 @@ import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
 import type { ItemAmount } from '#protocol/entities/present.ts';
 import { getPresents } from '#protocol/operations/present.ts';
 import { operationKey, RequestFailure, useClient, uuid } from '../client/index.ts';
-import { useClaim } from '../rewards/index.ts';
+import { claimOverRest, useClaim } from '../rewards/index.ts';
 
 interface Attempt {
   readonly code: string;
@@ -28,10 +28,8 @@ export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string;
       if (attempt.current?.code !== code) attempt.current = { code, key: uuid() };
       const { key } = attempt.current;
       try {
-        const got = await client.rest.post(
-          receiveCoupon,
-          { Code: code },
-          { token: client.token(), idempotencyKey: key },
+        const got = await claimOverRest((signal) =>
+          client.rest.post(receiveCoupon, { Code: code }, { token: client.token(), idempotencyKey: key, signal }),
         );
         attempt.current = undefined;
         return got;
@@ -43,6 +41,7 @@ export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string;
     },
     list: operationKey(getPresents),
     gained: ({ Rewards }) => Rewards,
+    overRest: true,
     isSaid: true,
     onRefused: () => undefined,
   });

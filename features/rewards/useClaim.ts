@@ -9,12 +9,14 @@ import { type Celebration, useCelebrate } from './celebrateContext.ts';
 import type { Gained } from './items.ts';
 
 interface ClaimOptions<Given, Got> {
-  /** Asks the service. */
+  /** Asks the service; over REST by `claimOverRest`. */
   readonly claim: (given: Given) => Promise<Got>;
   /** Key of the list that shows it; it is read anew afterwards, whether it worked or not. */
   readonly list: QueryKey;
   /** What it brought. */
   readonly gained: (got: Got) => readonly Gained[];
+  /** It goes over REST, at least in part: nothing sends it again when the connection is back. */
+  readonly overRest?: boolean;
   readonly atLeast?: Celebration['atLeast'];
   /** The caller says by itself what came. */
   readonly isSaid?: Celebration['isSaid'];
@@ -32,15 +34,19 @@ interface ClaimPress<Given> {
 
 /** After so long without an answer a player is told why nothing happens. */
 const PATIENCE_MS = 1000;
+/** Over REST nothing tells a lost connection from a slow answer. */
+const REST_PATIENCE_MS = 3000;
 
 /**
  * Claims what waits: the wallet is held until what came has flown there, the amount is said, and the list and what is left to claim are read
- * anew. A refusal says why. Without a connection the claim waits, goes out once when it is back, and the player is told so.
+ * anew. A refusal says why. Without a connection a claim over the socket waits, goes out once when it is back, and the player is told so; one
+ * over REST waits as long as `claimOverRest` lets it.
  */
 export function useClaim<Given, Got>({
   claim,
   list,
   gained,
+  overRest = false,
   atLeast,
   isSaid,
   onClaimed,
@@ -53,14 +59,16 @@ export function useClaim<Given, Got>({
   const { formatMessage } = useIntl();
   const { lobby } = useClient().sockets;
   const sayWaiting = (): void => {
-    if (lobby.state() === 'connected') return;
-    const text = formatMessage({ id: 'rewards.waiting', defaultMessage: '連線中斷，恢復後會自動領取，不用再按' });
+    if (!overRest && lobby.state() === 'connected') return;
+    const text = overRest
+      ? formatMessage({ id: 'rewards.stillAsking', defaultMessage: '還沒收到領取結果，請稍候' })
+      : formatMessage({ id: 'rewards.waiting', defaultMessage: '連線中斷，恢復後會自動領取，不用再按' });
     toast({ tone: 'info', text });
   };
   return useMutation({
     mutationFn: async ({ given, from }: ClaimPress<Given>) => {
       const letGo = holdWallet(queries);
-      const patience = setTimeout(sayWaiting, PATIENCE_MS);
+      const patience = setTimeout(sayWaiting, overRest ? REST_PATIENCE_MS : PATIENCE_MS);
       try {
         const got = await claim(given);
         celebrate({

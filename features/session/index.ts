@@ -9,5 +9,7 @@ export { useSignInGuest, useSignInPhoneAccount, useSwitchAccount } from './useSi
 export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
+export { useProfileView } from './useProfileView.ts';
+export { useSessionTrouble } from './useTrouble.ts';
 export { useWallet } from './useWallet.ts';
 export { holdWallet } from './walletHold.ts';

@@ -19,6 +19,8 @@ export interface ClaimButtonProps {
   claim: () => Promise<readonly Gained[]>;
   /** Key of the list that shows it, read anew afterwards. */
   list: QueryKey;
+  /** As of `useClaim`. */
+  overRest?: boolean;
   /** A guest can claim it too. */
   forGuests?: boolean;
   /** What it is called, where it is not 領取. */
@@ -31,6 +33,7 @@ export function ClaimButton({
   title,
   claim,
   list,
+  overRest = false,
   forGuests = false,
   words,
   refusals = claimRefusals,
@@ -45,6 +48,7 @@ export function ClaimButton({
     claim,
     list,
     gained: (came: readonly Gained[]) => came,
+    overRest,
     // What came may stand on other pages too: they are read anew when they are opened.
     onClaimed: () => void queries.invalidateQueries({ queryKey: ['operation'], refetchType: 'none' }),
     onRefused: (error) => toast({ tone: 'danger', text: errorText(error, refusals) }),

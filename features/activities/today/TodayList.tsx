@@ -33,11 +33,13 @@ export function TodayList({ rows }: { rows: readonly TodayRow[] }): ReactNode {
 }
 
 /** What can be done with it. */
-function End({ row: { name, claims, list, isDone, way } }: { row: TodayRow }): ReactNode {
+function End({ row: { name, claims, list, overRest, isDone, way } }: { row: TodayRow }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   if (claims !== undefined) {
     // What a guest must not claim has no claims.
-    return <ClaimButton claim={() => claimInTurn(claims)} forGuests list={list} title={name} />;
+    return (
+      <ClaimButton claim={() => claimInTurn(claims)} forGuests list={list} overRest={overRest === true} title={name} />
+    );
   }
   if (isDone === true) return <Claimed />;
   if (way === undefined) return null;

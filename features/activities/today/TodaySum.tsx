@@ -84,6 +84,7 @@ function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): 
     claim: () => claimInTurn(rows.flatMap(({ claims = [] }) => claims)),
     list: rows[0]?.list ?? [],
     gained: (came: readonly Gained[]) => came,
+    overRest: rows.some(({ overRest }) => overRest === true),
     atLeast: 'big',
     onClaimed: () => void queries.invalidateQueries({ queryKey: ['operation'], refetchType: 'none' }),
     onRefused: (error) => toast({ tone: 'danger', text: errorText(error, claimRefusals) }),

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
 import { CHALLENGE_STATE } from '#protocol/entities/event.ts';
 import { INVITED_STATE } from '#protocol/entities/invite.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
@@ -10,7 +9,7 @@ import { claimReturnReward, getReturnReward } from '#protocol/operations/returnR
 import { claimReward, getRewards } from '#protocol/operations/reward.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { operationKey } from '../../client/index.ts';
-import { drawingOf } from '../../rewards/index.ts';
+import { claimBindBonus, drawingOf } from '../../rewards/index.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { bindWay } from './dailyRows.tsx';
 import { type Claim, REWARDS, type RowTools, type TodayRow } from './todayRow.ts';
@@ -100,17 +99,12 @@ export function inviteRow(
 /** The gold for binding a phone: the way there, and once it is bound the gold itself. */
 export function bindRow(icon: ResultOf<typeof getBindIcon>, { intl, client }: RowTools): TodayRow | undefined {
   if (!icon.Show || icon.Bonus === 0) return undefined;
-  const receive: Claim = async () => {
-    const body = { Screen: '綁定手機' } as const;
-    const { Bonus } = await client.rest.post(receiveBindBonus, body, { token: client.token() });
-    return [{ ItemID: ITEM.gold, Amount: Bonus }];
-  };
   return {
     id: 'bind',
     picture: 'phone',
     name: intl.formatMessage({ id: 'bindBonus.title', defaultMessage: '手機綁定獎勵' }),
     gained: [{ ItemID: ITEM.gold, Amount: icon.Bonus }],
     list: operationKey(getBindIcon),
-    ...(icon.CanReceive ? { claims: [receive] } : { way: bindWay(intl) }),
+    ...(icon.CanReceive ? { claims: [() => claimBindBonus(client)], overRest: true } : { way: bindWay(intl) }),
   };
 }

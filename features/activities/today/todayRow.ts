@@ -22,6 +22,8 @@ export interface TodayRow {
   readonly gained: readonly Gained[];
   /** It can be claimed: what to ask of the service, one unit of work each. */
   readonly claims?: readonly Claim[];
+  /** Its claims go over REST (`useClaim`). */
+  readonly overRest?: boolean;
   /** How many rewards that is, where it is more than one. */
   readonly count?: number;
   /** Key of the list that shows it. */

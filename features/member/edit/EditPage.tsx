@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { StateDrawing } from '../../errors/index.ts';
 import { Loaded, PageShape, SectionFrame } from '../../frames/index.ts';
-import { useIsGuest, useProfile } from '../../session/index.ts';
+import { useIsGuest, useProfileView } from '../../session/index.ts';
 import { BindPhoneDialog } from '../../sign-in/index.ts';
 import { EditForm } from './EditForm.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -19,7 +19,7 @@ export function EditPage(): ReactNode {
 }
 
 function Edit(): ReactNode {
-  const profile = useProfile();
+  const profile = useProfileView();
   const PlayerID = profile.data?.player.playerID ?? '';
   const info = useOperation(getUserInfo, { PlayerID }, { enabled: PlayerID !== '' });
   return (

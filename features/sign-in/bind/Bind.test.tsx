@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -323,4 +323,24 @@ test('a refused bonus says why and can be asked for again', async () => {
   mocks.conditions.change({ code: {} });
   await userEvent.click(receive);
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('+20,000 金幣');
+});
+
+test('a bonus whose call hangs promises nothing: the wait is said, then that no answer came; pressed again, it is paid once', async () => {
+  const reward = await bindPhone('0912345675');
+  const before = gold();
+  const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
+  mocks.conditions.change({ hold: ['receiveBindBonus'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(receive);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(await screen.findByText('還沒收到領取結果，請稍候')).toBeVisible();
+  expect(screen.queryByText(/自動領取/)).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(await within(reward).findByRole('alert')).toHaveTextContent('無法連線，請檢查網路後再試');
+  vi.useRealTimers();
+  mocks.conditions.change({ hold: [] });
+  await userEvent.click(receive);
+  // What hung was paid after all, once it was let go.
+  expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('綁定獎勵已經領取');
+  await waitFor(() => expect(gold()).toBe(before + 20_000));
 });

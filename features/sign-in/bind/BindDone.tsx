@@ -3,7 +3,6 @@ import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { receiveBindBonus } from '#protocol/endpoints/phoneCode.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getFirstDay } from '#protocol/operations/firstDay.ts';
 import { getMissions } from '#protocol/operations/mission.ts';
@@ -15,7 +14,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { operationKey, RequestFailure, useClient } from '../../client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../errors/index.ts';
-import { drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/index.ts';
+import { claimBindBonus, drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from './Bind.css.ts';
 
@@ -103,11 +102,12 @@ function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps)
   const button = useRef<HTMLButtonElement>(null);
   const gained = [{ ItemID: ITEM.gold, Amount: bonus }];
   const claim = useClaim({
-    claim: () => client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() }),
+    claim: () => claimBindBonus(client),
     list: operationKey(getBindIcon),
-    gained: ({ Bonus }) => [{ ItemID: ITEM.gold, Amount: Bonus }],
+    gained: (came) => came,
+    overRest: true,
     isSaid: true,
-    onClaimed: ({ Bonus }) => onReceived([{ ItemID: ITEM.gold, Amount: Bonus }]),
+    onClaimed: onReceived,
     onRefused: (error) => {
       if (error instanceof RequestFailure && error.code === CLAIMED) onReceived([]);
     },

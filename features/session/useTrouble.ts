@@ -1,0 +1,35 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { SESSION_KEY } from './sessionKeys.ts';
+
+/** Once may be chance. */
+const TOLD_AFTER = 2;
+
+/** Why something is not known yet, and how to ask at once. */
+export interface Trouble {
+  readonly error: Error;
+  readonly retry: () => void;
+}
+
+/**
+ * What keeps a read from its first answer, told while it is still asked for again: a player does not wait for the last of many attempts to
+ * learn why nothing comes.
+ * @returns undefined once it is known, and until the second attempt failed
+ */
+export function useTrouble(key: QueryKey): Trouble | undefined {
+  const queries = useQueryClient();
+  const subscribe = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);
+  const error = useSyncExternalStore(subscribe, () => {
+    const state = queries.getQueryState(key);
+    if (state === undefined || state.data !== undefined || state.fetchFailureCount < TOLD_AFTER) return null;
+    return state.fetchFailureReason;
+  });
+  return useMemo(
+    () =>
+      error === null ? undefined : { error, retry: () => void queries.resetQueries({ queryKey: key, exact: true }) },
+    [error, key, queries],
+  );
+}
+
+/** What keeps the page from knowing who is signed in. */
+export const useSessionTrouble = (): Trouble | undefined => useTrouble(SESSION_KEY);

@@ -35,8 +35,8 @@ export interface TestBackend {
   readonly change: (part: Partial<Scenario>) => void;
   /** Cuts the page's sockets, as a lost network does. */
   readonly disconnect: () => void;
-  /** Makes the demo world anew, where a test needs one that no other test has changed. */
-  readonly reset: (size?: 'demo' | 'empty') => Promise<void>;
+  /** Makes the demo world anew, where a test needs one that no other test has changed, or one of another size. */
+  readonly reset: (size?: 'demo' | 'empty' | 'huge') => Promise<void>;
   /** Moves the world's clock forward and does the jobs that fall due. */
   readonly advance: (seconds: number) => Promise<void>;
   /** A socket of another tab of the page's player: the same session, once the page is signed in. */

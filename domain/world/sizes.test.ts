@@ -34,4 +34,14 @@ describe('a world of another size', () => {
     expect(times.at(-1)).toBe(new Date(NOW).toISOString());
     expect((await world.table('channels').get('public'))?.Seq).toBe(5000);
   });
+
+  it('is huge: the first club has as many members as a club may have', async () => {
+    const world = await worldOf('huge');
+    const club = await world.table('clubs').get('1');
+    expect([club?.MemberCount, club?.Level]).toEqual([2000, 10]);
+    expect(await world.table('clubMembers').count({ ClubID: '1' })).toBe(2000);
+    const players = await world.table('players').find({ where: { ClubID: '1' } });
+    expect(new Set(players.map(({ NameKey }) => NameKey)).size).toBe(2000);
+    expect(await world.table('nameParts').count({ PlayerID: '900000001' })).toBeGreaterThan(1);
+  });
 });

@@ -2,6 +2,7 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { searchKey } from '../lobby/searchKey.ts';
 import type { Store, Transaction } from '../ports/store.ts';
+import { fillFirstClub } from './fullClub.ts';
 import { createWorldSource, MINUTE } from './source.ts';
 import { CHATTER } from './words.ts';
 
@@ -9,8 +10,8 @@ const MESSAGES = 5_000;
 const GAMES = 500;
 
 /**
- * Takes the content out of a freshly made demo world, or puts far more into it than a page holds; the players stay, so that
- * one can sign in.
+ * Takes the content out of a freshly made demo world, or puts far more into it than a page holds: games, public messages, and
+ * the members of the first club. The players stay, so that one can sign in.
  * @param now milliseconds, as the world was made with
  */
 export async function resizeWorld(store: Store, size: 'demo' | 'empty' | 'huge', now: number): Promise<void> {
@@ -28,7 +29,8 @@ async function empty(tx: Transaction): Promise<void> {
 }
 
 async function enlarge(tx: Transaction, now: number): Promise<void> {
-  const { faker, ago } = createWorldSource(now);
+  const source = createWorldSource(now);
+  const { faker, ago } = source;
   // Not the demo world's own seed, or its ids would come again.
   faker.seed(GAMES + MESSAGES);
   const games = await tx.table('games').find({ order: [['Position', 'asc']] });
@@ -68,4 +70,5 @@ async function enlarge(tx: Transaction, now: number): Promise<void> {
   });
   await tx.table('messages').insert(messages);
   await tx.table('channels').update({ Channel }, { Seq: MESSAGES });
+  await fillFirstClub(tx, source);
 }

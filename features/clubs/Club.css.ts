@@ -262,6 +262,14 @@ export const facts = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
 });
+/** At the end of the name's line: below it all members of a list have the same facts. */
+export const seen = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 export const choice = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertDefined } from '#conformance/expectation.ts';
+import { exportClubCoupons, exportClubExchanges, exportClubMembers } from '#protocol/endpoints/club.ts';
 import {
   answerAllianceRequest,
   createAlliance,
@@ -10,6 +12,7 @@ import {
 import { createClub, inviteToClub, leaveClub } from '#protocol/operations/club.ts';
 import { editClub, setClubDeputy, textClubMembers } from '#protocol/operations/clubOffice.ts';
 import { claimClubAchievement, issueClubCoupon, redeemClubCoupon } from '#protocol/operations/clubVault.ts';
+import { keepDownloads, readCsv } from '../testing/keepDownloads.ts';
 import { layOut } from '../testing/layout.ts';
 import {
   CLUB,
@@ -25,6 +28,7 @@ import {
 } from './testing/openClub.tsx';
 
 beforeEach(layOut);
+afterEach(() => vi.unstubAllGlobals());
 
 test('the leader gives a coupon, which its member redeems', async () => {
   const backend = await startWorld();
@@ -193,20 +197,41 @@ test('a member sees the alliance, without what its leader may do', async () => {
 });
 
 test.each([
-  ['members', '匯出成員（CSV）', 'club-members.csv'],
-  ['coupons', '匯出兌換券（CSV）', 'club-coupons.csv'],
-  ['vault', '匯出紀錄（CSV）', 'club-exchanges.csv'],
-])('an officer downloads the %s as a file', async (view, name, file) => {
-  await startWorld();
-  const saved: string[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
-  await openClub(PHONE.deputy, view);
-  await press(name);
-  await waitFor(() => expect(saved).toEqual([file]));
-  click.mockRestore();
+  {
+    view: 'members',
+    button: '匯出成員（CSV）',
+    contract: exportClubMembers,
+    asked: { Tab: 1 },
+    name: 'club-members.csv',
+    header: 'PlayerID,Name,ClubRole,Level,VIPLevel,Contribution,JoinTime,LastLoginTime',
+  },
+  {
+    view: 'coupons',
+    button: '匯出兌換券（CSV）',
+    contract: exportClubCoupons,
+    asked: { Tab: 1 },
+    name: 'club-coupons.csv',
+    header: 'CouponID,CreateTime,Expires,Status,PlayerID,PlayerName,IssuerID,IssuerName,Amount',
+  },
+  {
+    view: 'vault',
+    button: '匯出紀錄（CSV）',
+    contract: exportClubExchanges,
+    asked: {},
+    name: 'club-exchanges.csv',
+    header: 'ID,CreateTime,Kind,ActorID,ActorName,PlayerID,PlayerName,Amount,Balance',
+  },
+])('an officer downloads $name from $view: a file that spreadsheets read, of up to 2,000 lines', async (exported) => {
+  const backend = await startWorld();
+  const saved = keepDownloads();
+  await openClub(PHONE.deputy, exported.view);
+  await press(exported.button);
+  expect(await screen.findByText('已開始下載')).toBeVisible();
+  expect(backend.posted(exported.contract)).toEqual([{ ...exported.asked, Page: 1, PerPage: 2000, isCSV: true }]);
+  const file = assertDefined(saved[0], 'a file');
+  expect(file.name).toBe(exported.name);
+  const { lines, marked } = await readCsv(file);
+  expect(marked).toBe(true);
+  expect(lines[0]).toBe(exported.header);
+  expect(lines.length).toBeGreaterThan(1);
 });

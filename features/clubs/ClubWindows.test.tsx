@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { leaveClub } from '#protocol/operations/club.ts';
-import { changeClubLeader } from '#protocol/operations/clubOffice.ts';
+import { createClub, leaveClub } from '#protocol/operations/club.ts';
+import { changeClubLeader, dissolveClub } from '#protocol/operations/clubOffice.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../testing/expectWindow.ts';
 import { layOut } from '../testing/layout.ts';
@@ -86,4 +86,41 @@ test('the question to who was offered the leadership, by keyboard', async () => 
   await leader.socket.call(changeClubLeader, { PlayerID: PLAYER_ID.member });
   await openClub(PHONE.member);
   await expectWindow(await key('接任會長'), { role: 'alertdialog', name: '要接任會長嗎？', focus: '取消' });
+});
+
+test('the typed question of dissolving a club by keyboard, and what takes it back', async () => {
+  const backend = await startWorld();
+  const founder = await playerBeside(backend, PHONE.member);
+  await founder.socket.call(leaveClub, {});
+  await founder.socket.call(createClub, { ClubName: '小葵的家' });
+  await openClub(PHONE.member);
+  const more = await key('更多');
+  const typed = '輸入「小葵的家」以確認';
+  await expectWindow(more, { name: '解散俱樂部', focus: typed }, '解散俱樂部');
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: '解散俱樂部' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await dialogOf('解散俱樂部');
+  const field = dialog.getByRole('textbox', { name: typed });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('別家{Enter}');
+  expect(backend.sent(dissolveClub)).toHaveLength(0);
+  expect(field).toHaveFocus();
+  expect(dialog.getByRole('button', { name: '解散俱樂部' })).toHaveAccessibleDescription(
+    '請先輸入俱樂部名稱「小葵的家」',
+  );
+  await userEvent.clear(field);
+  await userEvent.keyboard('小葵的家{Enter}');
+  expect(await screen.findByText(/^俱樂部將於/u)).toBeVisible();
+  await waitFor(() => expect(more).toHaveFocus());
+  (await key('收回解散')).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/^俱樂部將於/u)).toBeNull());
+});
+
+test('the typed question of leaving a club by keyboard', async () => {
+  await startWorld();
+  await openClub(PHONE.member);
+  await expectWindow(await key('更多'), { name: '退出俱樂部', focus: `輸入「${CLUB}」以確認` }, '退出俱樂部');
 });

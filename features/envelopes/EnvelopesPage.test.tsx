@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { create } from '#conformance/envelopeScene.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import { exportEnvelopeShares } from '#protocol/endpoints/envelope.ts';
 import { cancelEnvelope, claimEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
+import { keepDownloads, readCsv } from '../testing/keepDownloads.ts';
 import { MEMBER, startTestBackend } from '../testing/testBackend.ts';
 import { EnvelopesPage } from './list/EnvelopesPage.tsx';
 import { open, press, sendFrom } from './testing/openEnvelopes.tsx';
@@ -56,28 +59,32 @@ test('one’s own is taken back after a question that says what comes back', asy
   await expect(own.call(cancelEnvelope, { RedEnvelopeID })).rejects.toThrow('300016');
 });
 
-test('the sender downloads who took how much', async () => {
-  const saved: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = (blob: Blob): string => `blob:${String(saved.push(blob))}`;
-      static override revokeObjectURL = (): void => undefined;
-    },
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+test('the sender downloads who took how much: a file that spreadsheets read, the newest of 2,000 first', async () => {
+  const saved = keepDownloads();
   const backend = await startTestBackend();
   await backend.reset();
   await open(<EnvelopesPage />, { at: `${PAGE}?list=sent` });
   await screen.findByRole('button', { name: '發紅包' });
   const own = await backend.openOwnSocket('lobby');
   const { RedEnvelopeID } = await create({ lobby: own }, { Title: '我發的' });
-  const other = await backend.others.member('0900000003');
-  await (await other.openSocket('lobby')).call(claimEnvelope, { RedEnvelopeID });
+  const takers = [];
+  for (const phone of ['0900000003', '0900000005']) {
+    const taker = await backend.others.member(phone);
+    await (await taker.openSocket('lobby')).call(claimEnvelope, { RedEnvelopeID });
+    await backend.advance(1);
+    takers.unshift(taker.playerID);
+  }
   await userEvent.click(await screen.findByText('我發的'));
   await press('下載領取紀錄（CSV）');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]?.text()).toContain(`${other.playerID},`);
+  expect(await screen.findByText('已開始下載')).toBeVisible();
+  const asked = { RedEnvelopeID, OrderBy: 1, IsDesc: true, Page: 1, PerPage: 2000 };
+  expect(backend.posted(exportEnvelopeShares)).toEqual([asked]);
+  const file = assertDefined(saved[0], 'a file');
+  expect(file.name).toBe(`redenvelope-${RedEnvelopeID}.csv`);
+  const { lines, marked } = await readCsv(file);
+  expect(marked).toBe(true);
+  expect(lines[0]).toBe('玩家ID,暱稱,金額,領取時間');
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(takers);
 });
 
 test('what one took is kept with how much, and shown whole by a press', async () => {

@@ -52,7 +52,8 @@ const MESSAGE = `share_cat__${MEMBER.playerID}`;
 describe('the list of whom to share with', () => {
   test('sends the game to everybody who is picked and to the public channel', async () => {
     const { dialog, sent, others } = await opened();
-    expect(dialog).toHaveTextContent(/暱稱玩家 ID等級/u);
+    // Each stands by itself over its column.
+    for (const title of ['暱稱', '玩家 ID', '等級']) expect(within(dialog).getByText(title)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: '送出' })).toHaveAccessibleDescription('請先選擇好友或公頻');
     for (const id of FRIENDS)
       await userEvent.click(within(dialog).getByRole('checkbox', { name: new RegExp(id, 'u') }));

@@ -35,14 +35,16 @@ export interface TestBackend {
   readonly change: (part: Partial<Scenario>) => void;
   /** Cuts the page's sockets, as a lost network does. */
   readonly disconnect: () => void;
-  /** Makes the demo world anew, where a test needs one that no other test has changed. */
-  readonly reset: (size?: 'demo' | 'empty') => Promise<void>;
+  /** Makes the demo world anew, where a test needs one that no other test has changed, or one of another size. */
+  readonly reset: (size?: 'demo' | 'empty' | 'huge') => Promise<void>;
   /** Moves the world's clock forward and does the jobs that fall due. */
   readonly advance: (seconds: number) => Promise<void>;
   /** A socket of another tab of the page's player: the same session, once the page is signed in. */
   readonly openOwnSocket: (socket: SocketName) => Promise<TestSocket>;
   /** What this test's page asked of an operation so far, on both sockets, oldest first. */
   readonly sent: (contract: OperationContract) => readonly SentRequest[];
+  /** What this test's page posted to an endpoint so far, oldest first. */
+  readonly posted: (contract: { readonly path: string }) => readonly unknown[];
   /** A client for a page of this test. @param account a phone, `guest`, or undefined for somebody who is not signed in */
   readonly createClient: (account: string | undefined) => Promise<Client>;
 }
@@ -54,6 +56,7 @@ let jar = '';
 let jars = 0;
 const clients: Client[] = [];
 const sent: { readonly op: number; readonly request: SentRequest }[] = [];
+const posted: { readonly path: string; readonly request: unknown }[] = [];
 
 /**
  * The backend of this test file, when a test first asks for it; it serves every test of the file. Its world is made once for all
@@ -107,6 +110,7 @@ async function start() {
       return own;
     },
     sent: ({ op }) => sent.filter((each) => each.op === op).map(({ request }) => request),
+    posted: ({ path }) => posted.filter((each) => each.path === path).map(({ request }) => request),
     async createClient(account) {
       jars += 1;
       jar = `page-${jars}`;
@@ -115,7 +119,11 @@ async function start() {
       const client = createClient({
         origin: ORIGIN,
         open: openBy(WebSocket),
-        fetch,
+        fetch: (input, init) => {
+          if (typeof input === 'string' && typeof init?.body === 'string')
+            posted.push({ path: input.slice(ORIGIN.length), request: JSON.parse(init.body) });
+          return fetch(input, init);
+        },
         random: () => 0,
       });
       clients.push(client);
@@ -134,6 +142,7 @@ betweenTests({
     backend.others.clear();
     backend.conditions.change(DEFAULT_SCENARIO);
     sent.splice(0);
+    posted.splice(0);
   },
   async file() {
     if (network === undefined) return;

@@ -5,6 +5,7 @@ import { getClubMembers } from '#protocol/operations/club.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { Loaded, RowGhosts } from '../../frames/index.ts';
+import { useSession } from '../../session/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
 import { MemberRow } from '../members/MemberRow.tsx';
@@ -17,13 +18,15 @@ const TOP = 5;
 /** More than a row holds: those beyond its end are cut. */
 const FACES = 12;
 
-/** Who is here now, and who stands at the head of the club; leads to all members. */
+/** Who is here now besides oneself, and who stands at the head of the club; leads to all members. */
 export function MemberStrip(): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
+  const { session } = useSession();
   const query = useOperation(getClubMembers, EVERYONE, { refetchInterval: MEMBERS_REFRESH_MS });
   const title = formatMessage({ id: 'clubs.members', defaultMessage: '成員' });
   const online = query.data?.List.filter(({ Online }) => Online) ?? [];
+  const isAlone = online.every(({ PlayerID }) => PlayerID === session?.playerID);
   return (
     <TitledList
       aside={
@@ -41,7 +44,7 @@ export function MemberStrip(): ReactNode {
       <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={TOP} />}>
         {({ List }) => (
           <>
-            {online.length === 0 ? null : (
+            {isAlone ? null : (
               <ul
                 aria-label={formatMessage({ id: 'clubs.onlineNow', defaultMessage: '現在在線' })}
                 className={css.strip}

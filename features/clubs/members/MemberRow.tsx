@@ -30,6 +30,11 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
             {playerName(member.Name)}
           </Text>
           <RoleMark office={member.ClubRole} />
+          {lastSeen && !member.Online && member.LastLoginTime !== '' ? (
+            <span className={css.seen}>
+              <DateTime form="relative" locale={locale} value={member.LastLoginTime} />
+            </span>
+          ) : null}
         </div>
         <div className={css.facts}>
           <span>LV.{member.Level}</span>
@@ -48,9 +53,6 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
                 values={{ sum: member.WeekContribution }}
               />
             </span>
-          ) : null}
-          {lastSeen && !member.Online && member.LastLoginTime !== '' ? (
-            <DateTime form="relative" locale={locale} value={member.LastLoginTime} />
           ) : null}
         </div>
       </div>

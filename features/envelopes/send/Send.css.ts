@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { lyingPhone } from './lyingPhone.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -13,6 +14,7 @@ export const form = style({
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '@media': { [lyingPhone]: { paddingBlock: `0 ${vars.space[3]}` } },
 });
 export const picker = style({
   display: 'flex',
@@ -58,6 +60,9 @@ export const foot = style({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [lyingPhone]: { paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom))` },
+  },
 });
 export const trouble = style({
   margin: 0,

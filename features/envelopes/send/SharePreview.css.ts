@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { lyingPhone } from './lyingPhone.ts';
 
 export const preview = style({
   position: 'relative',
@@ -9,6 +10,7 @@ export const preview = style({
   borderRadius: vars.radius[3],
   background: 'linear-gradient(180deg, #5a0a0e, #24060a)',
   color: '#ffe9b8',
+  '@media': { [lyingPhone]: { display: 'none' } },
 });
 export const rays = style({
   position: 'absolute',

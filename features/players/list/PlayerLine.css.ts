@@ -49,7 +49,7 @@ export const titles = style({
   display: 'grid',
   gridTemplateColumns: columnsOf,
   columnGap: vars.space[2],
-  paddingInlineStart: '6.5rem',
+  paddingInlineStart: '5.875rem',
   paddingInlineEnd: vars.space[1],
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],

@@ -56,9 +56,15 @@ export function PlayerLine({ player, name, detail, columns = false }: PlayerLine
 export function PlayerColumns(): ReactNode {
   return (
     <div aria-hidden="true" className={css.titles}>
-      <FormattedMessage defaultMessage="暱稱" id="player.column.name" />
-      <FormattedMessage defaultMessage="玩家 ID" id="player.column.id" />
-      <FormattedMessage defaultMessage="等級" id="player.column.level" />
+      <span>
+        <FormattedMessage defaultMessage="暱稱" id="player.column.name" />
+      </span>
+      <span>
+        <FormattedMessage defaultMessage="玩家 ID" id="player.column.id" />
+      </span>
+      <span>
+        <FormattedMessage defaultMessage="等級" id="player.column.level" />
+      </span>
     </div>
   );
 }

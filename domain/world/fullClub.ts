@@ -1,0 +1,63 @@
+import { levelOf } from '../club/level.ts';
+import { RANK } from '../club/office.ts';
+import { ECONOMY } from '../economy.ts';
+import { nameKey } from '../player/name.ts';
+import { namePartsOf } from '../player/nameParts.ts';
+import type { Transaction } from '../ports/store.ts';
+import { DAY, MINUTE, type WorldSource } from './source.ts';
+
+/** The first club, whose member, deputy and leader are accounts that anyone may sign in as. */
+const CLUB_ID = '1';
+/** Longer than the ids that are drawn. */
+const FIRST_ID = 900_000_000;
+
+/**
+ * Fills the first club to what a club of the last level may have (specification 1 §9): its level is the last, and copies of its
+ * ordinary members join it, the later the less they gave. Every other gave in this week.
+ */
+export async function fillFirstClub(tx: Transaction, { ago }: WorldSource): Promise<void> {
+  const club = await tx.table('clubs').get(CLUB_ID);
+  const last = ECONOMY.Club.Levels.at(-1);
+  const models = await tx.table('players').find({ where: { ClubID: CLUB_ID, ClubRole: 'member' } });
+  if (club === undefined || last === undefined || models.length === 0) throw new Error('the demo world has no club');
+  const players = Array.from({ length: last.Members - club.MemberCount }, (_, at) => {
+    const model = models[at % models.length];
+    if (model === undefined) throw new Error('there is nobody to copy');
+    const Name = `${[...model.Name].slice(0, 3).join('')}${at}`;
+    return {
+      ...model,
+      PlayerID: String(FIRST_ID + at),
+      Name,
+      NameKey: nameKey(Name),
+      Phone: `092${String(at).padStart(7, '0')}`,
+      Level: 1 + ((at * 7) % 99),
+      LastLoginTime: ago((at + 1) * MINUTE),
+    };
+  });
+  const members = players.map(({ PlayerID }, at) => ({
+    PlayerID,
+    ClubID: CLUB_ID,
+    Rank: RANK.member,
+    JoinTime: ago(DAY + at * MINUTE),
+    Contribution: (players.length - at) * 10,
+    Day: '',
+    DayGrowth: 0,
+    Returned: 0,
+    Week: club.Week,
+    WeekContribution: at % 2 === 0 ? (players.length - at) * 10 : 0,
+  }));
+  await tx.table('players').insert(players);
+  await tx.table('nameParts').insert(players.flatMap(({ PlayerID, NameKey }) => namePartsOf(PlayerID, NameKey)));
+  await tx.table('clubMembers').insert(members);
+  const sum = (given: readonly number[]): number => given.reduce((before, each) => before + each, 0);
+  await tx.table('clubs').update(
+    { ClubID: CLUB_ID },
+    {
+      MemberCount: last.Members,
+      Growth: last.Growth,
+      Level: levelOf(last.Growth),
+      Contribution: club.Contribution + sum(members.map(({ Contribution }) => Contribution)),
+      WeekContribution: club.WeekContribution + sum(members.map(({ WeekContribution }) => WeekContribution)),
+    },
+  );
+}

@@ -140,7 +140,10 @@ const GUIDES: Record<GuideId, (a: Drawing) => string> = {
     ) + press(a, 102, 181),
   'android-icon': homeScreen,
   'desktop-install': (a) =>
-    a.part('ground', '<ellipse cx="120" cy="149" rx="80" ry="7" fill="currentColor" fill-opacity=".12" stroke="none"/>') +
+    a.part(
+      'ground',
+      '<ellipse cx="120" cy="149" rx="80" ry="7" fill="currentColor" fill-opacity=".12" stroke="none"/>',
+    ) +
     a.part(
       'window',
       box(rect(30, 14, 180, 128, 12), 0.06) +
@@ -155,7 +158,10 @@ const GUIDES: Record<GuideId, (a: Drawing) => string> = {
     ) +
     press(a, 186, 30),
   'desktop-window': (a) =>
-    a.part('ground', '<ellipse cx="120" cy="151" rx="70" ry="6" fill="currentColor" fill-opacity=".12" stroke="none"/>') +
+    a.part(
+      'ground',
+      '<ellipse cx="120" cy="151" rx="70" ry="6" fill="currentColor" fill-opacity=".12" stroke="none"/>',
+    ) +
     a.part('desk', box(rect(30, 8, 180, 122, 12), 0.04) + line('M92,149H148M120,131V148', 'opacity=".7"')) +
     a.part(
       'app',

@@ -1,10 +1,10 @@
 import { Drawing } from './drawing/index.ts';
-import type { GuideId } from './ids.ts';
+import { guideBox, type GuideId } from './ids.ts';
 import { acc, box, buddy, dot, ink, line, spark } from './statePen.ts';
 
 /**
- * Steps of the guides, 160 × 240: a device with what one sees on it and the place to press. Line and shape, tinted by the page, as the
- * drawings of states are.
+ * Steps of the guides: a device with what one sees on it and the place to press, a phone on 160 × 240, a computer on 240 × 160. Line and
+ * shape, tinted by the page, as the drawings of states are.
  */
 
 const rect = (x: number, y: number, w: number, h: number, r: number): string =>
@@ -141,30 +141,41 @@ const GUIDES: Record<GuideId, (a: Drawing) => string> = {
   'android-icon': homeScreen,
   'desktop-install': (a) =>
     a.part(
+      'ground',
+      '<ellipse cx="120" cy="149" rx="80" ry="7" fill="currentColor" fill-opacity=".12" stroke="none"/>',
+    ) +
+    a.part(
       'window',
-      box(rect(6, 56, 148, 122, 10), 0.06) +
-        line('M6,84H154', 'opacity=".5"') +
-        dot(18, 70, 3.5) +
-        dot(29, 70, 3.5) +
-        field(42, 62, 78, 16) +
-        line('M136,65v8M132,70l4,4l4,-4M130,77h12', 'stroke-width="3"') +
-        tiles(20, 98, 26, 8, 4, 2),
-    ) + press(a, 136, 71),
+      box(rect(30, 14, 180, 128, 12), 0.06) +
+        line('M30,46H210', 'opacity=".5"') +
+        dot(44, 30, 4) +
+        dot(57, 30, 4) +
+        dot(70, 30, 4) +
+        field(84, 20, 72, 20) +
+        line('M186,22v10M181,28l5,5l5,-5M178,38h16', 'stroke-width="3.5"') +
+        field(41, 58, 158, 26) +
+        tiles(41, 94, 32, 10, 4, 1),
+    ) +
+    press(a, 186, 30),
   'desktop-window': (a) =>
-    a.part('desk', box(rect(6, 46, 148, 110, 10), 0.04) + line('M62,176H98M80,156V176', 'opacity=".7"')) +
+    a.part(
+      'ground',
+      '<ellipse cx="120" cy="151" rx="70" ry="6" fill="currentColor" fill-opacity=".12" stroke="none"/>',
+    ) +
+    a.part('desk', box(rect(30, 8, 180, 122, 12), 0.04) + line('M92,149H148M120,131V148', 'opacity=".7"')) +
     a.part(
       'app',
-      box(rect(34, 62, 92, 74, 8), 0.16) +
-        `<path d="${rect(34, 62, 92, 16, 7)}" fill="var(--accent,currentColor)" stroke="none"/>` +
-        ink(dot(44, 70, 3.4)) +
-        tiles(44, 86, 18, 6, 3, 2),
+      box(rect(62, 24, 116, 90, 10), 0.16) +
+        `<path d="${rect(62, 24, 116, 22, 8)}" fill="var(--accent,currentColor)" stroke="none"/>` +
+        ink(dot(75, 35, 4.5) + words(88, 35, 36, 0.7)) +
+        tiles(68, 56, 20, 8, 4, 2),
     ) +
-    spark(136, 52, 10),
+    spark(192, 24, 11),
 };
 
 /** One step as an SVG file whose group `guide` a page refers to, so that the page's colours reach it. */
 export function guideDrawing(id: GuideId): string {
-  const a = new Drawing(`guide-${id}`, [0, 0, 160, 240]);
+  const a = new Drawing(`guide-${id}`, guideBox(id));
   const lines = 'fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"';
   return a.svg(`<g id="guide" ${lines}>${GUIDES[id](a)}</g>`);
 }

@@ -122,6 +122,10 @@ export const GUIDE_IDS = [
 ] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
 
+/** Left, top, width and height of a step's drawing: a phone stands upright, a computer lies across. */
+export const guideBox = (id: GuideId): readonly [number, number, number, number] =>
+  id.startsWith('desktop-') ? [0, 0, 240, 160] : [0, 0, 160, 240];
+
 /** VIP levels that carry a mark; level 0 has none. */
 export const VIP_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type VipLevel = (typeof VIP_LEVELS)[number];

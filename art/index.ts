@@ -5,6 +5,7 @@ import {
   type BannerId,
   FEATURED_WIDTH,
   type GiftId,
+  guideBox,
   type GuideId,
   itemKind,
   type ItemId,
@@ -158,7 +159,10 @@ export const giftSrc = (id: GiftId, width: (typeof PICTURE_SIZES.effectGift.widt
   address(`gifts/${id}-${width}.avif`);
 
 /** A step of a guide for `<use>`, tinted as the drawings of states are. */
-export const guideArt = (id: GuideId) => ({ href: `${address(`guides/${id}.svg`)}#guide`, viewBox: '0 0 160 240' });
+export const guideArt = (id: GuideId) => ({
+  href: `${address(`guides/${id}.svg`)}#guide`,
+  viewBox: guideBox(id).join(' '),
+});
 
 /**
  * A drawing for an empty, failed or closed place, for `<svg viewBox={viewBox}><use href={href} /></svg>`: its lines

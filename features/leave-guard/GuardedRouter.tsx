@@ -81,7 +81,9 @@ function listenTo(
       });
       return;
     }
-    if (layers.handleMove({ action, location, delta }) && isSame(location, here)) return;
+    // A move that waited for this one may be made, and shown, while the layers hear of it.
+    const before = here;
+    if (layers.handleMove({ action, location, delta }) && isSame(location, before)) return;
     if (
       String(action) !== 'POP' ||
       ask === undefined ||

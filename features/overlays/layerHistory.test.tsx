@@ -23,6 +23,18 @@ function Window({ name, children }: { name: string; children?: React.ReactNode }
         >
           {`leave ${name}`}
         </button>
+        <button onClick={() => void navigate('/store?kind=gold', { replace: true })} type="button">
+          {`mark ${name}`}
+        </button>
+        <button
+          onClick={() => {
+            setOpen(false);
+            void navigate('/store?kind=gold', { replace: true });
+          }}
+          type="button"
+        >
+          {`choose in ${name}`}
+        </button>
       </Dialog>
     </>
   );
@@ -108,4 +120,32 @@ test('who goes to another page from a layer is led back by one step to the page 
   window.history.back();
   expect(await screen.findByText('at /store')).toBeVisible();
   expect(opened()).toEqual([]);
+});
+
+test('a choice in a layer that replaces the address leaves no step behind: one step leaves the page', async () => {
+  await press('open lower');
+  await settle(1);
+  await press('choose in lower');
+  expect(await screen.findByText('at /store?kind=gold')).toBeVisible();
+  await settle(0);
+  window.history.back();
+  expect(await screen.findByText('at /')).toBeVisible();
+});
+
+test('who replaces the address under open layers closes them one by one, and then leaves the page', async () => {
+  await press('open lower');
+  await settle(1);
+  await press('open upper');
+  await settle(2);
+  await press('mark upper');
+  expect(await screen.findByText('at /store?kind=gold')).toBeInTheDocument();
+  await waitFor(() => expect(window.history.state).toHaveProperty('usr.layer'));
+  expect(opened()).toHaveLength(2);
+  window.history.back();
+  await settle(1);
+  window.history.back();
+  await settle(0);
+  expect(screen.getByText('at /store?kind=gold')).toBeVisible();
+  window.history.back();
+  expect(await screen.findByText('at /')).toBeVisible();
 });

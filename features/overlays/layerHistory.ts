@@ -25,6 +25,7 @@ export interface Move {
 export interface LayerHistory<To> extends LayerHost {
   /** Goes to an address: in the place of the topmost layer's entry, which is left with it. */
   readonly push: (to: To, state?: unknown) => void;
+  /** Gives the page's own entry another address: the layers' entries above it are taken back first, so that no step is left. */
   readonly replace: (to: To, state?: unknown) => void;
   /** Hears of every move. @returns whether it was the layers' matter, and the page stays where it is */
   readonly handleMove: (move: Move) => boolean;
@@ -126,8 +127,17 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
       }),
     replace: (to, state) =>
       whenThere(() => {
-        entries = entries.slice(0, -1);
-        history.replace(to, state);
+        const isOver = entries.length > 0 && layerOf(history.location.state) === entries.at(-1);
+        const over = entries.length;
+        entries = [];
+        if (!isOver) {
+          history.replace(to, state);
+          return;
+        }
+        // What stays open takes its entry again when the browser has got there.
+        isLeaving = true;
+        waiting = [() => history.replace(to, state)];
+        history.go(-over);
       }),
     handleMove({ action, location, delta }) {
       const id = layerOf(location.state);

@@ -71,6 +71,8 @@ export const winAmount = style({
 });
 
 export const winWords = style({
+  // No word stands alone on the second line.
+  textWrap: 'balance',
   ...above,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],

@@ -100,7 +100,11 @@ function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): React
                     />
                   </Notice>
                 ) : null}
-                <GuideSteps steps={pictures[platform]} text={text} />
+                <GuideSteps
+                  shape={platform === 'desktop' ? 'across' : 'upright'}
+                  steps={pictures[platform]}
+                  text={text}
+                />
                 <TextProse blocks={parts.get(platform)?.blocks ?? []} />
               </Stack>
             </Box>

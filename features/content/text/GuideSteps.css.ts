@@ -10,6 +10,13 @@ export const steps = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  selectors: {
+    // What lies across stands beside its neighbour where both are large enough to be read, and under it on a phone.
+    '&[data-shape=across]': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 22rem))',
+    },
+  },
 });
 
 export const step = style({

@@ -11,10 +11,17 @@ export interface GuideStep {
   readonly word: string;
 }
 
+interface GuideStepsProps {
+  text: ContentText;
+  steps: readonly GuideStep[];
+  /** How the devices of the pictures stand: phones upright, computers across. */
+  shape?: 'upright' | 'across';
+}
+
 /** The steps of a guide as pictures in the brand's colours, each with what it shows in words of the text's language. */
-export function GuideSteps({ text, steps }: { text: ContentText; steps: readonly GuideStep[] }): ReactNode {
+export function GuideSteps({ text, steps, shape = 'upright' }: GuideStepsProps): ReactNode {
   return (
-    <ol className={css.steps}>
+    <ol className={css.steps} data-shape={shape}>
       {steps.map(({ id, step, word }) => {
         const { href, viewBox } = guideArt(id);
         return (

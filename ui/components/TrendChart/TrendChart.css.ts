@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
 export const chart = style({
@@ -43,10 +43,11 @@ export const bars = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
+  justifyContent: 'space-between',
   gap: 'clamp(3px, 1.5%, .75rem)',
-  blockSize: '7.5rem',
+  blockSize: '11rem',
   // On a telephone what follows the chart begins to be seen.
-  '@media': { 'screen and (max-width: 47.99rem)': { blockSize: '6.25rem' } },
+  '@media': { 'screen and (max-width: 47.99rem)': { blockSize: '8.75rem' } },
 });
 
 export const line = style({
@@ -67,18 +68,31 @@ export const half = style({
   },
 });
 
+const series = createVar();
+const toLine = createVar();
+
+/** The series' colour with so much of the words' colour at a bar's end, and of the ground's at the line: lit from its end in either scheme. */
+const lit = (end: number, foot: number): string =>
+  [
+    `linear-gradient(${toLine}, color-mix(in oklab, ${series}, ${vars.color.text} ${String(end)}%)`,
+    `color-mix(in oklab, ${series}, ${vars.color.ground} ${String(foot)}%))`,
+  ].join(', ');
+
 export const bar = style({
+  vars: { [series]: vars.chart[1], [toLine]: 'to bottom' },
   inlineSize: '100%',
-  background: vars.chart[1],
-  boxShadow: vars.elevation.edge,
-  borderRadius: `${vars.radius[1]} ${vars.radius[1]} 0 0`,
+  background: lit(14, 18),
+  borderRadius: '4px 4px 0 0',
   selectors: {
     '&[data-way=down]': {
-      background: vars.chart[2],
-      borderRadius: `0 0 ${vars.radius[1]} ${vars.radius[1]}`,
+      vars: { [series]: vars.chart[2], [toLine]: 'to top' },
+      borderRadius: '0 0 4px 4px',
     },
-    // The days that are over stand back behind the present one.
-    [`${column}:not(:last-child) &`]: { opacity: 0.88 },
+    // The present day shines before those that are over.
+    [`${column}:last-child &`]: {
+      background: lit(30, 0),
+      boxShadow: `0 0 .875rem color-mix(in oklab, ${series} 60%, transparent)`,
+    },
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', border: '1px solid Canvas' } },
 });
@@ -91,7 +105,10 @@ export const axis = style({
   fontFamily: vars.font.numerals,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
+  fontWeight: 700,
 });
+
+export const now = style({ color: vars.color.text });
 
 export const details = style({ marginBlock: `calc(-1 * ${vars.space[2]})` });
 

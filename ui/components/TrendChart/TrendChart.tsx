@@ -88,8 +88,10 @@ export function TrendChart({ title, points, count, words, format, ref }: TrendCh
             ))}
           </div>
           <div aria-hidden="true" className={css.axis} data-part="trend-chart-axis">
-            {axisOf(points).map(({ id: key, label }) => (
-              <span key={key}>{label}</span>
+            {axisOf(points).map((point) => (
+              <span className={point === points.at(-1) ? css.now : undefined} key={point.id}>
+                {point.label}
+              </span>
             ))}
           </div>
           <details className={css.details} data-part="trend-chart-details">

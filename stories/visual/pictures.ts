@@ -39,7 +39,8 @@ export async function takePicture(component: string, story: string, brand: strin
   const pinned = isPinned();
   if (!pinned) window.scrollTo(0, 0);
   const height = pinned ? phone.height : Math.min(tallest, depth() + 16);
-  if (height !== phone.height) {
+  // A lower story keeps the phone's height, as what is made for short phones would show there.
+  if (height > phone.height) {
     resize({ width: phone.width, height });
     await nextFrames();
   }

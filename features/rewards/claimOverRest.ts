@@ -1,7 +1,7 @@
 import { ConnectionFailure } from '../client/index.ts';
 
 /** How long a claim over REST waits for its answer. A socket asks again when it is back; here nothing does. */
-export const REST_CLAIM_MS = 15_000;
+const REST_CLAIM_MS = 15_000;
 
 /**
  * Claims over REST, and gives up after {@link REST_CLAIM_MS}. The claim may have been paid then: its list, read anew, says so, and so does

@@ -1,5 +1,5 @@
 export { claimBindBonus } from './claimBindBonus.ts';
-export { claimOverRest, REST_CLAIM_MS } from './claimOverRest.ts';
+export { claimOverRest } from './claimOverRest.ts';
 export { type Celebration, useCelebrate } from './celebrateContext.ts';
 export { type Gained, itemOf, type Item } from './items.ts';
 export { RewardProvider } from './RewardProvider.tsx';

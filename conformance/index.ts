@@ -1,7 +1,7 @@
 import type { ConformanceCase } from './case.ts';
 import { authCases } from './cases/auth.ts';
 import { phoneCodeCases } from './cases/phoneCode.ts';
-import { phoneMoveCases } from './cases/phoneMove.ts';
+import { phoneCodeMoveCases } from './cases/phoneCodeMove.ts';
 import { chatCases } from './cases/chat.ts';
 import { connectionCases } from './cases/connection.ts';
 import { devCases } from './cases/dev.ts';
@@ -10,7 +10,7 @@ import { everyOperationCases } from './cases/everyOperation.ts';
 import { lobbyCases } from './cases/lobby.ts';
 import { userCases } from './cases/user.ts';
 import { accountCases } from './cases/account.ts';
-import { activityCases } from './cases/activity.ts';
+import { missionCountsCases } from './cases/missionCounts.ts';
 import { activityRankCases } from './cases/activityRank.ts';
 import { adCases } from './cases/ad.ts';
 import { analyticsCases } from './cases/analytics.ts';
@@ -20,7 +20,7 @@ import { bonusBattleCases } from './cases/bonusBattle.ts';
 import { challengeCases } from './cases/challenge.ts';
 import { clubCases } from './cases/club.ts';
 import { couponCases } from './cases/coupon.ts';
-import { devicesCases } from './cases/devices.ts';
+import { deviceCases } from './cases/device.ts';
 import { securityNoticeCases } from './cases/securityNotice.ts';
 import { emailCases } from './cases/email.ts';
 import { envelopeCases } from './cases/envelope.ts';
@@ -66,10 +66,10 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...chatCases,
   ...authCases,
   ...phoneCodeCases,
-  ...phoneMoveCases,
+  ...phoneCodeMoveCases,
   ...devCases,
   ...accountCases,
-  ...devicesCases,
+  ...deviceCases,
   ...securityNoticeCases,
   ...activityRankCases,
   ...adCases,
@@ -115,7 +115,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...storeCases,
   ...identityProviderCases,
   ...vipCases,
-  ...activityCases,
+  ...missionCountsCases,
   ...everyOperationCases,
   ...everyEndpointCases,
 ];

@@ -16,7 +16,7 @@ import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { type Actor, actor, cast, clubPhone, fellow, founder, gather, refused } from './clubCast.ts';
-import { clubReceiptCases } from './clubReceipts.ts';
+import { clubVaultReceiptCases } from './clubVaultReceipts.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const goldOf = async ({ socket }: Actor): Promise<number> => (await socket.call(getWallet, {})).Gold;
@@ -286,4 +286,9 @@ const achievements: readonly ConformanceCase[] = [
 ];
 
 /** A club's gold: given, paid out, set aside, and earned together. */
-export const clubVaultCases: readonly ConformanceCase[] = [...giving, ...coupons, ...achievements, ...clubReceiptCases];
+export const clubVaultCases: readonly ConformanceCase[] = [
+  ...giving,
+  ...coupons,
+  ...achievements,
+  ...clubVaultReceiptCases,
+];

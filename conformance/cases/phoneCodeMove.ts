@@ -38,7 +38,7 @@ const textsTo = async (context: TestContext, to: string): Promise<readonly strin
   (await context.visitor().call(getOutbox, { to })).List.map(({ Text }) => Text);
 
 /** A token alone moves no account to another number, and gives no access by the caller's own number. */
-export const phoneMoveCases: readonly ConformanceCase[] = [
+export const phoneCodeMoveCases: readonly ConformanceCase[] = [
   conforms(
     sendBindCode,
     300031,

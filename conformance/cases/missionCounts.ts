@@ -58,7 +58,7 @@ async function matesOf(
 }
 
 /** What one does in one group is seen in the others. */
-export const activityCases: readonly ConformanceCase[] = [
+export const missionCountsCases: readonly ConformanceCase[] = [
   conforms(
     playPayment,
     200,

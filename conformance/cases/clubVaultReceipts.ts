@@ -24,7 +24,7 @@ const couple = (context: TestContext, number: number): Promise<readonly [Founder
   });
 
 /** The daily limits of a club. */
-export const clubReceiptCases: readonly ConformanceCase[] = [
+export const clubVaultReceiptCases: readonly ConformanceCase[] = [
   conforms(
     exchangeClubVault,
     200083,

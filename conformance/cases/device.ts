@@ -32,7 +32,7 @@ async function twoBrowsers(context: TestContext, phone: string) {
 }
 
 /** The browsers that an account signed in by. */
-export const devicesCases: readonly ConformanceCase[] = [
+export const deviceCases: readonly ConformanceCase[] = [
   conforms(getDevices, 200, 'lists the browser that asks, then the one whose session it ended', async (context) => {
     const { older, newer } = await twoBrowsers(context, '0938150001');
     expectEqual((await older.lobby.push(sessionEnded)).result, { Reason: 'replaced' }, 'push 10002');

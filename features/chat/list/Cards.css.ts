@@ -71,7 +71,8 @@ export const winAmount = style({
 });
 
 export const winWords = style({
-  // No word stands alone on the second line.
+  // A line ends between names, not within one, and leaves no word alone on the next.
+  wordBreak: 'keep-all',
   textWrap: 'balance',
   ...above,
   fontSize: vars.size[12],

@@ -71,30 +71,36 @@ export const half = style({
 const series = createVar();
 const toLine = createVar();
 
-/** The series' colour with so much of the words' colour at a bar's end, and of the ground's at the line: lit from its end in either scheme. */
-const lit = (end: number, foot: number): string =>
-  [
-    `linear-gradient(${toLine}, color-mix(in oklab, ${series}, ${vars.color.text} ${String(end)}%)`,
-    `color-mix(in oklab, ${series}, ${vars.color.ground} ${String(foot)}%))`,
-  ].join(', ');
+/** Lies over the whole bar. */
+const layer = { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } as const;
 
+/** Lit from its end: the words' colour falls on it there, and the ground's on its foot, so that it holds in either scheme. */
 export const bar = style({
   vars: { [series]: vars.chart[1], [toLine]: 'to bottom' },
+  position: 'relative',
   inlineSize: '100%',
-  background: lit(14, 18),
+  background: series,
   borderRadius: '4px 4px 0 0',
+  '::before': { ...layer, background: `linear-gradient(${toLine}, ${vars.color.text}, transparent)`, opacity: 0.14 },
+  '::after': { ...layer, background: `linear-gradient(${toLine}, transparent, ${vars.color.ground})`, opacity: 0.18 },
   selectors: {
     '&[data-way=down]': {
       vars: { [series]: vars.chart[2], [toLine]: 'to top' },
       borderRadius: '0 0 4px 4px',
     },
     // The present day shines before those that are over.
-    [`${column}:last-child &`]: {
-      background: lit(30, 0),
-      boxShadow: `0 0 .875rem color-mix(in oklab, ${series} 60%, transparent)`,
+    [`${column}:last-child &`]: { boxShadow: `0 0 .5rem ${series}` },
+    [`${column}:last-child &::before`]: { opacity: 0.3 },
+    [`${column}:last-child &::after`]: { opacity: 0 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'CanvasText',
+      border: '1px solid Canvas',
+      '::before': { display: 'none' },
+      '::after': { display: 'none' },
     },
   },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText', border: '1px solid Canvas' } },
 });
 
 export const axis = style({

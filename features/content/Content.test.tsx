@@ -41,8 +41,8 @@ test('a text stands under its title with the brand’s name in it', async () => 
 
 test('links stay in the language of the address', async () => {
   await renderWithProviders(<ContentPage slug="game-guide" />, { at: '/id_id/newbie/gameGuidle' });
-  const [link] = await screen.findAllByRole('link', { name: '客服' });
-  expect(link).toHaveAttribute('href', '/id_id/support/info');
+  const [link] = await screen.findAllByRole('link', { name: '我的節制' });
+  expect(link).toHaveAttribute('href', '/id_id/member/limits');
 });
 
 test('a text that does not exist says so, and where help is', async () => {

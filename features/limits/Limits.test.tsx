@@ -42,7 +42,9 @@ test('tells what waits of a rise, and takes it back', async () => {
   await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('消費', 6);
   await press('立即設定');
-  await waitFor(async () => expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$ 500'));
+  // What is proposed reads as what is set: only the key that goes says which.
+  await waitFor(() => expect(screen.queryByRole('button', { name: '立即設定' })).not.toBeInTheDocument());
+  expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$ 500');
   (await slider('消費')).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByText('NT$ 1,000，24 小時後生效，之前可隨時取消')).toBeVisible();

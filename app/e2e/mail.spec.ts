@@ -1,25 +1,28 @@
 import { expect, test } from './fixtures/index.ts';
 
-// On the service: its mails, its wallet and its sockets. The tests of a process share one world, so a test that changes a balance
-// takes a player whose balance no other test reads.
-test('a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking', async ({
-  app,
-}) => {
-  const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
-  await page.getByRole('button', { name: '我的帳號與選單' }).click();
-  await page.getByRole('link', { name: /^信件（\d+ 封未讀）$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
-  const list = page.getByRole('list', { name: '信件', exact: true });
-  const newest = list.getByRole('listitem').first();
-  await newest.getByRole('button', { expanded: false }).click();
-  await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
-  await page.getByRole('button', { name: '全部領取' }).click();
-  // So much is shown over the page.
-  await expect(page.getByText(/^恭喜獲得 [\d,]+ 金幣/).first()).toBeVisible();
-  await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
-  await list.getByRole('button', { name: '刪除' }).first().click();
-  await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();
-  await expect(page.getByText('已刪除信件').first()).toBeVisible();
+// On the service: its mails, its wallet and its sockets.
+test.describe('in a new world, whose mails have not expired', () => {
+  test.use({ hasOwnService: true });
+
+  test('a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking', async ({
+    app,
+  }) => {
+    const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
+    await page.getByRole('button', { name: '我的帳號與選單' }).click();
+    await page.getByRole('link', { name: /^信件（\d+ 封未讀）$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
+    const list = page.getByRole('list', { name: '信件', exact: true });
+    const newest = list.getByRole('listitem').first();
+    await newest.getByRole('button', { expanded: false }).click();
+    await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
+    await page.getByRole('button', { name: '全部領取' }).click();
+    // So much is shown over the page.
+    await expect(page.getByText(/^恭喜獲得 [\d,]+ 金幣/).first()).toBeVisible();
+    await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
+    await list.getByRole('button', { name: '刪除' }).first().click();
+    await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();
+    await expect(page.getByText('已刪除信件').first()).toBeVisible();
+  });
 });
 
 test('a notice of security in the mails leads to the account', async ({ app }) => {

@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { LOBBY_PATHS, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
 import { localePrefix, pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { useAfterFirstPage } from '#features/head/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import { useFreshPage } from './useFreshPage.ts';
 
-const loadOtherPages = loadAgain(() => import('./OtherPages.tsx'));
-const OtherPages = lazy(loadOtherPages);
+const OtherPages = lazy(loadAgain(() => import('./OtherPages.tsx')));
 
 /** Pages of the game area other than the lobby have other bars. */
 const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
@@ -37,11 +35,6 @@ export function Pages(): ReactNode {
   const { pathname, search, hash } = useLocation();
   const { redirect } = pageAddressOf(pathname);
   useFreshPage();
-  const afterFirstPage = useAfterFirstPage();
-  useEffect(() => {
-    // The next page begins with its own header and shape. A failure is the next page's to tell.
-    if (afterFirstPage) loadOtherPages().catch(() => undefined);
-  }, [afterFirstPage]);
   if (redirect !== undefined) return <Navigate replace to={{ pathname: redirect, search, hash }} />;
   return (
     <Routes>

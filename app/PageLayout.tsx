@@ -1,17 +1,27 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
+import { useAfterFirstPage } from '#features/head/index.ts';
 import { BarePage, ShellPage } from '#features/shell/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
+/** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
+const loadGhost = loadAgain(() => import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })));
+const PageGhost = lazy(loadGhost);
+
 /**
  * What surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, since chat and speed-dial
- * stand among them. Bars stay while the page's code is fetched.
+ * stand among them. Bars stay while the page's code is fetched, and a page between bars begins in its own shape.
  */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
+  const afterFirstPage = useAfterFirstPage();
+  useEffect(() => {
+    if (afterFirstPage) void loadGhost();
+  }, [afterFirstPage]);
   const page = (fallback: ReactNode): ReactNode => (
     // Another address begins anew, also where the page before it broke.
     <PageBoundary key={pathname.slice(localePrefix(pathname).length) || '/'}>
@@ -19,7 +29,18 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
     </PageBoundary>
   );
   if (layout === 'game') return page(null);
-  if (layout === 'site') return <ShellPage>{page(<PageSkeleton />)}</ShellPage>;
-  if (layout === 'bare') return <BarePage>{page(<PageSkeleton />)}</BarePage>;
-  return page(<PageSkeleton />);
+  const unshaped = <PageSkeleton />;
+  if (layout === 'site') {
+    return (
+      <ShellPage>
+        {page(
+          <Suspense fallback={unshaped}>
+            <PageGhost />
+          </Suspense>,
+        )}
+      </ShellPage>
+    );
+  }
+  if (layout === 'bare') return <BarePage>{page(unshaped)}</BarePage>;
+  return page(unshaped);
 }

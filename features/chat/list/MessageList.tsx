@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import type { Point } from '#ui/components/ActionSheet/index.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/index.ts';
-import type { ChatRow } from '../channel/rows.ts';
+import { type ChatRow, taipeiDay } from '../channel/rows.ts';
+import { Day } from './Clock.tsx';
 import * as css from './MessageList.css.ts';
 import { MessageRow } from './MessageRow.tsx';
 
@@ -38,6 +39,12 @@ export function MessageList({
   const { formatMessage } = useIntl();
   const list = useRef<VirtualListHandle>(null);
   const last = rows.at(-1);
+  const [day, setDay] = useState<string>();
+  // A row that begins a day says so itself.
+  const onTopItem = useCallback(
+    (row: ChatRow): void => setDay(row.day === undefined ? taipeiDay(row.CreateTime) : undefined),
+    [],
+  );
   useLayoutEffect(() => {
     if (sends > 0) list.current?.toEnd();
   }, [sends]);
@@ -60,6 +67,7 @@ export function MessageList({
         jumpLabel={jumpLabel}
         label={formatMessage({ id: 'chat.messages', defaultMessage: '訊息' })}
         onNearStart={onOlder}
+        onTopItem={onTopItem}
         ref={list}
       >
         {(row) => (
@@ -73,6 +81,12 @@ export function MessageList({
           />
         )}
       </VirtualList>
+      {day === undefined || loadingOlder ? null : (
+        // Who reads by ear hears the day where it begins.
+        <span aria-hidden="true" className={css.day} data-part="chat-day">
+          <Day time={`${day}T12:00:00+08:00`} />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList, type VirtualListHandle } from './index.ts';
@@ -139,4 +139,14 @@ test('a key that is not there leads nowhere', () => {
   const list = createRef<VirtualListHandle>();
   render(page(numbers(1, 3), { ref: list }));
   expect(() => list.current?.toItem('row 9')).not.toThrow();
+});
+
+test('tells which row stands at the upper edge', async () => {
+  const onTopItem = vi.fn();
+  render(page(numbers(1, 100), { onTopItem }));
+  await settled();
+  const region = screen.getByRole('region', { name: 'Messages' });
+  region.scrollTop = 20 * ROW;
+  fireEvent.scroll(region);
+  expect(onTopItem).toHaveBeenLastCalledWith('row 21');
 });

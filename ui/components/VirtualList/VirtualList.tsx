@@ -32,6 +32,8 @@ export interface VirtualListProps<Item> {
   onNearStart?: () => void;
   /** The last row is near: time to add later ones. May be called again while they are on their way. */
   onNearEnd?: () => void;
+  /** Told of the row at the upper edge at each scroll, the one that a growing list makes included. */
+  onTopItem?: (item: Item) => void;
   /** Rows are being loaded at that edge, and how to say it. */
   busy?: { edge: 'start' | 'end'; label: string } | undefined;
   /** The words on the way back to the end, from what came since one left it. Only with `anchor="end"`. */
@@ -53,6 +55,7 @@ export function VirtualList<Item>({
   anchor = 'start',
   onNearStart,
   onNearEnd,
+  onTopItem,
   busy,
   jumpLabel,
   unread,
@@ -72,6 +75,8 @@ export function VirtualList<Item>({
   const onScroll = (offset: number): void => {
     setLeftStart(offset > 0);
     look(offset);
+    const top = items[virtualizer.current?.findItemIndex(offset) ?? -1];
+    if (top !== undefined) onTopItem?.(top);
   };
   useImperativeHandle(ref, () => ({
     toEnd,

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
+import { PageLayout } from './PageLayout.tsx';
+
+beforeAll(() => import('#features/frames/PageGhost.tsx'));
+
+const Awaited = lazy(() => new Promise<never>(() => undefined));
+
+test('a page between bars begins with its own title and shape, before anything of its code is here', async () => {
+  await renderWithProviders(
+    <PageLayout layout="site">
+      <Awaited />
+    </PageLayout>,
+    { at: '/zh_tw/member/passbook' },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: '存摺' })).toBeVisible();
+});

@@ -9,7 +9,9 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
-const loadGhost = loadAgain(() => import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })));
+const loadGhost = loadAgain(() =>
+  import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
+);
 const PageGhost = lazy(loadGhost);
 
 /**

@@ -4,10 +4,12 @@ import { vars } from '#ui/theme/contract.ts';
 
 const phone = 'screen and (max-width: 47.99rem)';
 
+const fourAbreast = '18rem';
+
 export const list = style({
   display: 'grid',
-  // Four abreast; with large text under one another.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.875rem), 1fr))',
+  // Four abreast, and two where those are too narrow, as in large text: never three and one.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max((100% - 2.25rem) / 4, min(50% - .375rem, (${fourAbreast} - 100%) * 999)), 1fr))`,
   gap: vars.space[2],
   '@media': { 'screen and (min-width: 48rem)': { gap: vars.space[3] } },
 });

@@ -24,19 +24,14 @@ export const place = style({
 /** The day of what stands at the upper edge, where its own line has gone out of sight. */
 export const day = style({
   position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: '50%',
-  zIndex: 1,
-  padding: `2px ${vars.space[3]}`,
-  borderRadius: vars.radius.pill,
-  background: `color-mix(in oklch, ${vars.color.surface2} 92%, transparent)`,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
-  color: vars.color.text,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
-  whiteSpace: 'nowrap',
-  transform: 'translateX(-50%)',
+  insetInline: 0,
+  insetBlockStart: `calc(${vars.space[1]} * -1)`,
+  padding: `0 ${vars.space[3]}`,
   pointerEvents: 'none',
+});
+// What passes behind it fades out.
+globalStyle(`${place}[data-day] [data-part=virtual-list-scroller]`, {
+  maskImage: 'linear-gradient(transparent 1.25rem, black 2.75rem)',
 });
 
 export const row = style({ padding: `0 ${vars.space[3]} 1px` });

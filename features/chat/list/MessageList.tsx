@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import type { Point } from '#ui/components/ActionSheet/index.ts';
+import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/index.ts';
 import { type ChatRow, taipeiDay } from '../channel/rows.ts';
 import { Day } from './Clock.tsx';
@@ -20,6 +21,9 @@ export interface MessageListProps {
   /** Says one of the answers that customer service offers; absent where nobody may write. */
   onAnswer: ((words: string) => void) | undefined;
 }
+
+/** A row that begins a day has the day's line above it, about as high. */
+const DAY_LINE_PX = 16;
 
 const keyOf = (row: ChatRow): string => row.key;
 /** Said by somebody else. */
@@ -40,21 +44,21 @@ export function MessageList({
   const list = useRef<VirtualListHandle>(null);
   const last = rows.at(-1);
   const [day, setDay] = useState<string>();
-  // A row that begins a day says so itself.
-  const onTopItem = useCallback(
-    (row: ChatRow): void => setDay(row.day === undefined ? taipeiDay(row.CreateTime) : undefined),
-    [],
-  );
+  const onTopItem = useCallback((row: ChatRow, above: number): void => {
+    const saysSoItself = row.day !== undefined && above < DAY_LINE_PX;
+    setDay(saysSoItself ? undefined : taipeiDay(row.CreateTime));
+  }, []);
   useLayoutEffect(() => {
     if (sends > 0) list.current?.toEnd();
   }, [sends]);
+  const shownDay = loadingOlder ? undefined : day;
   const jumpLabel = (since: readonly ChatRow[]): ReactNode => {
     const count = since.filter(isNews).length;
     if (count === 0) return <FormattedMessage defaultMessage="回到最新" id="chat.toEnd" />;
     return <FormattedMessage defaultMessage="{count, plural, other {# 則新訊息}}" id="chat.fresh" values={{ count }} />;
   };
   return (
-    <div className={css.place}>
+    <div className={css.place} data-day={shownDay}>
       <VirtualList
         anchor="end"
         busy={
@@ -81,11 +85,13 @@ export function MessageList({
           />
         )}
       </VirtualList>
-      {day === undefined || loadingOlder ? null : (
+      {shownDay === undefined ? null : (
         // Who reads by ear hears the day where it begins.
-        <span aria-hidden="true" className={css.day} data-part="chat-day">
-          <Day time={`${day}T12:00:00+08:00`} />
-        </span>
+        <div aria-hidden="true" className={css.day}>
+          <DayDivider>
+            <Day time={`${shownDay}T12:00:00+08:00`} />
+          </DayDivider>
+        </div>
       )}
     </div>
   );

@@ -10,10 +10,7 @@ export function SearchKey({ search }: { search: PlayerSearch }): ReactNode {
   const { formatMessage } = useIntl();
   if (useIsGuest()) return null;
   return (
-    <IconButton
-      label={formatMessage({ id: 'chat.searchPlayers', defaultMessage: '搜尋玩家' })}
-      onClick={search.ask}
-    >
+    <IconButton label={formatMessage({ id: 'chat.searchPlayers', defaultMessage: '搜尋玩家' })} onClick={search.ask}>
       <Search size={22} />
     </IconButton>
   );

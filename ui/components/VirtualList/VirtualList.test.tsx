@@ -141,12 +141,12 @@ test('a key that is not there leads nowhere', () => {
   expect(() => list.current?.toItem('row 9')).not.toThrow();
 });
 
-test('tells which row stands at the upper edge', async () => {
+test('tells which row stands at the upper edge, and how much of it is out of sight', async () => {
   const onTopItem = vi.fn();
   render(page(numbers(1, 100), { onTopItem }));
   await settled();
   const region = screen.getByRole('region', { name: 'Messages' });
-  region.scrollTop = 20 * ROW;
+  region.scrollTop = 20 * ROW + 8;
   fireEvent.scroll(region);
-  expect(onTopItem).toHaveBeenLastCalledWith('row 21');
+  expect(onTopItem).toHaveBeenLastCalledWith('row 21', 8);
 });

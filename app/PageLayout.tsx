@@ -4,12 +4,12 @@ import type { PageLayout as Layout } from '#protocol/pages.ts';
 import { useAfterFirstPage } from '#features/head/index.ts';
 import { BarePage, ShellPage } from '#features/shell/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
-import { loadAgain } from '#ui/loadAgain.ts';
+import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
-const loadGhost = loadAgain(() =>
+const loadGhost = loadOnce(() =>
   import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
 );
 const PageGhost = lazy(loadGhost);

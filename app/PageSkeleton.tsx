@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 
-/** Before it is known of which shape the page is (`PageGhost`). */
+/** Before it is known of which shape the page is (`PageGhost`). As high as the screen, so that the page's foot stays out of sight. */
 export function PageSkeleton(): ReactNode {
-  return <Skeleton height="12rem" shape="box" width="100%" />;
+  return (
+    <div style={{ minHeight: '90vh' }}>
+      <Skeleton height="12rem" shape="box" width="100%" />
+    </div>
+  );
 }

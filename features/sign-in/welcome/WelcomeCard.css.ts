@@ -42,7 +42,7 @@ export const bag = style({
   height: '4rem',
   marginBlock: '-1.25rem -.25rem',
   objectFit: 'contain',
-  '@media': { [phone]: { width: '2.75rem', height: '2.75rem' } },
+  '@media': { [phone]: { width: '3rem', height: '3rem' } },
 });
 
 /** Words and button beside one another; large text and long words put the button below. */
@@ -54,12 +54,7 @@ export const offer = style({
   minWidth: 0,
 });
 
-export const words = style({
-  flex: '999 1 8.25rem',
-  display: 'grid',
-  minWidth: 0,
-  '@media': { [phone]: { flexBasis: '6.75rem' } },
-});
+export const words = style({ flex: '999 1 8.25rem', display: 'grid', minWidth: 0 });
 
 export const title = style({
   margin: 0,
@@ -79,10 +74,7 @@ export const line = style({
   textWrap: 'pretty',
 });
 
-export const gold = style({
-  fontSize: vars.size[15],
-  '@media': { [phone]: { fontSize: 'inherit' } },
-});
+export const gold = style({ fontSize: vars.size[15] });
 
 /** On the corner, as a seal; its target is larger than what is seen. */
 export const close = style({

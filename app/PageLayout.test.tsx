@@ -6,7 +6,10 @@ import { PageLayout } from './PageLayout.tsx';
 
 beforeAll(() => import('#features/frames/PageGhost.tsx'));
 
-const Awaited = lazy(() => new Promise<never>(() => undefined));
+const Awaited = lazy(() => new Promise<never>(neverSettles));
+
+/** Its code does not come. */
+function neverSettles(): void {}
 
 test('a page between bars begins with its own title and shape, before anything of its code is here', async () => {
   await renderWithProviders(

@@ -6,7 +6,6 @@ import { BarePage, ShellPage } from '#features/shell/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
 const loadGhost = loadOnce(() =>
@@ -16,33 +15,27 @@ const PageGhost = lazy(loadGhost);
 
 /**
  * What surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, since chat and speed-dial
- * stand among them. Bars stay while the page's code is fetched, and a page between bars begins in its own shape.
+ * stand among them. Bars stay while the page's code is fetched, and the page begins in its own shape.
  */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const afterFirstPage = useAfterFirstPage();
   useEffect(() => {
-    if (afterFirstPage) void loadGhost();
+    // A failure is the next page's to tell.
+    if (afterFirstPage) loadGhost().catch(() => undefined);
   }, [afterFirstPage]);
-  const page = (fallback: ReactNode): ReactNode => (
+  const shape =
+    layout === 'game' ? null : (
+      <Suspense>
+        <PageGhost />
+      </Suspense>
+    );
+  const page = (
     // Another address begins anew, also where the page before it broke.
     <PageBoundary key={pathname.slice(localePrefix(pathname).length) || '/'}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={shape}>{children}</Suspense>
     </PageBoundary>
   );
-  if (layout === 'game') return page(null);
-  const unshaped = <PageSkeleton />;
-  if (layout === 'site') {
-    return (
-      <ShellPage>
-        {page(
-          <Suspense fallback={unshaped}>
-            <PageGhost />
-          </Suspense>,
-        )}
-      </ShellPage>
-    );
-  }
-  if (layout === 'bare') return <BarePage>{page(unshaped)}</BarePage>;
-  return page(unshaped);
+  if (layout === 'site') return <ShellPage>{page}</ShellPage>;
+  return layout === 'bare' ? <BarePage>{page}</BarePage> : page;
 }

@@ -33,7 +33,7 @@ export function LobbyPage(): ReactNode {
   const afterFirstPage = useAfterFirstPage();
   const corner =
     isSignedIn || afterFirstPage ? (
-      <Suspense fallback={null}>
+      <Suspense>
         <LobbySpeedDial />
         {isSignedIn && afterFirstPage ? <WinBanners /> : null}
       </Suspense>

@@ -1,25 +1,41 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
+import { useAfterFirstPage } from '#features/head/index.ts';
 import { BarePage, ShellPage } from '#features/shell/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+
+/** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
+const loadGhost = loadOnce(() =>
+  import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
+);
+const PageGhost = lazy(loadGhost);
 
 /**
  * What surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, since chat and speed-dial
- * stand among them. Bars stay while the page's code is fetched.
+ * stand among them. Bars stay while the page's code is fetched, and the page begins in its own shape.
  */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
-  const page = (fallback: ReactNode): ReactNode => (
+  const afterFirstPage = useAfterFirstPage();
+  useEffect(() => {
+    // A failure is the next page's to tell.
+    if (afterFirstPage) loadGhost().catch(() => undefined);
+  }, [afterFirstPage]);
+  const shape =
+    layout === 'game' ? null : (
+      <Suspense>
+        <PageGhost />
+      </Suspense>
+    );
+  const page = (
     // Another address begins anew, also where the page before it broke.
     <PageBoundary key={pathname.slice(localePrefix(pathname).length) || '/'}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={shape}>{children}</Suspense>
     </PageBoundary>
   );
-  if (layout === 'game') return page(null);
-  if (layout === 'site') return <ShellPage>{page(<PageSkeleton />)}</ShellPage>;
-  if (layout === 'bare') return <BarePage>{page(<PageSkeleton />)}</BarePage>;
-  return page(<PageSkeleton />);
+  if (layout === 'site') return <ShellPage>{page}</ShellPage>;
+  return layout === 'bare' ? <BarePage>{page}</BarePage> : page;
 }

@@ -5,15 +5,21 @@ import { useSessionStatus, useSessionTrouble } from '#features/session/index.ts'
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
+export interface RequireSessionProps {
+  children: ReactNode;
+  /** What stands until it is known who is signed in: the page's own shape, where it has one. */
+  shape?: ReactNode;
+}
+
 /**
  * What only somebody who is signed in may see; others are led to the sign-in, and back (specification 1 §7). Where the service does not say
  * who that is, the page says so while it goes on asking.
  */
-export function RequireSession({ children }: { children: ReactNode }): ReactNode {
+export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSessionProps): ReactNode {
   const status = useSessionStatus();
   const { pathname, search, hash } = useLocation();
   if (status === 'authenticated') return children;
-  if (status === 'loading') return <Unknown />;
+  if (status === 'loading') return <Unknown shape={shape} />;
   // Already on the way elsewhere, as home after a sign-out: the new address is shown later than the end of the session.
   if (window.location.pathname !== pathname) return null;
   const query = new URLSearchParams({
@@ -24,18 +30,15 @@ export function RequireSession({ children }: { children: ReactNode }): ReactNode
   return (
     <>
       {/* Until the page of the sign-in is fetched, this one stays. */}
-      <PageSkeleton />
+      {shape}
       <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
     </>
   );
 }
 
 /** Until it is known who is signed in. */
-function Unknown(): ReactNode {
+function Unknown({ shape }: Required<Pick<RequireSessionProps, 'shape'>>): ReactNode {
   const trouble = useSessionTrouble();
-  return trouble === undefined ? (
-    <PageSkeleton />
-  ) : (
-    <FailedView error={trouble.error} onRetry={trouble.retry} size="roomy" />
-  );
+  if (trouble === undefined) return shape;
+  return <FailedView error={trouble.error} onRetry={trouble.retry} size="roomy" />;
 }

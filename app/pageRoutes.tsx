@@ -122,11 +122,19 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
 };
 
 /** A page between bars has a shape, whose code is here before its own. */
-const awaited = ({ layout }: Page, element: ReactNode): ReactNode =>
-  layout === 'site' ? <Suspense fallback={<PageGhost />}>{element}</Suspense> : element;
+const shapeOf = ({ layout }: Page): ReactNode => (layout === 'site' ? <PageGhost /> : undefined);
+
+function awaited(page: Page, element: ReactNode): ReactNode {
+  const shape = shapeOf(page);
+  return shape === undefined ? element : <Suspense fallback={shape}>{element}</Suspense>;
+}
 
 const guarded = (page: Page, element: ReactNode): ReactNode =>
-  page.session === true ? <RequireSession>{awaited(page, element)}</RequireSession> : awaited(page, element);
+  page.session === true ? (
+    <RequireSession shape={shapeOf(page)}>{awaited(page, element)}</RequireSession>
+  ) : (
+    awaited(page, element)
+  );
 
 /** The routes of all pages but the lobby; mount them below the language's prefix. */
 export const pageRoutes: readonly ReactNode[] = Object.keys(elements)

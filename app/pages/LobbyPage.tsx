@@ -29,13 +29,13 @@ const wholeScreen = <LobbyScreen entrance={entrance} />;
 /** Home and lobby, with the chat beside or over it (specification 1 §2). */
 export function LobbyPage(): ReactNode {
   const { dock, sheet } = useChat();
-  const status = useDeferredValue(useSessionStatus());
+  const isSignedIn = useDeferredValue(useSessionStatus()) === 'authenticated';
   const afterFirstPage = useAfterFirstPage();
   const corner =
-    status === 'authenticated' ? (
-      <Suspense fallback={null}>
+    isSignedIn || afterFirstPage ? (
+      <Suspense>
         <LobbySpeedDial />
-        {afterFirstPage ? <WinBanners /> : null}
+        {isSignedIn && afterFirstPage ? <WinBanners /> : null}
       </Suspense>
     ) : undefined;
   return (

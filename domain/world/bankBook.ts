@@ -6,6 +6,8 @@ import { DAY, HOUR, type WorldSource } from './source.ts';
 
 const DAYS = 14;
 const ROUNDS_A_DAY = 3;
+/** How much is won on each day: quiet and lucky ones by turns, 1.2 on average. A player's days begin at one of them. */
+const LUCK = [1, 0.5, 1.8, 0.3, 0.8, 2, 0.4, 1.1, 2.4, 0.9, 0.4, 1.6, 1.8, 2.1];
 
 /**
  * Fourteen days of bank book: rounds won and lost, and before them the opening balances that make each player end with
@@ -34,12 +36,15 @@ function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount:
 function createRounds(source: WorldSource, player: DemoPlayer) {
   const { faker } = source;
   // Large enough that each day is seen beside a present or a red envelope of what the player holds.
-  const stake = Math.max(100, Math.floor(player.Gold / 90));
+  const stake = Math.max(100, Math.floor(player.Gold / 100));
+  const from = faker.number.int({ min: 0, max: DAYS - 1 });
   return Array.from({ length: DAYS * ROUNDS_A_DAY }, (_, at) => {
-    const won = faker.datatype.boolean(0.45);
+    // A day has a win and a loss, and a third round of either kind.
+    const won = at % ROUNDS_A_DAY === 0 || (at % ROUNDS_A_DAY === 1 && faker.datatype.boolean(0.4));
+    const luck = LUCK[(from + Math.floor(at / ROUNDS_A_DAY)) % DAYS] ?? 1;
     const change = won
-      ? faker.number.int({ min: stake, max: stake * 5 })
-      : -faker.number.int({ min: stake, max: stake * 2 });
+      ? Math.floor(luck * faker.number.int({ min: stake * 2, max: stake * 4 }))
+      : -faker.number.int({ min: Math.floor(stake / 2), max: stake * 2 });
     const age = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
     const Reason = won ? 'win' : 'bet';
     const ID = roundTransfer(`demo-round-${player.row.PlayerID}-${at}`, Reason);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isNickname } from '#protocol/rules/nickname.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store/index.ts';
@@ -7,6 +8,10 @@ import { seedDemoWorld } from './demo.ts';
 import { DAY } from './source.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+
+const TAIPEI = 8 * 3_600_000;
+const dayOf = (time: number): number => Math.floor((time + TAIPEI) / DAY);
+const daysBefore = (time: string): number => dayOf(NOW) - dayOf(Date.parse(time));
 
 describe('the demo world', () => {
   const world = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
@@ -43,6 +48,21 @@ describe('the demo world', () => {
     const entries = await world.table('entries').find({ where: { Owner: 'player:10000001' } });
     const days = entries.map(({ CreateTime }) => Math.floor((NOW - Date.parse(CreateTime)) / DAY));
     expect([...new Set(days)].filter((day) => day < 14).length).toBe(14);
+  });
+
+  it('has days of which some are quiet and several are busy', async () => {
+    const entries = await world.table('entries').find({ where: { Owner: 'player:10000001', ItemID: ITEM.gold } });
+    const sums = (sign: 1 | -1): readonly number[] =>
+      Array.from({ length: 13 }, (_, at) =>
+        entries
+          .filter(({ CreateTime }) => daysBefore(CreateTime) === at + 1)
+          .reduce((sum, { Amount }) => sum + Math.max(0, Amount * sign), 0),
+      ).toSorted((a, b) => a - b);
+    const [least = 0, , , , , , middle = 0] = sums(1);
+    const most = sums(1).at(-1) ?? 0;
+    expect(least).toBeLessThan(most / 4);
+    expect(middle).toBeGreaterThan(most / 4);
+    expect(Math.max(...sums(1))).toBeGreaterThan(Math.max(...sums(-1)));
   });
 
   it('has the fixed accounts', async () => {

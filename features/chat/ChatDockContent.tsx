@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
+import { SearchKey } from './private/SearchKey.tsx';
+import { usePlayerSearch } from './private/usePlayerSearch.ts';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import * as css from './room/ChatRoom.css.ts';
 import { useCollapse } from './useCollapse.ts';
@@ -12,6 +14,7 @@ import type { ChatPlace } from './useChatPlace.ts';
 export default function ChatDockContent({ place }: { place: ChatPlace }): ReactNode {
   const { formatMessage } = useIntl();
   const collapse = useCollapse(place);
+  const search = usePlayerSearch(place.open);
   return (
     <section aria-labelledby="chat-dock" className={css.panel}>
       <div className={css.head}>
@@ -20,6 +23,7 @@ export default function ChatDockContent({ place }: { place: ChatPlace }): ReactN
         </h2>
         <ChatStatus />
         <span className={css.grow} />
+        <SearchKey search={search} />
         <IconButton
           label={formatMessage({ id: 'chat.dock.collapse', defaultMessage: '收起聊天室' })}
           onClick={collapse}
@@ -27,7 +31,7 @@ export default function ChatDockContent({ place }: { place: ChatPlace }): ReactN
           <PanelRightClose size={20} />
         </IconButton>
       </div>
-      <ChatRoom place={place} />
+      <ChatRoom place={place} search={search} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { useIsGuest } from '../session/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
+import { SearchKey } from './private/SearchKey.tsx';
+import { usePlayerSearch } from './private/usePlayerSearch.ts';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import { useCollapse } from './useCollapse.ts';
 import type { ChatPlace } from './useChatPlace.ts';
@@ -13,11 +15,13 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
   const { formatMessage } = useIntl();
   const collapse = useCollapse(place);
   const isGuest = useIsGuest();
+  const search = usePlayerSearch(place.open);
   return (
     <BottomSheet
       aside={<ChatStatus />}
       closeIcon={<ChevronDown size={24} />}
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
+      headerActions={<SearchKey search={search} />}
       // A conversation has a head of its own, whose arrow leads back to the list.
       headHidden={place.partner !== undefined && !isGuest}
       height="full"
@@ -26,7 +30,7 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
       open={place.shown}
       title={formatMessage({ id: 'chat.title', defaultMessage: '聊天室' })}
     >
-      <ChatRoom place={place} />
+      <ChatRoom place={place} search={search} />
     </BottomSheet>
   );
 }

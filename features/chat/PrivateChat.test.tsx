@@ -56,6 +56,19 @@ describe('the list', () => {
   });
 });
 
+test('the search in the head leads to the field from any tab, once for each press', async () => {
+  await (await startTestBackend()).reset('empty');
+  await open('public');
+  const key = await screen.findByRole('button', { name: '搜尋玩家' });
+  await userEvent.click(key);
+  expect(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' })).toHaveFocus();
+  await userEvent.click(key);
+  expect(screen.getByRole('searchbox', { name: '搜尋暱稱或 ID' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('tab', { name: '公頻' }));
+  await userEvent.click(screen.getByRole('tab', { name: /^私頻/u }));
+  expect(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' })).not.toHaveFocus();
+});
+
 describe('a private conversation', () => {
   test('sends and receives, and shows messages missed while offline once', async () => {
     const { change, other } = await talking();

@@ -28,19 +28,19 @@ export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode
     dock:
       // Its column stands before it is known who is there: the lobby beside it would move.
       expectsPlayer && place.docked && place.shown ? (
-        <Suspense fallback={null}>{signedIn ? <ChatDockContent place={place} /> : null}</Suspense>
+        <Suspense>{signedIn ? <ChatDockContent place={place} /> : null}</Suspense>
       ) : undefined,
     sheet: (
       <>
         {signedIn && afterFirstPage ? (
           <QuietBoundary>
-            <Suspense fallback={null}>
+            <Suspense>
               <KeepUnread />
             </Suspense>
           </QuietBoundary>
         ) : null}
         {everShown && signedIn && !place.docked ? (
-          <Suspense fallback={null}>
+          <Suspense>
             <ChatSheetContent place={place} />
           </Suspense>
         ) : null}

@@ -2,10 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
+const phone = 'screen and (max-width: 47.99rem)';
+
+const fourAbreast = '18rem';
+
 export const list = style({
   display: 'grid',
-  // Four abreast; with large text under one another.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.875rem), 1fr))',
+  // Four abreast, and two where those are too narrow, as in large text: never three and one.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max((100% - 2.25rem) / 4, min(50% - .375rem, (${fourAbreast} - 100%) * 999)), 1fr))`,
   gap: vars.space[2],
   '@media': { 'screen and (min-width: 48rem)': { gap: vars.space[3] } },
 });
@@ -18,11 +22,11 @@ export const entry = style([
     // On a phone the words stand below the drawing, each line as wide as the entry.
     flexDirection: 'column',
     alignItems: 'center',
-    gap: vars.space[1],
+    gap: 2,
     minWidth: 0,
     minHeight: '3.5rem',
     height: '100%',
-    padding: `${vars.space[2]} ${vars.space[1]}`,
+    padding: '.3125rem 2px',
     textAlign: 'center',
     borderRadius: vars.radius[2],
     background: vars.fill.card,
@@ -54,8 +58,8 @@ export const picture = style({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
-  // An amount stands in a line of a third of a telephone.
-  '@media': { 'screen and (max-width: 26rem)': { width: '2rem', height: '2rem' } },
+  // On a phone the games below shall begin high up.
+  '@media': { [phone]: { width: '1.75rem', height: '1.75rem' } },
 });
 
 export const image = style({
@@ -78,6 +82,7 @@ export const name = style({
   lineHeight: vars.leading[13],
   fontWeight: 700,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { lineHeight: 18 / 13 } },
 });
 
 globalStyle(`${entry} [data-part=amount]`, { fontFamily: vars.font.small });

@@ -12,7 +12,8 @@ import * as css from './EventsEntrance.css.ts';
 import { PROMISES } from './promises.ts';
 
 interface EntryProps {
-  to: string;
+  /** Below `/other`. */
+  page: string;
   picture: PrizeId;
   name: ReactNode;
   /** What is to be had there now. */
@@ -23,7 +24,6 @@ interface EntryProps {
 /** The way from the lobby to all that waits, to missions, seven-day sign-in and wheel, each with what waits there. For visitors too: the pages ask them in. */
 export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();
-  const prefix = localePrefix(useLocation().pathname);
   const guest = useIsGuest();
   const isVisitor = useSessionStatus() === 'unauthenticated';
   const { events, missions, signInDays, wheel, knowsEvents } = useBadges();
@@ -39,7 +39,7 @@ export function EventsEntrance(): ReactNode {
           name={<FormattedMessage defaultMessage="今日獎勵" id="entrance.rewards" />}
           picture="gift"
           state={<Claimable count={events} />}
-          to={`${prefix}/other/rewards`}
+          page="rewards"
           waiting={events}
         />
         <Entry
@@ -56,7 +56,7 @@ export function EventsEntrance(): ReactNode {
               <Claimable count={missions} />
             )
           }
-          to={`${prefix}/other/mission`}
+          page="mission"
           waiting={missions}
         />
         <Entry
@@ -75,14 +75,14 @@ export function EventsEntrance(): ReactNode {
               <FormattedMessage defaultMessage="今天可領" id="entrance.signIn" />
             )
           }
-          to={`${prefix}/other/sevendaySignIn`}
+          page="sevendaySignIn"
           waiting={signInDays}
         />
         <Entry
           name={<FormattedMessage defaultMessage="福神輪盤" id="entrance.wheelName" />}
           picture="wheel"
           state={<WheelState guest={guest} isVisitor={isVisitor} isUsedUp={knowsEvents && wheel === 0} spins={wheel} />}
-          to={`${prefix}/other/fire-wheel`}
+          page="fire-wheel"
           waiting={wheel}
         />
       </ul>
@@ -103,11 +103,7 @@ function Promised({ gold }: { gold: number }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const unit = formatMessage({ id: 'item.gold', defaultMessage: '金幣' });
-  return gold < 10_000 ? (
-    <Amount locale={locale} tone="gold" unit={unit} value={gold} />
-  ) : (
-    <Amount format="short" locale={locale} tone="gold" unit={unit} value={gold} />
-  );
+  return <Amount format={gold < 10_000 ? 'full' : 'short'} locale={locale} tone="gold" unit={unit} value={gold} />;
 }
 
 interface WheelStateProps {
@@ -136,10 +132,11 @@ function WheelState({ guest, isVisitor, isUsedUp, spins }: WheelStateProps): Rea
   );
 }
 
-function Entry({ to, picture, name, state, waiting }: EntryProps): ReactNode {
+function Entry({ page, picture, name, state, waiting }: EntryProps): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
   return (
     <li>
-      <Link className={css.entry} data-waits={waiting > 0 || undefined} to={to}>
+      <Link className={css.entry} data-waits={waiting > 0 || undefined} to={`${prefix}/other/${page}`}>
         <span className={css.picture}>
           <img alt="" className={css.image} height={36} src={itemSrc(picture)} width={36} />
         </span>

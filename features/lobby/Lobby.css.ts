@@ -120,7 +120,11 @@ export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: vars.space[4] } },
+  '@media': {
+    // Chips are drawn lower than the target around them.
+    [narrow]: { marginBlock: `calc(${vars.space[1]} * -1)` },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: vars.space[4] },
+  },
 });
 
 // On a telephone the chips scroll to the screen's very edge, past the page's margin.
@@ -170,7 +174,7 @@ export const clear = style({
 
 /** A wide screen reads the category off its chip, and a search's words off this. */
 export const section = style({
-  '@media': { [narrow]: { marginBlockStart: `calc(${vars.space[1]} * -1)` } },
+  '@media': { [narrow]: { marginBlockStart: `calc(${vars.space[2]} * -1)` } },
 });
 globalStyle(`${section}:not([data-named]) > [data-part=section-heading]`, {
   '@media': {

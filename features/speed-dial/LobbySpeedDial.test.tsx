@@ -51,6 +51,15 @@ test('redeem opens the dialog for a code', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a visitor sees the way to the chat, which leads through the sign-in', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { as: 'nobody' });
+  expect(screen.queryByRole('button', { name: /快捷選單/u })).toBeNull();
+  const key = await screen.findByRole('button', { name: '聊天' });
+  expect(key).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(key);
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
+});
+
 test('for a guest no menu opens: it says why, and offers to bind', async () => {
   await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   const button = await dial();

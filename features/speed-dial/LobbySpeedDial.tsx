@@ -18,7 +18,8 @@ const GuestRefusal = lazy(
 
 /**
  * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
- * §6). For a guest the menu does not open: it says why, and offers to bind. Nothing while signed out.
+ * §6). For a guest the menu does not open: it says why, and offers to bind. A visitor
+ * sees the chat's key, which leads through the sign-in to the chat. Nothing until it is known who is there.
  */
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();
@@ -32,7 +33,17 @@ export function LobbySpeedDial(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
   const [redeeming, setRedeeming] = useState(false);
-  if (status !== 'authenticated') return null;
+  if (status === 'loading') return null;
+  if (status === 'unauthenticated') {
+    return (
+      <SpeedDial
+        icon={<MessageCircleMore size={28} />}
+        items={[]}
+        label={formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' })}
+        onRefused={() => open('public')}
+      />
+    );
+  }
 
   const news = {
     count: unread,

@@ -21,6 +21,19 @@ export const place = style({
   },
 });
 
+/** The day of what stands at the upper edge, where its own line has gone out of sight. */
+export const day = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(${vars.space[1]} * -1)`,
+  padding: `0 ${vars.space[3]}`,
+  pointerEvents: 'none',
+});
+// What passes behind it fades out.
+globalStyle(`${place}[data-day] [data-part=virtual-list-scroller]`, {
+  maskImage: 'linear-gradient(transparent 1.25rem, black 2.75rem)',
+});
+
 export const row = style({ padding: `0 ${vars.space[3]} 1px` });
 
 export const answerable = style({

@@ -1,9 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import type { Point } from '#ui/components/ActionSheet/index.ts';
+import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/index.ts';
-import type { ChatRow } from '../channel/rows.ts';
+import { type ChatRow, taipeiDay } from '../channel/rows.ts';
+import { Day } from './Clock.tsx';
 import * as css from './MessageList.css.ts';
 import { MessageRow } from './MessageRow.tsx';
 
@@ -19,6 +21,9 @@ export interface MessageListProps {
   /** Says one of the answers that customer service offers; absent where nobody may write. */
   onAnswer: ((words: string) => void) | undefined;
 }
+
+/** A row that begins a day has the day's line above it, about as high. */
+const DAY_LINE_PX = 16;
 
 const keyOf = (row: ChatRow): string => row.key;
 /** Said by somebody else. */
@@ -38,16 +43,22 @@ export function MessageList({
   const { formatMessage } = useIntl();
   const list = useRef<VirtualListHandle>(null);
   const last = rows.at(-1);
+  const [day, setDay] = useState<string>();
+  const onTopItem = useCallback((row: ChatRow, above: number): void => {
+    const saysSoItself = row.day !== undefined && above < DAY_LINE_PX;
+    setDay(saysSoItself ? undefined : taipeiDay(row.CreateTime));
+  }, []);
   useLayoutEffect(() => {
     if (sends > 0) list.current?.toEnd();
   }, [sends]);
+  const shownDay = loadingOlder ? undefined : day;
   const jumpLabel = (since: readonly ChatRow[]): ReactNode => {
     const count = since.filter(isNews).length;
     if (count === 0) return <FormattedMessage defaultMessage="回到最新" id="chat.toEnd" />;
     return <FormattedMessage defaultMessage="{count, plural, other {# 則新訊息}}" id="chat.fresh" values={{ count }} />;
   };
   return (
-    <div className={css.place}>
+    <div className={css.place} data-day={shownDay}>
       <VirtualList
         anchor="end"
         busy={
@@ -60,6 +71,7 @@ export function MessageList({
         jumpLabel={jumpLabel}
         label={formatMessage({ id: 'chat.messages', defaultMessage: '訊息' })}
         onNearStart={onOlder}
+        onTopItem={onTopItem}
         ref={list}
       >
         {(row) => (
@@ -73,6 +85,14 @@ export function MessageList({
           />
         )}
       </VirtualList>
+      {shownDay === undefined ? null : (
+        // Who reads by ear hears the day where it begins.
+        <div aria-hidden="true" className={css.day}>
+          <DayDivider>
+            <Day time={`${shownDay}T12:00:00+08:00`} />
+          </DayDivider>
+        </div>
+      )}
     </div>
   );
 }

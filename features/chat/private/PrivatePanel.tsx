@@ -1,5 +1,5 @@
 import { Headset, Search } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PrivateRoom } from '#protocol/entities/message.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
@@ -16,6 +16,7 @@ import * as room from '../room/ChatRoom.css.ts';
 import { FoundPlayers } from './FoundPlayers.tsx';
 import { LastLine } from './LastLine.tsx';
 import { RoomTime } from './RoomTime.tsx';
+import type { PlayerSearch } from './usePlayerSearch.ts';
 import { usePrivateRooms } from './usePrivateRooms.ts';
 
 /** Specification 1 §9. */
@@ -27,14 +28,22 @@ export interface PrivatePanelProps {
   onTalk: (playerID: string) => void;
   /** Leads to the friend list, where one finds somebody to write to. */
   onFriends: () => void;
+  /** Whether one comes to search. */
+  search: Pick<PlayerSearch, 'wanted' | 'begun'>;
 }
 
 /** Whom one talks to in private, and a search for anybody else (specification 1 §4, SELECTION and PLAYER_LIST). */
-export function PrivatePanel({ onTalk, onFriends }: PrivatePanelProps): ReactNode {
+export function PrivatePanel({ onTalk, onFriends, search: { wanted, begun } }: PrivatePanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
   const label = formatMessage({ id: 'chat.private.search', defaultMessage: '搜尋暱稱或 ID' });
+  useEffect(() => {
+    if (!wanted) return;
+    field.current?.focus();
+    begun();
+  }, [wanted, begun]);
   return (
     <div className={css.list}>
       <div className={css.search}>
@@ -48,6 +57,7 @@ export function PrivatePanel({ onTalk, onFriends }: PrivatePanelProps): ReactNod
           maxLength={MAX_SEARCH}
           onValueChange={setTyped}
           placeholder={label}
+          ref={field}
           type="search"
           value={typed}
         />
@@ -66,7 +76,7 @@ type Entry = { readonly room: PrivateRoom } | { readonly helper: PrivateRoom['Pl
 
 const keyOf = (entry: Entry): string => ('room' in entry ? entry.room.PlayerID : entry.helper.PlayerID);
 
-function Rooms({ onTalk, onFriends }: PrivatePanelProps): ReactNode {
+function Rooms({ onTalk, onFriends }: Omit<PrivatePanelProps, 'search'>): ReactNode {
   const { formatMessage } = useIntl();
   const list = usePrivateRooms();
   const { customerService: helper, rooms } = list;

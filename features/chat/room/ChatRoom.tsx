@@ -6,6 +6,7 @@ import { ClubPanel } from '../club/ClubPanel.tsx';
 import { FriendPanel } from '../people/FriendPanel.tsx';
 import { PrivateConversation } from '../private/PrivateConversation.tsx';
 import { PrivatePanel } from '../private/PrivatePanel.tsx';
+import type { PlayerSearch } from '../private/usePlayerSearch.ts';
 import { type ChatTab, readTab } from '../tabs.ts';
 import type { ChatPlace } from '../useChatPlace.ts';
 import { useUnread } from '../useUnread.ts';
@@ -18,13 +19,14 @@ import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface ChatRoomProps {
   place: Pick<ChatPlace, 'tab' | 'partner' | 'open' | 'talkTo' | 'toRooms'>;
+  search: PlayerSearch;
 }
 
 /**
  * The five tabs of the chat, or one private conversation in their place (specification 1 §2, §4). Fills its column and
  * scrolls inside.
  */
-export function ChatRoom({ place }: ChatRoomProps): ReactNode {
+export function ChatRoom({ place, search }: ChatRoomProps): ReactNode {
   const { tab, partner } = place;
   const { formatMessage } = useIntl();
   const { session } = useSession();
@@ -80,7 +82,7 @@ export function ChatRoom({ place }: ChatRoomProps): ReactNode {
           <PublicPanel onTalk={place.talkTo} playerID={session.playerID} />
         </TabPanel>
         <TabPanel value="private">
-          <PrivatePanel onFriends={() => place.open('friend')} onTalk={place.talkTo} />
+          <PrivatePanel onFriends={() => place.open('friend')} onTalk={place.talkTo} search={search} />
         </TabPanel>
         <TabPanel value="club">
           <ClubPanel playerID={session.playerID} />

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import * as z from 'zod/mini';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
+import { SearchKey } from '../private/SearchKey.tsx';
+import { usePlayerSearch } from '../private/usePlayerSearch.ts';
 import { ChatRoom } from '../room/ChatRoom.tsx';
 import { type ChatTab, readTab } from '../tabs.ts';
 
@@ -22,16 +24,22 @@ interface Shown {
 /** The chat with its tabs, as a page keeps it. */
 function Room({ first }: { first: Shown }): ReactNode {
   const [{ tab, partner }, setShown] = useState(first);
+  const show = useCallback((next: ChatTab): void => setShown({ tab: next }), []);
+  const search = usePlayerSearch(show);
   return (
-    <ChatRoom
-      place={{
-        tab,
-        partner,
-        open: (next) => setShown({ tab: next }),
-        talkTo: (playerID) => setShown({ tab: 'private', partner: playerID }),
-        toRooms: () => setShown({ tab: 'private' }),
-      }}
-    />
+    <>
+      <SearchKey search={search} />
+      <ChatRoom
+        place={{
+          tab,
+          partner,
+          open: show,
+          talkTo: (playerID) => setShown({ tab: 'private', partner: playerID }),
+          toRooms: () => setShown({ tab: 'private' }),
+        }}
+        search={search}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
+const phone = 'screen and (max-width: 47.99rem)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
@@ -27,6 +28,8 @@ export const place = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut}`,
   '@media': {
+    // The floating button stands beside it.
+    [phone]: { insetInlineEnd: '5rem', columnGap: vars.space[1], padding: vars.space[2] },
     [desktop]: { insetInlineStart: '4.5rem', insetInlineEnd: 'auto', insetBlockEnd: '5.5rem', width: '28rem' },
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -39,6 +42,7 @@ export const bag = style({
   height: '4rem',
   marginBlock: '-1.25rem -.25rem',
   objectFit: 'contain',
+  '@media': { [phone]: { width: '3rem', height: '3rem' } },
 });
 
 /** Words and button beside one another; large text and long words put the button below. */
@@ -59,6 +63,7 @@ export const title = style({
   lineHeight: vars.leading[15],
   fontWeight: 700,
   textWrap: 'pretty',
+  '@media': { [phone]: { fontSize: vars.size[13], lineHeight: vars.leading[13] } },
 });
 
 export const line = style({

@@ -35,6 +35,8 @@ export const sheet = style({
     },
     '&[data-state=closed]': { animation: `${sink} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
     '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
+    // The crest stands above it and is never cut by the screen.
+    '&[data-crested]': { maxHeight: 'calc(100dvh - 4.5rem)' },
     '&:focus': { outline: 'none' },
   },
   '@media': {

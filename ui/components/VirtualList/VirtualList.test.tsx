@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList, type VirtualListHandle } from './index.ts';
@@ -139,4 +139,14 @@ test('a key that is not there leads nowhere', () => {
   const list = createRef<VirtualListHandle>();
   render(page(numbers(1, 3), { ref: list }));
   expect(() => list.current?.toItem('row 9')).not.toThrow();
+});
+
+test('tells which row stands at the upper edge, and how much of it is out of sight', async () => {
+  const onTopItem = vi.fn();
+  render(page(numbers(1, 100), { onTopItem }));
+  await settled();
+  const region = screen.getByRole('region', { name: 'Messages' });
+  region.scrollTop = 20 * ROW + 8;
+  fireEvent.scroll(region);
+  expect(onTopItem).toHaveBeenLastCalledWith('row 21', 8);
 });

@@ -32,6 +32,11 @@ export interface VirtualListProps<Item> {
   onNearStart?: () => void;
   /** The last row is near: time to add later ones. May be called again while they are on their way. */
   onNearEnd?: () => void;
+  /**
+   * Told at each scroll, the one that a growing list makes included, of the row at the upper edge and how much of it is out of sight
+   * above, in pixels.
+   */
+  onTopItem?: (item: Item, above: number) => void;
   /** Rows are being loaded at that edge, and how to say it. */
   busy?: { edge: 'start' | 'end'; label: string } | undefined;
   /** The words on the way back to the end, from what came since one left it. Only with `anchor="end"`. */
@@ -53,6 +58,7 @@ export function VirtualList<Item>({
   anchor = 'start',
   onNearStart,
   onNearEnd,
+  onTopItem,
   busy,
   jumpLabel,
   unread,
@@ -72,6 +78,11 @@ export function VirtualList<Item>({
   const onScroll = (offset: number): void => {
     setLeftStart(offset > 0);
     look(offset);
+    const view = virtualizer.current;
+    if (view === null || onTopItem === undefined) return;
+    const at = view.findItemIndex(offset);
+    const top = items[at];
+    if (top !== undefined) onTopItem(top, offset - view.getItemOffset(at));
   };
   useImperativeHandle(ref, () => ({
     toEnd,

@@ -180,9 +180,16 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
           confirmLabel={formatMessage({ id: 'edit.rename.yes', defaultMessage: '確定改名' })}
           description={
             <FormattedMessage
-              defaultMessage="「{before}」將改為「{after}」。改名 {count}/{limit}，送出後就用掉這次機會，無法再改。"
+              defaultMessage="<line><name>「{before}」</name>將改為<name>「{after}」</name></line><line>改名 {count}/{limit}，送出後就無法再改。</line>"
               id="edit.rename.text"
-              values={{ before: kept.name, after: draft.name, count: Rename, limit: RenameLimit }}
+              values={{
+                before: kept.name,
+                after: draft.name,
+                count: Rename,
+                limit: RenameLimit,
+                line: (words) => <span className={css.renameLine}>{words}</span>,
+                name: (words) => <span className={css.renameName}>{words}</span>,
+              }}
             />
           }
           icon={<PenLine size={28} />}

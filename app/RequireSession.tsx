@@ -36,6 +36,6 @@ function Unknown(): ReactNode {
   return trouble === undefined ? (
     <PageSkeleton />
   ) : (
-    <FailedView error={trouble.error} onRetry={trouble.retry} size="roomy" />
+    <FailedView error={trouble.error} heading={1} onRetry={trouble.retry} size="roomy" />
   );
 }

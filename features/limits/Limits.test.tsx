@@ -145,7 +145,11 @@ test('says what a pause means before it begins, and ends the session by it', asy
   const own = await backend.openOwnSocket('lobby');
   await press('暫停 7 天');
   const dialog = within(await screen.findByRole('dialog', { name: '暫停帳號 7 天？' }));
-  expect(dialog.getByText(/無法提前解除/u)).toBeVisible();
+  // The day a week from now, in the time zone of the page.
+  const end = new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei' }).format(Date.now() + 7 * 86_400_000);
+  const rule = dialog.getByText(/無法提前解除/u);
+  expect(rule).toBeVisible();
+  expect(rule).toHaveTextContent(end);
   await userEvent.click(dialog.getByRole('button', { name: '確認暫停' }));
   expect(await own.closed()).toBe(4001);
 });

@@ -36,6 +36,7 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
   const prefix = localePrefix(useLocation().pathname);
   const [typed, setTyped] = useState('');
   const [key, setKey] = useState(uuid);
+  const [openedAt] = useState(Date.now);
   const isForever = days === 'forever';
   const pause = useMutation({
     mutationFn: (token: string) => rest.post(suspendPlayer, { Days: days }, { token, idempotencyKey: key }),
@@ -67,7 +68,7 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
   }
   const end = isForever
     ? undefined
-    : formatDate(Date.now() + days * DAY_MS, {
+    : formatDate(openedAt + days * DAY_MS, {
         year: 'numeric',
         month: 'numeric',
         day: 'numeric',

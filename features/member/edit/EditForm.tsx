@@ -37,6 +37,12 @@ const introductionFaults: Readonly<Record<IntroductionFault, MessageDescriptor>>
   long: { id: 'edit.introduction.long', defaultMessage: '自我介紹最多 100 個字' },
 });
 
+/** How the question about another name is set. */
+const renameParts = {
+  line: (words: ReactNode) => <span className={css.renameLine}>{words}</span>,
+  name: (words: ReactNode) => <span className={css.renameName}>{words}</span>,
+};
+
 export interface EditFormProps {
   profile: OwnProfile;
   info: UserInfo;
@@ -187,8 +193,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
                 after: draft.name,
                 count: Rename,
                 limit: RenameLimit,
-                line: (words) => <span className={css.renameLine}>{words}</span>,
-                name: (words) => <span className={css.renameName}>{words}</span>,
+                ...renameParts,
               }}
             />
           }

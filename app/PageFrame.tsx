@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { type PageLayout, pages } from '#protocol/pages.ts';
+import { pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { DeletionAsk } from '#features/account/index.ts';
 import { AgeGate } from '#features/age-gate/index.ts';
-import { ConsentGate } from '#features/analytics/index.ts';
 import { TrayKeysProvider } from '#features/chat/index.ts';
 import { EnvelopeProvider } from '#features/envelopes/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
@@ -19,6 +18,7 @@ import { ShareProvider } from '#features/share/index.ts';
 import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { Consent } from './Consent.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { Pages } from './Pages.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -129,19 +129,6 @@ function Arrivals(): ReactNode {
 /** Where one comes in: the lobby, at whichever of its addresses, unless one came to sign in. */
 const isEntry = (pathname: string, search: string): boolean =>
   pages[pageAddressOf(pathname).path ?? '/404'].layout === 'game' && !new URLSearchParams(search).has('phoneStep');
-
-/** Windows for playing or signing in show no other question. */
-const ASKS: readonly PageLayout[] = ['site', 'game', 'none'];
-
-/** The question about statistics: for who is signed in, on pages that one came to read, never beside the sign-in. */
-function Consent(): ReactNode {
-  const { pathname, search } = useLocation();
-  const isSignedIn = useSessionStatus() === 'authenticated';
-  const path = pageAddressOf(pathname).path ?? '/404';
-  const { layout } = pages[path];
-  const isPlace = ASKS.includes(layout) && path !== '/test-play-game' && !new URLSearchParams(search).has('phoneStep');
-  return <ConsentGate hidden={!isSignedIn || !isPlace} overBar={layout !== 'none'} />;
-}
 
 /** The Brand Studio, and the product in its previews: an operator is at work there. */
 const isStudio = (pathname: string): boolean =>

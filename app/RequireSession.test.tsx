@@ -87,7 +87,7 @@ test('where the service does not say who is signed in, the page says so within f
     </RequireSession>,
     { at: '/zh_tw/member/info' },
   );
-  expect(await screen.findByText('沒有載入成功', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '沒有載入成功' }, { timeout: 5000 })).toBeVisible();
   backend.change({ fail: {} });
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
   expect(await screen.findByText('one’s own')).toBeVisible();

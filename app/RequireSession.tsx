@@ -40,5 +40,5 @@ export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSe
 function Unknown({ shape }: Required<Pick<RequireSessionProps, 'shape'>>): ReactNode {
   const trouble = useSessionTrouble();
   if (trouble === undefined) return shape;
-  return <FailedView error={trouble.error} onRetry={trouble.retry} size="roomy" />;
+  return <FailedView error={trouble.error} heading={1} onRetry={trouble.retry} size="roomy" />;
 }

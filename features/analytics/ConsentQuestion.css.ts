@@ -38,6 +38,8 @@ export const place = style({
 globalStyle(`:root:has(${place})`, { scrollPaddingBlockEnd: '18rem' });
 // Where no bar keeps room at the end of a page, its last lines would stay below it.
 globalStyle(`:root:has(${place}[data-over-bar=false]) body`, { paddingBlockEnd: '14rem' });
+// Where one does, it keeps room for itself and the way back to the top.
+globalStyle(`:root:has(${place}[data-over-bar=true]) body`, { paddingBlockEnd: '11rem' });
 
 export const title = style({
   margin: 0,

@@ -178,3 +178,18 @@ test('the one on top opens on entry, and stays away for the day once it is close
   await userEvent.click(within(again).getByRole('button', { name: '知道了' }));
   expect(JSON.parse(localStorage.getItem('menagerie.announcementSeen') ?? '{}')).toEqual({ ID: 'a-1', Day: '' });
 });
+
+test.each([
+  ['refused', () => Promise.resolve(Response.json({ Code: 300003, Message: '', Result: {} })), '沒有載入成功'],
+  ['answered with a status of 500', () => Promise.resolve(new Response('no', { status: 500 })), '目前沒有連線'],
+  ['unreachable', () => Promise.reject(new TypeError('offline')), '目前沒有連線'],
+])('a list that is %s says so, keeps its kinds, and comes when asked again', async (_, fail, words) => {
+  let works = false;
+  client = createClient({ origin: 'http://localhost', fetch: (...asked) => (works ? answer(...asked) : fail()) });
+  open('/zh_tw/announcement');
+  expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: '活動' })).toBeVisible();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('link', { name: /公告 1$/u })).toBeVisible();
+});

@@ -11,10 +11,12 @@ export interface FailedViewProps {
   /** Tries what failed again. */
   onRetry: () => void;
   size?: 'compact' | 'roomy';
+  /** The level of the title where it is a heading: 1 where nothing else of the page stands. */
+  heading?: 1;
 }
 
 /** In the place of what could not be loaded: why, and a way to try again. */
-export function FailedView({ error, onRetry, size = 'compact' }: FailedViewProps): ReactNode {
+export function FailedView({ error, onRetry, size = 'compact', heading }: FailedViewProps): ReactNode {
   const { formatMessage } = useIntl();
   const text = useErrorText();
   const offline = error instanceof ConnectionFailure;
@@ -28,6 +30,7 @@ export function FailedView({ error, onRetry, size = 'compact' }: FailedViewProps
       }
       description={text(error)}
       drawing={<StateDrawing id={offline ? 'offline' : 'error'} />}
+      {...(heading && { heading })}
       size={size}
       title={
         offline

@@ -208,9 +208,12 @@ export const step = style({
   minWidth: 0,
   fontSize: vars.size[13],
   textAlign: 'center',
-  selectors: { '&[data-state="3"]': { opacity: 0.7 } },
 });
-export const stepPicture = style({ position: 'relative' });
+/** The picture of a step that was claimed fades; its words stay to be read. */
+export const stepPicture = style({
+  position: 'relative',
+  selectors: { [`${step}[data-state="3"] &`]: { opacity: 0.7 } },
+});
 export const stepDone = style({
   position: 'absolute',
   insetInlineEnd: '-.375rem',

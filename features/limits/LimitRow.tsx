@@ -10,16 +10,24 @@ import * as css from './Limits.css.ts';
 import { useLimitChange } from './useLimitChange.ts';
 import { limitNames, useLimitWords } from './useLimitWords.ts';
 
+/** A limit that the slider was moved to; none where `limit` is undefined. */
+interface Draft {
+  readonly limit: number | undefined;
+}
+
 /** One limit: what is used of it, a slider that proposes another, and a rise that waits. Nothing changes before it is confirmed. */
 export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }): ReactNode {
   const { formatMessage } = useIntl();
   const words = useLimitWords();
   const { Kind, Limit, Used, Pending } = limit;
-  const [draft, setDraft] = useState<number>();
+  const [draft, setDraft] = useState<Draft>();
+  // The slider stays free while a limit is being set: what it was moved to meanwhile is proposed next.
+  const change = useLimitChange(setOwnLimit, ({ Limit: set }) =>
+    setDraft((now) => (now?.limit === set ? undefined : now)),
+  );
   const steps = stepsOf(Kind, [Limit, ...(Pending === undefined ? [] : [Pending.Limit])]);
   const at = steps.indexOf(Limit);
-  const chosen = draft === undefined ? Limit : steps[draft];
-  const isChanged = draft !== undefined && draft !== at;
+  const isChanged = draft !== undefined && draft.limit !== Limit;
   return (
     <div className={css.row}>
       <span aria-hidden="true" className={css.icon}>
@@ -42,11 +50,17 @@ export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }):
           label={formatMessage(limitNames[Kind])}
           max={steps.length - 1}
           min={0}
-          onValueChange={setDraft}
-          value={draft ?? at}
+          onValueChange={(step) => setDraft({ limit: steps[step] })}
+          value={draft === undefined ? at : steps.indexOf(draft.limit)}
         />
         {isChanged ? (
-          <Proposal chosen={chosen} limit={limit} onDone={() => setDraft(undefined)} />
+          <Proposal
+            busy={change.isPending}
+            chosen={draft.limit}
+            limit={limit}
+            onKeep={() => setDraft(undefined)}
+            onSet={() => change.mutate({ Kind, ...(draft.limit !== undefined && { Limit: draft.limit }) })}
+          />
         ) : (
           <PendingRise limit={limit} />
         )}
@@ -55,12 +69,17 @@ export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }):
   );
 }
 
+interface ProposalProps {
+  limit: OwnLimit;
+  chosen: number | undefined;
+  busy: boolean;
+  onKeep: () => void;
+  onSet: () => void;
+}
+
 /** What the slider proposes: what it means, and the way to it and back. */
-function Proposal(props: { limit: OwnLimit; chosen: number | undefined; onDone: () => void }): ReactNode {
-  const { limit, chosen, onDone } = props;
+function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: ProposalProps): ReactNode {
   const words = useLimitWords();
-  const { Kind, Limit } = limit;
-  const change = useLimitChange(setOwnLimit, onDone);
   const rises = allowsMore(chosen, Limit);
   const values = { limit: words.limit(Kind, chosen) };
   return (
@@ -81,14 +100,10 @@ function Proposal(props: { limit: OwnLimit; chosen: number | undefined; onDone: 
         )}
       </p>
       <div className={css.buttons}>
-        <Button disabled={change.isPending} onClick={onDone} size="sm" variant="ghost">
+        <Button disabled={busy} onClick={onKeep} size="sm" variant="ghost">
           <FormattedMessage defaultMessage="取消" id="limits.keep" />
         </Button>
-        <Button
-          busy={change.isPending}
-          onClick={() => change.mutate({ Kind, ...(chosen !== undefined && { Limit: chosen }) })}
-          size="sm"
-        >
+        <Button busy={busy} onClick={onSet} size="sm">
           {rises ? (
             <FormattedMessage defaultMessage="申請調高" id="limits.raise" />
           ) : (

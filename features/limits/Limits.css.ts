@@ -187,3 +187,6 @@ export const facts = style({
 });
 
 export const problem = style({ margin: 0, color: vars.color.danger, selectors: { '&:empty': { display: 'none' } } });
+
+/** A time that is not broken over two lines. */
+export const whole = style({ whiteSpace: 'nowrap' });

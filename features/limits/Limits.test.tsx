@@ -37,6 +37,40 @@ test('proposes a limit before it is set, and sets it when that is confirmed', as
   expect(backend.sent(setOwnLimit)).toMatchObject([{ Kind: 'play', Limit: 200_000 }]);
 });
 
+test('keeps a move of the slider that is made while another limit is being set', async () => {
+  await startTestBackend().then(({ reset }) => reset());
+  const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
+  await lower('投注', 7);
+  act(() => change({ hold: ['setOwnLimit'] }));
+  await press('立即設定');
+  await lower('投注', 1);
+  expect(screen.getByText('100,000，立即生效，要再調高須等 24 小時')).toBeVisible();
+  act(() => change({ hold: [] }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '立即設定' })).not.toHaveAttribute('aria-busy', 'true'),
+  );
+  expect(await slider('投注')).toHaveAttribute('aria-valuetext', '100,000');
+  await press('立即設定');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '立即設定' })).not.toBeInTheDocument());
+  expect(sent(setOwnLimit)).toMatchObject([{ Limit: 200_000 }, { Limit: 100_000 }]);
+});
+
+test('a slider moved back while a limit is being set proposes the rise, and sends nothing twice', async () => {
+  await startTestBackend().then(({ reset }) => reset());
+  const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
+  await lower('消費', 6);
+  act(() => change({ hold: ['setOwnLimit'] }));
+  await press('立即設定');
+  (await slider('消費')).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await press('立即設定');
+  (await slider('消費')).focus();
+  await userEvent.keyboard('{End}');
+  act(() => change({ hold: [] }));
+  expect(await screen.findByText('不限，24 小時後生效，之前可隨時取消')).toBeVisible();
+  expect(sent(setOwnLimit)).toMatchObject([{ Limit: 500 }]);
+});
+
 test('tells what waits of a rise, and takes it back', async () => {
   await startTestBackend().then(({ reset }) => reset());
   await renderWithProviders(<LimitsPage />, { at: PAGE });
@@ -111,7 +145,11 @@ test('says what a pause means before it begins, and ends the session by it', asy
   const own = await backend.openOwnSocket('lobby');
   await press('暫停 7 天');
   const dialog = within(await screen.findByRole('dialog', { name: '暫停帳號 7 天？' }));
-  expect(dialog.getByText(/無法提前解除/u)).toBeVisible();
+  // The day a week from now, in the time zone of the page.
+  const end = new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei' }).format(Date.now() + 7 * 86_400_000);
+  const rule = dialog.getByText(/無法提前解除/u);
+  expect(rule).toBeVisible();
+  expect(rule).toHaveTextContent(end);
   await userEvent.click(dialog.getByRole('button', { name: '確認暫停' }));
   expect(await own.closed()).toBe(4001);
 });

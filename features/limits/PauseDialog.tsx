@@ -15,6 +15,8 @@ import { useSession } from '../session/index.ts';
 import { ConfirmCode, needsProof } from '../sign-in/index.ts';
 import * as css from './Limits.css.ts';
 
+const DAY_MS = 86_400_000;
+
 export interface PauseDialogProps {
   days: PauseDays;
   /** The same in words. */
@@ -27,13 +29,14 @@ export interface PauseDialogProps {
  * the page's own notice.
  */
 export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactNode {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const { rest } = useClient();
   const { session } = useSession();
   const errorText = useErrorText();
   const prefix = localePrefix(useLocation().pathname);
   const [typed, setTyped] = useState('');
   const [key, setKey] = useState(uuid);
+  const [openedAt] = useState(Date.now);
   const isForever = days === 'forever';
   const pause = useMutation({
     mutationFn: (token: string) => rest.post(suspendPlayer, { Days: days }, { token, idempotencyKey: key }),
@@ -63,6 +66,16 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
       </Dialog>
     );
   }
+  const end = isForever
+    ? undefined
+    : formatDate(openedAt + days * DAY_MS, {
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      });
   const isSure = !isForever || typed.trim() === session.playerID;
   const isWrong = !session.playerID.startsWith(typed.trim());
   const problem = isWrong
@@ -106,7 +119,11 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
             {isForever ? (
               <FormattedMessage defaultMessage="永久有效，您與客服都無法解除" id="limits.pauseFact.forever" />
             ) : (
-              <FormattedMessage defaultMessage="無法提前解除，期滿後登入即可恢復" id="limits.pauseFact.end" />
+              <FormattedMessage
+                defaultMessage="無法提前解除，{time} 後登入即可恢復"
+                id="limits.pauseFact.end"
+                values={{ time: <span className={css.whole}>{end}</span> }}
+              />
             )}
           </li>
           <li>

@@ -7,10 +7,10 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 
-/** Calls an operation that changes the limits; what it answers is shown at once, what it refuses is said. */
+/** Calls an operation that changes the limits; what it answers is shown at once and told to `onDone`, what it refuses is said. */
 export function useLimitChange<Request extends z.ZodMiniType>(
   contract: OperationContract<Request, z.ZodMiniType<OwnLimits>, 'write'>,
-  onDone: () => void = () => undefined,
+  onDone: (request: z.input<Request>) => void = () => undefined,
 ): UseMutationResult<OwnLimits, Error, z.input<Request>> {
   const call = useCall();
   const queries = useQueryClient();
@@ -18,9 +18,9 @@ export function useLimitChange<Request extends z.ZodMiniType>(
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (request: z.input<Request>) => call(contract, request),
-    onSuccess: (limits) => {
+    onSuccess: (limits, request) => {
       queries.setQueryData(operationKey(getOwnLimits), limits);
-      onDone();
+      onDone(request);
     },
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
   });

@@ -26,7 +26,12 @@ export function Attachments({ mail }: { mail: Mail }): ReactNode {
         return (
           <li className={css.attachment} data-taken={mail.Collectable ? undefined : ''} key={String(attachment.ItemID)}>
             <img alt="" height={22} src={itemSrc(picture)} width={22} />
-            <Amount locale={locale} tone="gold" unit={formatMessage(name)} value={attachment.Amount} />
+            <Amount
+              locale={locale}
+              tone={mail.Collectable ? 'gold' : 'inherit'}
+              unit={formatMessage(name)}
+              value={attachment.Amount}
+            />
           </li>
         );
       })}

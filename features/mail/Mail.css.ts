@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
 
@@ -82,8 +82,11 @@ export const attachment = style({
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: vars.elevation.well,
-  selectors: { '&[data-taken]': { opacity: 0.6 } },
+  // The picture fades; the amount stays to be read.
+  selectors: { '&[data-taken]': { boxShadow: 'none', color: vars.color.muted } },
 });
+
+globalStyle(`${attachment}[data-taken] img`, { opacity: 0.6 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], justifyContent: 'flex-end' });
 

@@ -7,7 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { Loaded, PageShape, SectionFrame, useChoices } from '../frames/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { useSessionStatus, useSessionTrouble } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { ActivityRanking } from './ActivityRanking.tsx';
@@ -32,11 +32,16 @@ function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
   const { locale } = useLanguage();
   const { get, choose } = useChoices();
   const query = useOperation(getRankActivities, {}, { enabled: signedIn });
+  // Who asks is known first; what keeps it from being known is told in the list's place.
+  const trouble = useSessionTrouble();
   const activities = query.data?.List ?? [];
   const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
   return (
     <SectionFrame note={<SnapshotNote at="" />} page="/rank">
-      <Loaded query={query} skeleton={<PageShape page="/rank" />}>
+      <Loaded
+        query={trouble === undefined ? query : { data: undefined, error: trouble.error, refetch: trouble.retry }}
+        skeleton={<PageShape page="/rank" />}
+      >
         {() =>
           shown === undefined ? (
             <EmptyState

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getActivityRank, getRankActivities, getRankRewards } from '#protocol/operations/activityRank.ts';
@@ -91,4 +91,14 @@ test('shows what one’s places in past periods brought, and the way to the mail
 test('who has not been ranked reads how that comes', async () => {
   await renderWithProviders(<RankPage />, { at: '/rank', as: 'guest' });
   expect(await screen.findByText('上榜後，每一期的獎勵會列在這裡，並寄到信箱。')).toBeVisible();
+});
+
+test('where nothing is reached, the activities say so before it is known who asks', async () => {
+  const backend = await startTestBackend();
+  backend.change({ down: true });
+  await renderWithProviders(<RankPage />, { at: '/zh_tw/rank' });
+  expect(await screen.findByText('目前沒有連線', {}, { timeout: 10_000 })).toBeVisible();
+  act(() => backend.change({ down: false }));
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('list', { name: '名次' }, { timeout: 10_000 })).toBeVisible();
 });

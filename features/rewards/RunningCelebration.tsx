@@ -61,8 +61,8 @@ export function RunningCelebration({
       pictures={gained.map(({ ItemID }) => itemSrc(itemOf(ItemID).picture))}
       size={size}
       skipLabel={formatMessage({ id: 'reward.skip', defaultMessage: '略過' })}
-      // An amount keeps its unit beside it.
-      title={words.won(gained).replaceAll(/(\d) /gu, '$1\u00a0')}
+      // An amount keeps its unit beside it, and the sign that joins it to the next.
+      title={words.won(gained).replaceAll(/(\d) | (?=\+ )/gu, '$1\u00a0')}
       to={walletPlace}
     />
   );

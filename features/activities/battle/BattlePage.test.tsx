@@ -70,3 +70,13 @@ test('a guest reads what is needed to take part, and is led there', async () => 
   expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(backend.sent(joinBonusBattle)).toEqual([]);
 });
+
+test('a page that cannot be read says why and tries again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getBonusBattles: 1 } });
+  await openPage(<BattlePage />, AT);
+  const failed = within(await screen.findByRole('alert'));
+  backend.change({ fail: {} });
+  await userEvent.click(failed.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('list', { name: '名次' })).toBeVisible();
+});

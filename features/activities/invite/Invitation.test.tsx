@@ -111,3 +111,13 @@ test('a guest is led to the binding, and nothing is requested from the service',
   expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect([getInviteInfo, getInvitedFriends].flatMap((contract) => backend.sent(contract))).toEqual([]);
 });
+
+test('a page that cannot be read says why and tries again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getInviteInfo: 1 } });
+  await openPage(<Invitation />, AT);
+  const failed = within(await screen.findByRole('alert'));
+  backend.change({ fail: {} });
+  await userEvent.click(failed.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('button', { name: '複製邀請碼' })).toBeVisible();
+});

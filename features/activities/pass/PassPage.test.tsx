@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { grantItems } from '#protocol/endpoints/dev.ts';
 import { buyPassTicket, claimPassLevel, getPassTicket } from '#protocol/operations/passTicket.ts';
+import { startTestBackend } from '../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { PassPage } from './PassPage.tsx';
 
@@ -72,4 +73,14 @@ test('a guest reads what is needed to take part, and is led there', async () => 
   expect(buy).toHaveAccessibleDescription('綁定手機成為會員後就能參加');
   expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(backend.sent(buyPassTicket)).toEqual([]);
+});
+
+test('a page that cannot be read says why and tries again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getPassTicket: 1 } });
+  await openPage(<PassPage />, AT);
+  const failed = within(await screen.findByRole('alert'));
+  backend.change({ fail: {} });
+  await userEvent.click(failed.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('region', { name: '每級獎勵' })).toBeVisible();
 });

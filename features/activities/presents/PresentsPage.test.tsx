@@ -5,6 +5,7 @@ import { PRESENT, PRESENT_STATE } from '#protocol/entities/present.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getPresents, usePresent } from '#protocol/operations/present.ts';
 import { useOperation } from '../../client/index.ts';
+import { startTestBackend } from '../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { PresentsPage } from './PresentsPage.tsx';
 
@@ -76,4 +77,14 @@ test('who has none reads where they come from', async () => {
   await openPage(<PresentsPage />, { ...AT, as: 'guest' });
   expect(await screen.findByText('還沒有道具')).toBeVisible();
   expect(screen.getByRole('link', { name: '看看挑戰' })).toHaveAttribute('href', '/other/challenge');
+});
+
+test('a page that cannot be read says why and tries again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getPresents: 1 } });
+  await openPage(<PresentsPage />, AT);
+  const failed = within(await screen.findByRole('alert'));
+  backend.change({ fail: {} });
+  await userEvent.click(failed.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('listitem', { name: VOUCHER })).toBeVisible();
 });

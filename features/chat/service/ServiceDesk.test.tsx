@@ -76,3 +76,19 @@ test('says that it could not be loaded, and loads when asked again', async () =>
   expect(await screen.findByRole('textbox', { name: '寫給客服' })).toBeVisible();
   expect(backend.sent(getPrivateRooms).length).toBeGreaterThan(1);
 });
+
+test.each([
+  ['nothing is reached', { down: true }, '目前沒有連線'],
+  ['everything fails', { fail: { '*': 1 } }, '沒有載入成功'],
+] as const)(
+  'where %s, the desk says so before it knows who asks, and opens when asked again',
+  async (_, part, words) => {
+    const backend = await startTestBackend();
+    backend.change(part);
+    await open();
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+    act(() => backend.change({ down: false, fail: {} }));
+    await userEvent.click(screen.getByRole('button', { name: '重試' }));
+    expect(await screen.findByRole('textbox', { name: '寫給客服' }, { timeout: 10_000 })).toBeVisible();
+  },
+);

@@ -103,6 +103,14 @@ export const words = style({
   filter: 'drop-shadow(0 2px 5px #000c)',
 });
 
+/** Metal for the dark picture: a light brand's gold for its pages would be brown on it. */
+export const win = style({
+  background: `linear-gradient(${vars.color.goldHi} 25%, ${vars.color.gold} 80%)`,
+  backgroundClip: 'text',
+  color: 'transparent',
+  '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },
+});
+
 export const label = style({ fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
 
 export const controls = style({

@@ -52,15 +52,16 @@ export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
               <span className={css.label}>
                 <FormattedMessage defaultMessage="贏分" id="replay.win" />
               </span>
-              <Amount
-                countFrom={still ? round.Win : 0}
-                countUp
-                key={run}
-                locale={locale}
-                size={44}
-                tone="metal"
-                value={round.Win}
-              />
+              <span className={css.win}>
+                <Amount
+                  countFrom={still ? round.Win : 0}
+                  countUp
+                  key={run}
+                  locale={locale}
+                  size={44}
+                  value={round.Win}
+                />
+              </span>
               <Multiple record={round} />
             </>
           ) : (

@@ -122,3 +122,9 @@ export const verified = style({
   gap: vars.space[1],
   color: vars.color.positive,
 });
+
+/** One thought of the question a line. */
+export const renameLine = style({ display: 'block' });
+
+/** A name is read whole. */
+export const renameName = style({ display: 'inline-block' });

@@ -37,6 +37,12 @@ const introductionFaults: Readonly<Record<IntroductionFault, MessageDescriptor>>
   long: { id: 'edit.introduction.long', defaultMessage: '自我介紹最多 100 個字' },
 });
 
+/** How the question about another name is set. */
+const renameParts = {
+  line: (words: ReactNode) => <span className={css.renameLine}>{words}</span>,
+  name: (words: ReactNode) => <span className={css.renameName}>{words}</span>,
+};
+
 export interface EditFormProps {
   profile: OwnProfile;
   info: UserInfo;
@@ -180,9 +186,15 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
           confirmLabel={formatMessage({ id: 'edit.rename.yes', defaultMessage: '確定改名' })}
           description={
             <FormattedMessage
-              defaultMessage="「{before}」將改為「{after}」。改名 {count}/{limit}，送出後就用掉這次機會，無法再改。"
+              defaultMessage="<line><name>「{before}」</name>將改為<name>「{after}」</name></line><line>改名 {count}/{limit}，送出後就無法再改。</line>"
               id="edit.rename.text"
-              values={{ before: kept.name, after: draft.name, count: Rename, limit: RenameLimit }}
+              values={{
+                before: kept.name,
+                after: draft.name,
+                count: Rename,
+                limit: RenameLimit,
+                ...renameParts,
+              }}
             />
           }
           icon={<PenLine size={28} />}

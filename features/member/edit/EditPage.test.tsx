@@ -141,6 +141,17 @@ test('a guest is told what a phone opens, and binds one', async () => {
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
 });
 
+test('a profile that cannot be read says so soon, and loads when asked again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getOwnProfile: 1 } });
+  await open();
+  expect(await screen.findByText('沒有載入成功', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '編輯個人資料' })).toBeVisible();
+  backend.change({ fail: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await name()).toBeVisible();
+});
+
 test('what cannot be loaded says so, and loads when asked again', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getUserInfo: 300003 } });

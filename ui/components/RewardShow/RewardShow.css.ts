@@ -75,6 +75,8 @@ export const title = style({
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
+  // An item keeps its whole name on a line; only what is wider than the plate breaks.
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   animation: `${appear} 360ms ${vars.motion.easeOut}`,
   selectors: { '[data-size=grand] &': { fontSize: vars.size[32], lineHeight: vars.leading[32] } },

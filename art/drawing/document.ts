@@ -58,11 +58,15 @@ export class Drawing {
     return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${fill}"/>`;
   }
 
-  /** Blur filter reference. */
-  blur(deviation: number): string {
+  /**
+   * Blur filter reference, for one colour: in sRGB, which spares the way to linear light and back. `overhang` is how far the blur passes
+   * the shape's box, as a share of the box; a large shape needs little, and a filter costs by its area.
+   */
+  blur(deviation: number, overhang = 0.6): string {
+    const [out, side] = [overhang, 1 + 2 * overhang].map((share) => `${Math.round(share * 100)}%`);
     const make = (id: string) =>
-      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
-    return `url(#${this.define(`blur${deviation}`, make)})`;
+      `<filter id="${id}" x="-${out}" y="-${out}" width="${side}" height="${side}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+    return `url(#${this.define(`blur${deviation}/${overhang}`, make)})`;
   }
 
   /** Filter reference of the light model for a solid. */

@@ -104,7 +104,7 @@ export function lettering(
   const use = (y: number, attributes: string) =>
     ids.map((id) => `<use href="#${id}" y="${tenth(y)}" ${attributes}/>`).join('');
   const shadow = a.define('letter-shadow', (id) => {
-    return `<filter id="${id}" x="-10%" y="-20%" width="120%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="6"/></filter>`;
+    return `<filter id="${id}" x="-10%" y="-20%" width="120%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="6"/></filter>`;
   });
   let drawn = `<g filter="url(#${shadow})" opacity=".6">${use(style.depth + 6, band('#000'))}</g>`;
   // The edges alone sweep the whole side: they are wider than a step, and the letter itself covers the rest.

@@ -35,11 +35,14 @@ async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
+/** For pictures that are only handed to the renderer. */
+const QUICK_PNG = { compressionLevel: 1 } as const;
+
 /** Renders a drawing at so many times its own size. */
 async function rasterised(svg: string, scale: number): Promise<CardImage> {
   const size = await sizeOf(svg);
   const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
-    .png()
+    .png(QUICK_PNG)
     .toBuffer();
   return { href: dataUri('image/png', bytes), ...size };
 }
@@ -52,7 +55,7 @@ async function inked(svg: string, ink: string): Promise<CardImage> {
   const raw = { width: info.width, height: info.height, channels: 1 } as const;
   const bytes = await sharp({ create: { width: info.width, height: info.height, channels: 3, background: ink } })
     .joinChannel(data, { raw })
-    .png()
+    .png(QUICK_PNG)
     .toBuffer();
   return { href: dataUri('image/png', bytes), ...size };
 }

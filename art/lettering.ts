@@ -41,6 +41,9 @@ export interface LetteringLine {
   readonly fit: number;
 }
 
+/** How far apart the copies of a letter stand that make its side, in drawing units. */
+const EXTRUSION_STEP = 2.5;
+
 /** How far a line advances on an em of 1000, letters set a little tight. */
 export const textAdvance = (text: string, face: LetteringFace, outlines: Outlines) =>
   Array.from(text).reduce((sum, character) => sum + outlines(face, character).advance * 0.98, 0);
@@ -92,16 +95,19 @@ export function lettering(
     [1, foot],
   ];
   const edge = ((size * 0.15) / (size / 1000)).toFixed(0);
-  const band = (colour: string) => `fill="${colour}" stroke="${colour}" stroke-width="${edge}" stroke-linejoin="round"`;
+  const edges = (colour: string, fill = 'none') =>
+    `fill="${fill}" stroke="${colour}" stroke-width="${edge}" stroke-linejoin="round"`;
+  const band = (colour: string) => edges(colour, colour);
   // Painted lines first, letters after: no line's outline may cover another line's chrome.
   const runs = lines.map((line) => lineGlyphs({ ...line, size }, style, outlines));
   const ids = runs.map((run, i) => a.define(`line${i}${run}`, (id) => `<g id="${id}">${run}</g>`));
   const use = (y: number, attributes: string) =>
     ids.map((id) => `<use href="#${id}" y="${tenth(y)}" ${attributes}/>`).join('');
   const shadow = a.define('letter-shadow', (id) => {
-    return `<filter id="${id}" x="-10%" y="-20%" width="120%" height="150%"><feGaussianBlur stdDeviation="6"/></filter>`;
+    return `<filter id="${id}" x="-10%" y="-20%" width="120%" height="150%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="6"/></filter>`;
   });
   let drawn = `<g filter="url(#${shadow})" opacity=".6">${use(style.depth + 6, band('#000'))}</g>`;
-  for (let depth = style.depth; depth >= 1; depth -= 1.5) drawn += use(depth, band(style.extrusion));
+  // The edges alone sweep the whole side: they are wider than a step, and the letter itself covers the rest.
+  for (let depth = style.depth; depth >= 1; depth -= EXTRUSION_STEP) drawn += use(depth, edges(style.extrusion));
   return drawn + use(0, band(style.outline)) + use(0, `fill="${a.linear(chrome)}"`);
 }

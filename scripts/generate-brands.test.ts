@@ -223,6 +223,16 @@ describe('a brand that someone adds', () => {
     expect(scratch.problem()).toContain('brands/koala/brand.json: Sounds.win: ');
   });
 
+  it('is served a sound again that was deleted by hand', async () => {
+    await generateBrands(scratch.root);
+    const sounds = join(scratch.root, 'app/public/sounds');
+    const [first = ''] = readdirSync(sounds).filter((file) => file.endsWith('.wav'));
+    const played = readFileSync(join(sounds, first));
+    rmSync(join(sounds, first));
+    await generateBrands(scratch.root);
+    expect(readFileSync(join(sounds, first)).equals(played)).toBe(true);
+  });
+
   it('sets headings in Vietnamese in a face with all of its letters, whatever its own face is', async () => {
     await generateBrands(scratch.root);
     const css = readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8');

@@ -33,8 +33,8 @@ const here = dirname(dirname(fileURLToPath(import.meta.url)));
  * - `app/public/brands/<id>/*.svg`, `app/public/fonts/` and `app/public/sounds/`;
  * - `app/public/brands/<id>/*.png`, drawn from the mark, and `<locale>.webmanifest`: what an installed brand looks like.
  *
- * Does nothing when neither data nor code changed since the last run; where one brand's folder changed, makes that brand and the files
- * that list all of them.
+ * Writes only sounds that are missing when neither data nor code changed since the last run; where one brand's folder
+ * changed, makes that brand and the files that list all of them.
  *
  * @returns whether it built
  * @throws BrandError naming each file, token or contrast pair at fault
@@ -71,7 +71,11 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
     isWhole && last.brands[id] === state.brands[id] && existsSync(join(root, 'app/public/brands', id, 'theme.css'));
   const made = brandIDs(root).filter((id) => !isMade(id));
   const gone = Object.keys(last.brands).filter((id) => !Object.hasOwn(state.brands, id));
-  if (made.length + gone.length === 0) return { made, gone };
+  const sounds = join(root, 'app/public/sounds');
+  if (made.length + gone.length === 0) {
+    await writeSounds(soundsOf(readBrandList(root)), sounds, true);
+    return { made, gone };
+  }
 
   const common = readFaces(here);
   const parts = await readParts(here);
@@ -105,11 +109,7 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
     serveOwnFiles(join(root, 'brands', brand.id), join(root, 'app/public/brands', brand.id), brand.folder.brand);
     await writeInstalled(root, brand);
   }
-  await writeSounds(
-    brands.flatMap(({ folder }) => Object.values(folder.brand.Sounds).filter(isSound)),
-    join(root, 'app/public/sounds'),
-    isWhole,
-  );
+  await writeSounds(soundsOf(brands.map(({ folder }) => folder.brand)), sounds, isWhole);
   removeStale(join(root, 'app/public/brands'), new Set(brands.map(({ id }) => id)));
   removeStale(
     join(root, 'ui/generated/brands'),
@@ -118,6 +118,10 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
   await writeWhenChanged(stamp, JSON.stringify(state));
   return { made, gone };
 }
+
+/** The addresses of the sounds that brands name of those that the build plays. */
+const soundsOf = (brands: readonly Brand[]): readonly string[] =>
+  brands.flatMap(({ Sounds }) => Object.values(Sounds).filter(isSound));
 
 /** What stands beside the brands' own files. */
 const COMMON = ['app/public/fonts', 'app/public/sounds', 'protocol/generated/brands.json', 'ui/generated/brands.css'];

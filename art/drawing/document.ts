@@ -58,11 +58,22 @@ export class Drawing {
     return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${fill}"/>`;
   }
 
-  /** Blur filter reference. */
+  /** Blur filter reference, for one colour: in sRGB, which spares the way to linear light and back. */
   blur(deviation: number): string {
     const make = (id: string) =>
-      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
     return `url(#${this.define(`blur${deviation}`, make)})`;
+  }
+
+  /**
+   * Filter reference that leaves a shape's black shadow alone. `overhang` is how far it passes the shape's box, as a share of the box: a
+   * filter costs by its area.
+   */
+  shadow(deviation: number, overhang: number): string {
+    const [out, side] = [overhang, 1 + 2 * overhang].map((share) => `${Math.round(share * 100)}%`);
+    const make = (id: string) =>
+      `<filter id="${id}" x="-${out}" y="-${out}" width="${side}" height="${side}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${deviation}"/></filter>`;
+    return `url(#${this.define(`shadow${deviation}/${overhang}`, make)})`;
   }
 
   /** Filter reference of the light model for a solid. */

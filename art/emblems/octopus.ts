@@ -5,7 +5,7 @@ import { gilded, smallSolid } from './finish.ts';
 
 /** Octopus captain. */
 export function octopus(a: Drawing) {
-  const V = a.lit({ shade: '#24084a', rim: '#E8C8FF', rimOpacity: 0.9, relief: 5, gloss: 0.6 });
+  const V = a.lit({ shade: '#24084a', rim: '#E8C8FF', rimOpacity: 0.9, relief: 5, gloss: 0.6, overhang: 0.25 });
   const V2 = a.lit({ ...smallSolid, shade: '#1a0638' });
   const O = a.linear(['#E49AFF', '#9A3AE0', '#3E0E88']);
   const T = a.linear(['#C870F8', '#7A2AC8', '#3A0C80']);

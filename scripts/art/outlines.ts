@@ -84,6 +84,15 @@ class Face {
   }
 }
 
+const faces = new Map<LetteringFace, Promise<Face>>();
+
+/** A face, opened once: unpacking it takes longer than reading all glyphs of a title. */
+function openFace(name: LetteringFace): Promise<Face> {
+  const face = faces.get(name) ?? Face.open(name);
+  faces.set(name, face);
+  return face;
+}
+
 /**
  * Reads the outlines of every character of every text from the font packages.
  * Throws, naming character and face, where a face has no such glyph.
@@ -91,14 +100,14 @@ class Face {
 export async function loadOutlines(
   texts: readonly { readonly face: LetteringFace; readonly text: string }[],
 ): Promise<Outlines> {
-  const faces = new Map<LetteringFace, Face>();
+  const loaded = new Map<LetteringFace, Face>();
   for (const { face, text } of texts) {
-    const opened = faces.get(face) ?? (await Face.open(face));
-    faces.set(face, opened);
+    const opened = await openFace(face);
+    loaded.set(face, opened);
     for (const character of text) await opened.load(character);
   }
   return (face, character) => {
-    const opened = faces.get(face);
+    const opened = loaded.get(face);
     if (!opened) throw new Error(`The face ${face} was not loaded`);
     return opened.outline(character);
   };

@@ -17,9 +17,10 @@ export interface EncodedPicture {
 
 /**
  * How pictures are encoded; part of every cache key. Measured on these tiles: effort 1 takes half the time of effort 2
- * for 5 % more bytes, and colour at half resolution is not seen at twice the pixels.
+ * for 5 % more bytes; the tuning for SSIM takes a sixth less time and 5 % fewer bytes than the encoder's own choice and is nearer to the
+ * drawing; and colour at half resolution is not seen at twice the pixels.
  */
-export const ENCODING = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' } as const;
+export const ENCODING = { quality: 60, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
 
 /** An uncompressed image in memory. */
 interface Bitmap {

@@ -105,7 +105,7 @@ function backdrop(a: Drawing, { theme: { color, pattern: look }, pattern, scheme
 }
 
 function games(a: Drawing, { theme, games: tiles }: ShareCard): string {
-  const shadow = a.blur(16);
+  const shadow = a.shadow(16, 0.2);
   const corner = Math.max(6, (Number.parseFloat(theme.radius.tile) || 12) * 1.7);
   return tiles
     .map((tile, at) => {

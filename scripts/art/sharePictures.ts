@@ -35,11 +35,14 @@ async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
+/** For pictures that are only handed to the renderer. */
+const QUICK_PNG = { compressionLevel: 1 } as const;
+
 /** Renders a drawing at so many times its own size. */
 async function rasterised(svg: string, scale: number): Promise<CardImage> {
   const size = await sizeOf(svg);
   const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
-    .png()
+    .png(QUICK_PNG)
     .toBuffer();
   return { href: dataUri('image/png', bytes), ...size };
 }
@@ -52,7 +55,7 @@ async function inked(svg: string, ink: string): Promise<CardImage> {
   const raw = { width: info.width, height: info.height, channels: 1 } as const;
   const bytes = await sharp({ create: { width: info.width, height: info.height, channels: 3, background: ink } })
     .joinChannel(data, { raw })
-    .png()
+    .png(QUICK_PNG)
     .toBuffer();
   return { href: dataUri('image/png', bytes), ...size };
 }
@@ -99,6 +102,16 @@ async function encode(svg: string): Promise<Buffer> {
   return bytes;
 }
 
+/** Makes a part once for all cards that show it. */
+function shared<Part>(): (key: string, make: () => Promise<Part>) => Promise<Part> {
+  const made = new Map<string, Promise<Part>>();
+  return (key, make) => {
+    const part = made.get(key) ?? make();
+    made.set(key, part);
+    return part;
+  };
+}
+
 export interface ShareParts {
   readonly root: string;
   /** Where the games' tiles were drawn. */
@@ -106,15 +119,20 @@ export interface ShareParts {
   readonly games: readonly CatalogueGame[];
 }
 
+type SharedImages = ReturnType<typeof shared<CardImage>>;
+
 async function cardOf(
   brand: BuiltBrand,
   script: TileScript,
   { root, pictures, games }: ShareParts,
+  once: SharedImages,
 ): Promise<ShareCard> {
   const { id, scheme, theme, folder } = brand;
   const own = join(root, 'brands', id);
   const names = folder.brand.Name;
-  const pattern = await inked(await readFile(join(own, 'pattern.svg'), 'utf8'), theme.color.primaryInk);
+  const pattern = await once(`${id}/pattern`, async () =>
+    inked(await readFile(join(own, 'pattern.svg'), 'utf8'), theme.color.primaryInk),
+  );
   return {
     id,
     scheme,
@@ -122,9 +140,11 @@ async function cardOf(
     script,
     name: await writable(script === 'zh' ? names.zh_tw : names.id_id),
     rating: await writable(folder.brand.Rating.Mark),
-    logo: await rasterised(await logoOf(own), 3),
+    logo: await once(`${id}/logo`, async () => rasterised(await logoOf(own), 3)),
     pattern: { ...pattern, wholeWidth: theme.pattern.size.startsWith('100%') },
-    games: await Promise.all(gamesOf(brand, games).map((code) => tile(pictures, code, script))),
+    games: await Promise.all(
+      gamesOf(brand, games).map((code) => once(`${code}/${script}`, () => tile(pictures, code, script))),
+    ),
   };
 }
 
@@ -157,8 +177,9 @@ export async function generateSharePictures(parts: ShareParts): Promise<number> 
   let fresh = 0;
   const brands = buildBrands(root, readFaces(root), new Set((await readParts(root)).keys()));
   const cards = brands.flatMap((brand) => TILE_SCRIPTS.map((script) => ({ brand, script })));
+  const once: SharedImages = shared();
   await inParallel(cards, async ({ brand, script }) => {
-    const card = await cardOf(brand, script, parts);
+    const card = await cardOf(brand, script, parts, once);
     const names = await loadOutlines([{ face: SHARE_FACE, text: card.name + card.rating }]);
     const svg = shareCard(card, (face, character) => (face === SHARE_FACE ? names : outlines)(face, character));
     const path = served(root, brand.id, script);

@@ -18,14 +18,13 @@ function visitOf(who: Who, prefix: string, locale: LocaleID, address: string): V
   const line = lineOf(address);
   const end = line[who];
   const shown = end === 'stays' ? line : lineOf(end === 'sign-in' ? '/signIn' : end);
-  const stands = shown.stands === 'game' && who === 'signed out' ? 'site' : (shown.stands ?? '');
   return {
     address: from,
     expected: {
       address: end === 'stays' ? from : end === 'sign-in' ? signInFor(prefix, from) : under(prefix, end),
       title: `${shown[locale]} · ${BRAND}`,
       heading: locale === 'zh_tw' ? shown.heading : undefined,
-      stands,
+      stands: shown.stands ?? '',
     },
   };
 }

@@ -35,11 +35,10 @@ const VIEWS: readonly Look[] = LOOKS.filter(
   (one, n) => LOOKS.findIndex((other) => viewOf(other) === viewOf(one)) === n,
 );
 
-async function look(page: Page, { who, line }: Look, locale: LocaleID): Promise<string[]> {
+async function look(page: Page, { line }: Look, locale: LocaleID): Promise<string[]> {
   const address = under(`/${locale}`, line.address);
-  const stands = line.stands === 'game' && who === 'signed out' ? 'site' : (line.stands ?? '');
   const heading = locale === 'zh_tw' ? line.heading : undefined;
-  const expected = { address, title: `${line[locale]} · ${BRAND}`, heading, stands };
+  const expected = { address, title: `${line[locale]} · ${BRAND}`, heading, stands: line.stands ?? '' };
   const missed = await visitPages(page, [{ address, expected }]);
   if (missed.length > 0) return [`shows ${JSON.stringify(missed[0]?.seen)}`];
   return [...(await pageFaults(page)), ...(await violations(page))];

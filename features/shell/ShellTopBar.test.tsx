@@ -95,3 +95,13 @@ test('the burger’s menu says how much waits today, and leads there', async () 
   const words = `今日獎勵（${String(badges + FreeSpins + TicketSpins)} 項可領）`;
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
 });
+
+test('the burger’s menu leads to the accounts on one’s own phone, and gives way to them', async () => {
+  await open(1);
+  await userEvent.click(await screen.findByRole('button', { name: /我的帳號與選單/u }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: '選單' })).getByText('切換帳號'));
+  expect(await screen.findByRole('dialog', { name: '切換帳號' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: '選單' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: '切換帳號' })).not.toBeInTheDocument();
+});

@@ -13,10 +13,10 @@ import { useTier } from '#ui/layout/useTier.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
 import { useBadges } from '../badges/index.ts';
-import { SettingsDialog } from '../lobby-settings/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../session/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
+import type { MenuDialogName } from './menu/MenuDialog.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import * as css from './ShellTopBar.css.ts';
 import { Wallet } from './Wallet.tsx';
@@ -24,6 +24,9 @@ import { Wallet } from './Wallet.tsx';
 const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx').then((module) => ({ default: module.WideMenu }))));
 const ShellMenu = lazy(
   loadAgain(() => import('./menu/ShellMenu.tsx').then((module) => ({ default: module.ShellMenu }))),
+);
+const MenuDialog = lazy(
+  loadAgain(() => import('./menu/MenuDialog.tsx').then((module) => ({ default: module.MenuDialog }))),
 );
 
 /** The bar above every page: logo, balances and face, or the way to sign in (specification 1 §2). */
@@ -34,7 +37,7 @@ export function ShellTopBar(): ReactNode {
   const isOut = useDeferredValue(!useExpectsPlayer());
   const openSignIn = useOpenSignIn();
   const [open, setOpen] = useState(false);
-  const [settings, setSettings] = useState(false);
+  const [dialog, setDialog] = useState<MenuDialogName>();
   const menuLabel = formatMessage({ id: 'shell.menu', defaultMessage: '選單' });
   const burger = (
     <IconButton aria-expanded={open} aria-haspopup="dialog" label={menuLabel} onClick={() => setOpen(true)}>
@@ -70,14 +73,14 @@ export function ShellTopBar(): ReactNode {
       {open ? (
         <QuietBoundary>
           <Suspense>
-            <ShellMenu onClose={() => setOpen(false)} onSettings={() => setSettings(true)} />
+            <ShellMenu onClose={() => setOpen(false)} onDialog={setDialog} />
           </Suspense>
         </QuietBoundary>
       ) : null}
-      {settings ? (
+      {dialog ? (
         <QuietBoundary>
           <Suspense>
-            <SettingsDialog onClose={() => setSettings(false)} />
+            <MenuDialog name={dialog} onClose={() => setDialog(undefined)} />
           </Suspense>
         </QuietBoundary>
       ) : null}

@@ -11,7 +11,7 @@ import {
   UsersRound,
   Wrench,
 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -19,15 +19,15 @@ import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBadges } from '../../badges/index.ts';
-import { QuietBoundary } from '../../errors/index.ts';
 import { useProfile, useSessionStatus, useSignOut } from '../../session/index.ts';
 import { usePlayerActions } from '../../players/index.ts';
 import { useSettings } from '../../settings/index.ts';
-import { SwitchAccountDialog, useOpenSignIn } from '../../sign-in/index.ts';
+import { useOpenSignIn } from '../../sign-in/index.ts';
 import { SoundSwitch } from '../../sounds/index.ts';
 import { OwnAvatar } from '../OwnAvatar.tsx';
 import { isAccountArea, useHome } from '../useHome.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { MenuDialogName } from './MenuDialog.tsx';
 import * as css from './ShellMenu.css.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useBrandEntry } from './useBrandEntry.tsx';
@@ -35,12 +35,12 @@ import { useSiteMenu } from './useSiteMenu.tsx';
 
 export interface ShellMenuProps {
   onClose: () => void;
-  /** Opens the settings of the lobby. */
-  onSettings: () => void;
+  /** Opens a window in the menu's place, which closes with it. */
+  onDialog: (name: MenuDialogName) => void;
 }
 
 /** The burger's menu: who one is, where one may go, language and (in development) brand. */
-export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
+export function ShellMenu({ onClose, onDialog }: ShellMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
   const status = useSessionStatus();
@@ -49,7 +49,6 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
   const brands = useBrandEntry();
   const { events: claimable, mail: unread } = useBadges();
   const hasPhone = (useProfile().data?.player.phone ?? '') !== '';
-  const [isSwitching, setSwitching] = useState(false);
   const rewards: NavigationEntry = {
     id: 'ownRewards',
     label: formatMessage(
@@ -90,16 +89,14 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
     id: 'switchAccount',
     label: formatMessage({ id: 'accounts.switch', defaultMessage: '切換帳號' }),
     icon: <ArrowLeftRight size={20} />,
-    onSelect: () => setSwitching(true),
+    // The drawer closes by itself.
+    onSelect: () => onDialog('switchAccount'),
   };
   const settings: NavigationEntry = {
     id: 'settings',
     label: formatMessage({ id: 'menu.settings', defaultMessage: '設定' }),
     icon: <Settings size={20} />,
-    onSelect: () => {
-      onClose();
-      onSettings();
-    },
+    onSelect: () => onDialog('settings'),
   };
   const tools: NavigationEntry = {
     id: 'dev',
@@ -116,38 +113,29 @@ export function ShellMenu({ onClose, onSettings }: ShellMenuProps): ReactNode {
     ...(brands ? [brands] : []),
   ];
   return (
-    <>
-      <NavigationDrawer
-        closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
-        entries={entries}
-        footer={
-          <div className={css.choosers}>
-            <LanguageSwitch />
-            <div className={css.switches}>
-              <SoundSwitch />
-            </div>
-            {status === 'authenticated' ? (
-              <div className={css.leave}>
-                <SignOut onClose={onClose} />
-              </div>
-            ) : null}
+    <NavigationDrawer
+      closeLabel={formatMessage({ id: 'menu.close', defaultMessage: '關閉選單' })}
+      entries={entries}
+      footer={
+        <div className={css.choosers}>
+          <LanguageSwitch />
+          <div className={css.switches}>
+            <SoundSwitch />
           </div>
-        }
-        header={<Account onClose={onClose} />}
-        label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
-        linkAs={SiteLink}
-        onOpenChange={onClose}
-        open
-        side="end"
-      />
-      {isSwitching ? (
-        <QuietBoundary>
-          <Suspense>
-            <SwitchAccountDialog onClose={() => setSwitching(false)} onSwitched={onClose} />
-          </Suspense>
-        </QuietBoundary>
-      ) : null}
-    </>
+          {status === 'authenticated' ? (
+            <div className={css.leave}>
+              <SignOut onClose={onClose} />
+            </div>
+          ) : null}
+        </div>
+      }
+      header={<Account onClose={onClose} />}
+      label={formatMessage({ id: 'menu.title', defaultMessage: '選單' })}
+      linkAs={SiteLink}
+      onOpenChange={onClose}
+      open
+      side="end"
+    />
   );
 }
 

@@ -25,38 +25,36 @@ export function retryableChunks(): Plugin {
 }
 
 const LATE_LOADER = `
-const fetched = async (file) => {
+const fetched = async (href) => {
   // Each begins in a task of its own: a telephone takes some milliseconds to each, and the page is in use by then.
   await new Promise((begin) => setTimeout(begin));
-  const answer = await fetch(new URL(file, import.meta.url));
+  const answer = await fetch(href);
   // Of a version that is gone: to ask again is no use.
-  if (answer.status === 404) throw new Error('There is no ' + file);
-  if (!answer.ok) throw new TypeError('Failed to fetch ' + file);
+  if (answer.status === 404) throw new Error('There is no ' + href);
+  if (!answer.ok) throw new TypeError('Failed to fetch ' + href);
   await answer.arrayBuffer();
 };
-// A sheet that did not come leaves nothing behind, so that it can be asked for again.
-const sheets = new Map();
-const styled = (file) => {
-  const { href } = new URL(file, import.meta.url);
-  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return undefined;
-  const coming = sheets.get(href) ?? new Promise((done, failed) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.addEventListener('load', done);
-    link.addEventListener('error', () => {
-      link.remove();
-      sheets.delete(href);
-      failed(new TypeError('Failed to fetch ' + file));
-    });
-    document.head.append(link);
+const styled = (href) => [...document.styleSheets].some((sheet) => sheet.href === href) || new Promise((done, failed) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.addEventListener('load', done);
+  link.addEventListener('error', () => {
+    link.remove();
+    failed(new TypeError('Failed to fetch ' + href));
   });
-  sheets.set(href, coming);
+  document.head.append(link);
+});
+// Parts share most of their files: each is fetched for the first. One that did not come can be asked for again.
+const files = new Map();
+const once = (file) => {
+  const { href } = new URL(file, import.meta.url);
+  const coming = files.get(href) ?? (file.endsWith('.css') ? styled : fetched)(href);
+  files.set(href, coming);
+  coming.catch?.(() => files.delete(href));
   return coming;
 };
-const isSheet = (file) => file.endsWith('.css');
 const ownFile = (load) => /import\\(\\s*["'\`]([^"'\`]+)/.exec(String(load))?.slice(1) ?? [];
 const isMark = (file) => file.includes('/${LATE_TEXTS_FILE}-') || file.includes('\`${LATE_TEXTS_FILE}-');
-const late = (files, load) =>
-  Promise.all(files.map((file) => (isSheet(file) ? styled(file) : fetched(file)))).then(() => load());
+const late = (files, load) => Promise.all(files.map(once)).then(() => load());
 // Asks for texts in the way in which the part is asked for.
 const texts = (deps, isLate) => {
   const add = deps.some(isMark) ? globalThis[${JSON.stringify(LATE_TEXTS)}] : undefined;

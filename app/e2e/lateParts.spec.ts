@@ -20,5 +20,15 @@ for (const kind of ['css', 'js']) {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(question).toBeVisible();
     await expect(question).toHaveCSS('position', 'fixed');
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : [],
+        )
+        .filter((name) => name.endsWith('.js') && !name.includes('ConsentQuestion')),
+    );
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched, 'what several parts share is fetched once').toEqual([...new Set(fetched)]);
   });
 }

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { identityToken } from '#conformance/account.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { startTestBackend } from '../../testing/testBackend.ts';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { EditPage } from './EditPage.tsx';
 
 beforeEach(layOut);
@@ -133,6 +135,25 @@ test.each([
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(await screen.findByLabelText('選擇照片', { selector: 'input' }), new File([bytes], name, { type }));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['LINE', 7, 3],
+  ['Facebook', 2, 4],
+] as const)('whoever bound %s may show its picture', async (provider, TPType, PicSetting) => {
+  const { others, reset } = await startTestBackend();
+  await reset();
+  const { visitor, token } = await others.member(MEMBER.phone);
+  const TPToken = await identityToken(others, TPType, `picture-${provider}`, 'https://pictures.example/face.jpg');
+  await visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType, TPToken }, { token });
+  const { sent } = await open();
+  const pictures = within(await screen.findByRole('radiogroup', { name: '頭像' }));
+  await userEvent.click(pictures.getByRole('radio', { name: `${provider} 頭像` }));
+  await write(await introduction(), '週五九點一起玩');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(sent(modifyProfile)).toMatchObject([{ PicSetting }]);
+  expect(pictures.getByRole('radio', { name: `${provider} 頭像` })).toBeChecked();
 });
 
 test('a guest is told what a phone opens, and binds one', async () => {

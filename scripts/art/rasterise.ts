@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withBandedRims } from '#art/drawing/index.ts';
 import { PICTURE_SIZES } from '#art/ids.ts';
 import type { Picture } from './pictures.ts';
 
@@ -32,7 +33,7 @@ const open = ({ data, raw }: Bitmap) => sharp(data, { raw });
 
 /** Draws an SVG with transparency at a width in pixels. It has no size of its own, so its density sets it: 72 draws units as pixels. */
 async function draw(svg: string, fieldWidth: number, width: number): Promise<Bitmap> {
-  const drawing = sharp(Buffer.from(svg), { density: (72 * width) / fieldWidth }).ensureAlpha();
+  const drawing = sharp(Buffer.from(withBandedRims(svg)), { density: (72 * width) / fieldWidth }).ensureAlpha();
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: 4 } };
 }

@@ -54,6 +54,12 @@ it('docs/offline.md lists every folder of the mocks', () => {
   expect(folders.filter((folder) => !listed.includes(folder))).toEqual([]);
 });
 
+it('docs/decisions/README.md lists every record', () => {
+  const listed = new Set(all(read('docs/decisions/README.md'), /\]\((\d{4}-[^)]+)\)/g));
+  const records = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
+  expect(records.filter((record) => !listed.has(record))).toEqual([]);
+});
+
 it('every contract that `npm run row` is shown with is one', () => {
   const names = new Set([...OPERATIONS, ...ENDPOINTS].map(({ name }) => name));
   const shown = PAGES.flatMap((page) => all(read(page), /npm run row -- (\w+)/g));

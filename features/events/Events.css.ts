@@ -242,6 +242,11 @@ export const claimBar = style({
   selectors: { '&[data-done]': { position: 'static' } },
 });
 
+/** Close below the button: on a phone the raised key of the bottom bar begins right under it. */
+export const rule = style({
+  '@media': { 'screen and (max-width: 47.99rem)': { marginBlockStart: `calc(${vars.space[2]} * -1)` } },
+});
+
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

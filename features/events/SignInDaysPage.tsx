@@ -24,9 +24,14 @@ export function SignInDaysPage(): ReactNode {
       <Loaded query={query} skeleton={<PageShape page="/other/sevendaySignIn" />}>
         {(week) => <Week week={week} />}
       </Loaded>
-      <Text align="center" as="p" size={13} tone="muted">
-        <FormattedMessage defaultMessage="每天台北時間 00:00 更新；漏簽一天會從第 1 天重新開始" id="signInDays.rule" />
-      </Text>
+      <div className={css.rule}>
+        <Text align="center" as="p" size={12} tone="muted">
+          <FormattedMessage
+            defaultMessage="每天台北時間 00:00 更新；漏簽一天會從第 1 天重新開始"
+            id="signInDays.rule"
+          />
+        </Text>
+      </div>
     </SectionFrame>
   );
 }

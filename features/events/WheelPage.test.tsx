@@ -73,6 +73,13 @@ test('whoever won big stands with the prize', async () => {
   expect(winners.getAllByText(List[0]?.Player.Name ?? 'nobody').length).toBeGreaterThan(0);
 });
 
+test('a guest reads why it does not turn, and the way to turn it', async () => {
+  await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
+  expect((await screen.findAllByText('綁定手機成為會員後就能轉動')).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: '綁定手機' }));
+  expect(await screen.findByRole('textbox', { name: /手機/ })).toBeVisible();
+});
+
 test('who has not spun yet reads so', async () => {
   await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
   await userEvent.click(await screen.findByRole('tab', { name: '我的紀錄' }));

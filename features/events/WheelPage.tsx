@@ -15,6 +15,7 @@ import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
 import { drawingOf, itemOf, useCelebrate, useGainedWords } from '../rewards/index.ts';
 import { useIsGuest } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
+import { BindPhoneDialog } from '../sign-in/index.ts';
 import { BuySpinDialog } from './BuySpinDialog.tsx';
 import * as css from './Events.css.ts';
 import { useTurningSpin } from './useTurningSpin.ts';
@@ -145,6 +146,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
           <FormattedMessage defaultMessage="{price} 轉一次" id="wheel.buy" values={{ price: words.list([Price]) }} />
         </Button>
       ) : null}
+      {guest ? <BindFirst /> : null}
       {isAsking ? (
         <BuySpinDialog
           notice={Notice}
@@ -154,5 +156,18 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
         />
       ) : null}
     </div>
+  );
+}
+
+/** The way to become a member, below a wheel that only turns for members. */
+function BindFirst(): ReactNode {
+  const [binding, setBinding] = useState(false);
+  return (
+    <>
+      <Button fullWidth onClick={() => setBinding(true)} variant="gold">
+        <FormattedMessage defaultMessage="綁定手機" id="bindWays.phone" />
+      </Button>
+      <BindPhoneDialog onOpenChange={setBinding} open={binding} />
+    </>
   );
 }

@@ -75,7 +75,11 @@ export const panel = style({
       mask: 'none',
     },
   },
-  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText', clipPath: 'none', mask: 'none' } },
+  '@media': {
+    // A low screen shows as much of the answers as it can.
+    'screen and (max-height: 42rem)': { gap: vars.space[3], padding: 'min(1rem, 16px)' },
+    '(forced-colors: active)': { border: '2px solid CanvasText', clipPath: 'none', mask: 'none' },
+  },
 });
 
 export const head = style({

@@ -58,7 +58,12 @@ async function collect({ page, tap }: Hand): Promise<void> {
 async function goToChat({ page, tap, taps }: Hand): Promise<number> {
   const before = taps();
   await page.goBack();
-  for (const answer of ['不同意', '知道了']) await tap(page.getByRole('button', { name: answer }));
+  // One asks after the other, whichever is here first.
+  const statistics = page.getByRole('button', { name: '不同意', exact: true });
+  const announcement = page.getByRole('button', { name: '知道了', exact: true });
+  await expect(statistics.or(announcement)).toBeVisible();
+  const isAnnouncement = await announcement.isVisible();
+  for (const answer of isAnnouncement ? [announcement, statistics] : [statistics, announcement]) await tap(answer);
   await tap(screens.speedDial(page));
   await tap(page.getByRole('menuitem', { name: /聊天/ }));
   await expect(screens.chat(page)).toBeVisible();

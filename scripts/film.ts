@@ -23,6 +23,8 @@ const { values } = parseArgs({
 const folder = join(values.to, values.brand);
 
 if (values.built !== true) await build({ logLevel: 'error' });
+// Vite's build leaves it at production, where the service takes no brand with example addresses.
+delete process.env['NODE_ENV'];
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const service = await startService({ brand: values.brand, life: true });

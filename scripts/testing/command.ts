@@ -18,10 +18,15 @@ export function runCommand(
 /**
  * Runs a program and holds its output back until it ended, so that what runs beside others is read in one piece.
  *
+ * @param settings variables of the environment beside our own
  * @returns its exit code, as `runCommand`, and what it printed
  */
-export async function runQuietly(name: string, args: readonly string[]): Promise<{ code: number; printed: string }> {
-  const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
+export async function runQuietly(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; printed: string }> {
+  const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), ...settings } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

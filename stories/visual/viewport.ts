@@ -63,7 +63,18 @@ export function resumeAnimations(): void {
   held.clear();
 }
 
-const known = new Set<string>();
+/** The brands' drawings by address, held so that the browser keeps them. */
+const drawings = new Map<string, HTMLImageElement>();
+
+async function loadDrawing(url: string): Promise<void> {
+  if (drawings.has(url)) return;
+  const picture = new Image();
+  drawings.set(url, picture);
+  // All of them are masks, which are requested in CORS and share nothing with a picture that is not.
+  picture.crossOrigin = 'anonymous';
+  picture.src = url;
+  await picture.decode().catch(() => undefined);
+}
 
 /** Waits for the drawings that a brand's style sheet brings (its mark, its pattern): they come a moment after their colours. */
 async function drawingsOfBrand(): Promise<void> {
@@ -75,15 +86,7 @@ async function drawingsOfBrand(): Promise<void> {
   const addresses = values.flatMap((value) =>
     [...value.matchAll(/url\((["']?)(.*?)\1\)/gu)].map(([, , url]) => url ?? ''),
   );
-  await Promise.all(
-    addresses.map(async (url) => {
-      if (known.has(url)) return;
-      known.add(url);
-      const picture = new Image();
-      picture.src = url;
-      await picture.decode().catch(() => undefined);
-    }),
-  );
+  await Promise.all(addresses.map(loadDrawing));
 }
 
 /** Waits for the fonts and pictures that the story uses and ends its animations, until nothing moves. */

@@ -29,7 +29,7 @@ export function ConnectionCause({ unknown }: { unknown: ReactNode }): ReactNode 
     refetchInterval: AGAIN_MS,
   });
   return isSuccess ? (
-    <FormattedMessage defaultMessage="即時連線接不上，請換個網路試試" id="shell.noSockets" />
+    <FormattedMessage defaultMessage="即時連線接不上，請換個網路試試" id="connection.noSockets" />
   ) : (
     unknown
   );

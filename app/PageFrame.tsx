@@ -51,9 +51,7 @@ const GiftEffects = lazy(
 );
 
 /** Its pushes bring the schemas of four groups, which the first page does without. */
-const KeepRewards = lazy(
-  loadAgain(() => import('#features/badges/KeepRewards.tsx').then((module) => ({ default: module.KeepRewards }))),
-);
+const Keepers = lazy(loadAgain(() => import('./Keepers.tsx').then((module) => ({ default: module.Keepers }))));
 
 const loadAddedKeys = () => import('./cardKeys.ts').then(({ cardKeys }) => cardKeys);
 const loadTrayKeys = () => import('./trayKeys.ts').then(({ trayKeys }) => trayKeys);
@@ -120,7 +118,7 @@ function Arrivals(): ReactNode {
     <QuietBoundary>
       <Suspense>
         <GiftEffects />
-        <KeepRewards />
+        <Keepers />
       </Suspense>
     </QuietBoundary>
   ) : null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { FailedView } from '#features/errors/index.ts';
-import { useSessionStatus, useSessionTrouble } from '#features/session/index.ts';
+import { SessionPending, useSessionStatus } from '#features/session/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -19,7 +18,7 @@ export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSe
   const status = useSessionStatus();
   const { pathname, search, hash } = useLocation();
   if (status === 'authenticated') return children;
-  if (status === 'loading') return <Unknown shape={shape} />;
+  if (status === 'loading') return <SessionPending heading={1} shape={shape} size="roomy" />;
   // Already on the way elsewhere, as home after a sign-out: the new address is shown later than the end of the session.
   if (window.location.pathname !== pathname) return null;
   const query = new URLSearchParams({
@@ -34,11 +33,4 @@ export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSe
       <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
     </>
   );
-}
-
-/** Until it is known who is signed in. */
-function Unknown({ shape }: Required<Pick<RequireSessionProps, 'shape'>>): ReactNode {
-  const trouble = useSessionTrouble();
-  if (trouble === undefined) return shape;
-  return <FailedView error={trouble.error} heading={1} onRetry={trouble.retry} size="roomy" />;
 }

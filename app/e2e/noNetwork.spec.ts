@@ -59,3 +59,29 @@ for (const { path, who } of PAGES) {
     }
   });
 }
+
+test('a network that lets no socket through: said within seconds, pages of requests work, and what waited comes by itself', async ({
+  app,
+  watch,
+}) => {
+  watch.expectProblems(/WebSocket/);
+  const page = await app.visit({ as: '0900000001', path: '/healthz' });
+  let lets = false;
+  await page.routeWebSocket(/\/ws\//, async (socket) => {
+    if (lets) socket.connectToServer();
+    else await socket.close();
+  });
+  await page.goto('/zh_tw/member/limits');
+  await expect(notice(page).first()).toBeVisible({ timeout: 4000 });
+  const failure = page.getByRole('main').getByText('目前沒有連線');
+  await expect(failure.first()).toBeVisible({ timeout: 8000 });
+  await expect(page.getByText('即時連線接不上，請換個網路試試')).toBeVisible({ timeout: 8000 });
+  await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '客服中心' }).click();
+  await expect(page.getByRole('link', { name: '常見問題' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(failure.first()).toBeVisible();
+  lets = true;
+  await page.getByRole('button', { name: '立即重試' }).click();
+  await expect(page.getByRole('heading', { name: '每日上限' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});

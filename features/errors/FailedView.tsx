@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
-import { ConnectionFailure } from '../client/index.ts';
+import { ConnectionFailure, useClient } from '../client/index.ts';
 import { StateDrawing } from './StateDrawing.tsx';
 import { useErrorText } from './useErrorText.ts';
 
@@ -19,12 +19,18 @@ export interface FailedViewProps {
 export function FailedView({ error, onRetry, size = 'compact', heading }: FailedViewProps): ReactNode {
   const { formatMessage } = useIntl();
   const text = useErrorText();
+  const client = useClient();
   const offline = error instanceof ConnectionFailure;
+  const retry = (): void => {
+    // The next attempt of a socket may be half a minute away.
+    if (offline) client.wake();
+    onRetry();
+  };
   const State = offline ? OfflineState : ErrorState;
   return (
     <State
       action={
-        <Button onClick={onRetry}>
+        <Button onClick={retry}>
           <FormattedMessage defaultMessage="重試" id="error.retry" />
         </Button>
       }

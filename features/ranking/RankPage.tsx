@@ -7,7 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { Loaded, PageShape, SectionFrame, useChoices } from '../frames/index.ts';
-import { useSessionStatus, useSessionTrouble } from '../session/index.ts';
+import { SessionPending, useSessionStatus } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import { useOpenSignIn } from '../sign-in/index.ts';
 import { ActivityRanking } from './ActivityRanking.tsx';
@@ -17,31 +17,25 @@ import { SnapshotNote } from './SnapshotNote.tsx';
 /** /rank: who leads in the activities of this week and day. The service tells it to players only. */
 export function RankPage(): ReactNode {
   const status = useSessionStatus();
-  if (status === 'unauthenticated') {
-    return (
-      <SectionFrame note={<SnapshotNote at="" />} page="/rank">
-        <SignedOut />
-      </SectionFrame>
-    );
-  }
-  return <Activities signedIn={status === 'authenticated'} />;
+  return (
+    <SectionFrame note={<SnapshotNote at="" />} page="/rank">
+      {status === 'loading' ? <SessionPending shape={<PageShape page="/rank" />} size="roomy" /> : null}
+      {status === 'unauthenticated' ? <SignedOut /> : null}
+      {status === 'authenticated' ? <Activities /> : null}
+    </SectionFrame>
+  );
 }
 
-function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
+function Activities(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { get, choose } = useChoices();
-  const query = useOperation(getRankActivities, {}, { enabled: signedIn });
-  // Who asks is known first; what keeps it from being known is told in the list's place.
-  const trouble = useSessionTrouble();
+  const query = useOperation(getRankActivities, {});
   const activities = query.data?.List ?? [];
   const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
   return (
-    <SectionFrame note={<SnapshotNote at="" />} page="/rank">
-      <Loaded
-        query={trouble === undefined ? query : { data: undefined, error: trouble.error, refetch: trouble.retry }}
-        skeleton={<PageShape page="/rank" />}
-      >
+    <>
+      <Loaded query={query} skeleton={<PageShape page="/rank" />}>
         {() =>
           shown === undefined ? (
             <EmptyState
@@ -73,8 +67,8 @@ function Activities({ signedIn }: { signedIn: boolean }): ReactNode {
           )
         }
       </Loaded>
-      {signedIn ? <RankRewards /> : null}
-    </SectionFrame>
+      <RankRewards />
+    </>
   );
 }
 

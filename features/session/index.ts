@@ -1,4 +1,5 @@
 export type { SessionNotice } from './notices.ts';
+export { SessionPending } from './SessionPending.tsx';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
 export { isInLiff, playLiff, signsInByItself } from './shells.ts';
 export { askProfile, askSession } from './sessionKeys.ts';
@@ -10,6 +11,5 @@ export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 export { useProfileView } from './useProfileView.ts';
-export { useSessionTrouble } from './useTrouble.ts';
 export { useWallet } from './useWallet.ts';
 export { holdWallet } from './walletHold.ts';

@@ -1,13 +1,19 @@
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { loadAgain } from '#ui/loadAgain.ts';
 import { useClient, useSocketState } from '../client/index.ts';
+import { QuietBoundary } from '../errors/index.ts';
 import { useSessionStatus } from '../session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
 import { useHasLine } from './useHasLine.ts';
 
 /** A loss shorter than this is nobody's concern. */
 const PATIENCE_MS = 1500;
+
+const ConnectionCause = lazy(
+  loadAgain(() => import('./ConnectionCause.tsx').then((module) => ({ default: module.ConnectionCause }))),
+);
 
 /**
  * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the
@@ -31,11 +37,16 @@ function Lost({ patience }: { patience: number }): ReactNode {
     return () => clearTimeout(timer);
   }, [patience]);
   if (!told) return null;
+  const words = <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />;
   return (
     <div className={css.notice}>
       <WifiOff aria-hidden="true" size={20} />
       <span className={css.words}>
-        <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />
+        <QuietBoundary fallback={words}>
+          <Suspense fallback={words}>
+            <ConnectionCause unknown={words} />
+          </Suspense>
+        </QuietBoundary>
       </span>
       <button className={css.now} onClick={() => client.wake()} type="button">
         <FormattedMessage defaultMessage="立即重試" id="shell.reconnect" />

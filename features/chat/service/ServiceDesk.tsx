@@ -7,7 +7,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
-import { useIsGuest, useSession, useSessionStatus, useSessionTrouble } from '../../session/index.ts';
+import { SessionPending, useIsGuest, useSession, useSessionStatus } from '../../session/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import { useOpenSignIn } from '../../sign-in/index.ts';
 import type { Conversation } from '../channel/conversation.ts';
@@ -50,13 +50,15 @@ export function ServiceDesk(): ReactNode {
   );
 }
 
+const centred = (failure: ReactNode): ReactNode => <div className={room.centred}>{failure}</div>;
+
 function Body(): ReactNode {
   const { formatMessage } = useIntl();
   const status = useSessionStatus();
   const { session } = useSession();
   const isGuest = useIsGuest();
   if (status === 'unauthenticated') return <Visitor />;
-  if (session === undefined) return <Unknown />;
+  if (session === undefined) return <SessionPending frame={centred} shape={<ListSkeleton />} />;
   if (isGuest) {
     return (
       <GuestPanel
@@ -69,17 +71,6 @@ function Body(): ReactNode {
     );
   }
   return <Talk playerID={session.playerID} />;
-}
-
-/** Until it is known who asks. */
-function Unknown(): ReactNode {
-  const trouble = useSessionTrouble();
-  if (trouble === undefined) return <ListSkeleton />;
-  return (
-    <div className={room.centred}>
-      <FailedView error={trouble.error} onRetry={trouble.retry} />
-    </div>
-  );
 }
 
 function Visitor(): ReactNode {

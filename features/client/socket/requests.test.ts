@@ -4,7 +4,7 @@ import { getGames } from '#protocol/operations/lobby.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { ConnectionFailure, RequestFailure } from '../failures.ts';
 import { forget, socketClientPage, wallet } from '../testing/socketClientPage.ts';
-import { READ_TIMEOUT_MS } from './socketClient.ts';
+import { CONNECT_TIMEOUT_MS, READ_TIMEOUT_MS } from './socketClient.ts';
 
 const page = socketClientPage();
 
@@ -89,5 +89,64 @@ describe('answers', () => {
     abort.abort();
     await expect(call).rejects.toThrow(ConnectionFailure);
     expect(page.service.welcome().requests).toHaveLength(0);
+  });
+});
+
+describe('where no connection comes', () => {
+  /** What became of a call. */
+  const outcomeOf = (call: Promise<unknown>): { now: string } => {
+    const outcome = { now: 'waits' };
+    call.then(
+      () => (outcome.now = 'answered'),
+      (error: unknown) => (outcome.now = error instanceof Error ? error.name : 'failed'),
+    );
+    return outcome;
+  };
+  /** Every dial is refused, as by a proxy that lets no socket through. */
+  const dropDialsFor = async (milliseconds: number): Promise<void> => {
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      if (page.client.state() === 'connecting') page.service.latest.drop(1006);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+  };
+
+  test('a read gives up after a few seconds, a write waits and goes out in the end', async () => {
+    page.client.start('session-token');
+    const read = outcomeOf(page.client.call(getWallet, {}));
+    const write = outcomeOf(page.client.call(sendPublicMessage, { Message: '大家好' }));
+    await dropDialsFor(CONNECT_TIMEOUT_MS - 200);
+    expect([read.now, write.now]).toEqual(['waits', 'waits']);
+    await dropDialsFor(400);
+    expect([read.now, write.now]).toEqual(['ConnectionFailure', 'waits']);
+    page.client.wake();
+    expect(page.service.welcome().requests.map(({ OP }) => OP)).toEqual([sendPublicMessage.op]);
+  });
+
+  test('the next reads fail at once, and one that a new dial may still answer waits for it', async () => {
+    page.client.start('session-token');
+    await dropDialsFor(CONNECT_TIMEOUT_MS);
+    if (page.client.state() === 'connecting') page.service.latest.drop(1006);
+    const early = outcomeOf(page.client.call(getWallet, {}));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(early.now).toBe('ConnectionFailure');
+    page.client.wake();
+    const call = page.client.call(getWallet, {});
+    await vi.advanceTimersByTimeAsync(CONNECT_TIMEOUT_MS - 1);
+    const socket = page.service.welcome();
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS - CONNECT_TIMEOUT_MS - 1);
+    socket.answer(socket.requests[0], wallet);
+    await expect(call).resolves.toEqual(wallet);
+  });
+
+  test('a short loss costs no read', async () => {
+    const socket = page.connected();
+    const read = outcomeOf(page.client.call(getWallet, {}));
+    socket.drop(1006);
+    await dropDialsFor(CONNECT_TIMEOUT_MS - 400);
+    page.client.wake();
+    const next = page.service.welcome();
+    next.answer(next.requests[0], wallet);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read.now).toBe('answered');
   });
 });

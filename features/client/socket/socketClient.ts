@@ -50,6 +50,10 @@ export interface CallOptions {
 
 /** How long a read waits for its answer, connection losses included. A write waits until it is answered. */
 export const READ_TIMEOUT_MS = 15_000;
+/** How long a read waits for a connection: the page has something to say then, and asks anew once it is connected. */
+export const CONNECT_TIMEOUT_MS = 4000;
+/** After so many dials that failed, a read does not wait for the next one. */
+const DIALS = 2;
 /** A connection that was up this long resets the backoff. */
 const STEADY_MS = 10_000;
 
@@ -218,10 +222,17 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         const give = (reason: Error): void => {
           if (outstanding.take(r)) finish(() => reject(reason));
         };
-        const timer =
-          contract.effect === 'read'
-            ? setTimeout(() => give(new ConnectionFailure(`${contract.name} was not answered.`)), READ_TIMEOUT_MS)
-            : undefined;
+        const expire = (): void => give(new ConnectionFailure(`${contract.name} was not answered.`));
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        if (contract.effect === 'read') {
+          timer = setTimeout(
+            () => {
+              if (state === 'connected') timer = setTimeout(expire, READ_TIMEOUT_MS - CONNECT_TIMEOUT_MS);
+              else expire();
+            },
+            state === 'error' && attempt > DIALS ? 0 : CONNECT_TIMEOUT_MS,
+          );
+        }
         const aborted = (): void => give(new ConnectionFailure(`${contract.name} was given up.`));
         const finish = (settle: () => void): void => {
           clearTimeout(timer);

@@ -8,14 +8,17 @@ import * as css from './AccountDialog.css.ts';
 /** One account on a phone: face, name, level, and what can be done with it. */
 export function AccountRow({
   account: { Player, Level },
+  picture = faceOf(Player.PlayerID),
   children,
 }: {
   account: PhoneAccount;
+  /** The player's own picture, where it is known. */
+  picture?: string | undefined;
   children: ReactNode;
 }): ReactNode {
   return (
     <li className={css.row}>
-      <Avatar name="" size={44} src={faceOf(Player.PlayerID)} />
+      <Avatar name="" size={44} src={picture} />
       <span className={css.who}>
         <strong className={css.name}>{Player.Name}</strong>
         <span className={css.level}>
@@ -27,7 +30,7 @@ export function AccountRow({
   );
 }
 
-/** The answer carries no picture; a face by id tells the accounts apart. */
+/** The accounts of a phone come without pictures; a face by id tells the accounts apart. */
 function faceOf(playerID: string): string {
   const id = AVATAR_IDS[Number(playerID.slice(-4)) % AVATAR_IDS.length] ?? 'cat';
   return avatarSrc(id);

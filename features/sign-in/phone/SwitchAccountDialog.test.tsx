@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { getUserInfo } from '#protocol/operations/user.ts';
 import { useSession } from '../../session/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
@@ -56,4 +57,15 @@ test('who has one account on the phone is told how to make another', async () =>
   await reset();
   await open();
   expect(await screen.findByText(/目前只有這個帳號/u)).toBeVisible();
+});
+
+test('each account bears the face that its player chose, and a face by its id where it chose none', async () => {
+  await makeSecondAccount();
+  const { openOwnSocket } = await open();
+  const { PicURL } = await (await openOwnSocket('lobby')).call(getUserInfo, { PlayerID: MEMBER.playerID });
+  expect(PicURL).not.toBe('');
+  const faces = (): (string | null | undefined)[] =>
+    screen.getAllByRole('listitem').map((row) => row.querySelector('[data-part=avatar] img')?.getAttribute('src'));
+  await screen.findByText('使用中');
+  await waitFor(() => expect(faces()).toEqual([PicURL, expect.stringMatching(/avatar/u)]));
 });

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getBoundAccounts } from '#protocol/operations/user.ts';
+import { getBoundAccounts, getUserInfo } from '#protocol/operations/user.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
@@ -56,7 +56,7 @@ export function SwitchAccountDialog({
       ) : (
         <ul className={css.list}>
           {data.Infos.map((account) => (
-            <AccountRow account={account} key={account.Player.PlayerID}>
+            <FacedAccountRow account={account} key={account.Player.PlayerID}>
               {account.Player.PlayerID === own ? (
                 <span className={css.current}>
                   <FormattedMessage defaultMessage="使用中" id="accounts.current" />
@@ -77,7 +77,7 @@ export function SwitchAccountDialog({
                   <FormattedMessage defaultMessage="切換" id="accounts.change" />
                 </Button>
               )}
-            </AccountRow>
+            </FacedAccountRow>
           ))}
         </ul>
       )}
@@ -85,5 +85,19 @@ export function SwitchAccountDialog({
         {change.isError ? errorText(change.error) : null}
       </p>
     </Dialog>
+  );
+}
+
+/** System default: the player shows no picture of their own (specification 1 §3). */
+const NO_PICTURE = 2;
+
+/** Whoever is signed in may ask what face the others on the phone show (11520). */
+function FacedAccountRow({ account, children }: ComponentProps<typeof AccountRow>): ReactNode {
+  const { data } = useOperation(getUserInfo, { PlayerID: account.Player.PlayerID });
+  const hasPicture = data !== undefined && data.PictureSetting !== NO_PICTURE && data.PicURL !== '';
+  return (
+    <AccountRow account={account} picture={hasPicture ? data.PicURL : undefined}>
+      {children}
+    </AccountRow>
   );
 }

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { KeepRewards } from '#features/badges/KeepRewards.tsx';
+import { useAskAgain } from '#features/session/useAskAgain.ts';
+
+/** What keeps a page of a player up to date once it stands: rewards that arrive, and what gave up while no socket was connected. */
+export function Keepers(): ReactNode {
+  useAskAgain();
+  return <KeepRewards />;
+}

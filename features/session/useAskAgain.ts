@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ConnectionFailure, useSocketState } from '../client/index.ts';
+
+/** Asks anew, once a socket is connected, for what gave up while none was: a page that said so fills without a press. */
+export function useAskAgain(): void {
+  const queries = useQueryClient();
+  const lobby = useSocketState('lobby');
+  const chat = useSocketState('chat');
+  useEffect(() => {
+    if (lobby !== 'connected' && chat !== 'connected') return;
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error instanceof ConnectionFailure });
+  }, [lobby, chat, queries]);
+}

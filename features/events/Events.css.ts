@@ -119,6 +119,27 @@ export const spins = style({
   selectors: { '&[data-some]': { color: vars.color.goldInk } },
 });
 
+/** What a guest must do first: the words and the key beside each other, large text one below the other. */
+export const bindFirst = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+export const bindWords = style({
+  flex: '1 1 10rem',
+  margin: 0,
+  color: vars.color.text,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textWrap: 'balance',
+});
+
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
 export const bar = style({ flex: '1 1 4rem', minWidth: 0 });
 

@@ -92,6 +92,20 @@ export const reward = style({
 // Beside a control each item has a line of its own.
 globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', marginInline: 0 });
 
+/** The wheel, and what there is to win: below it, or beside it where there is room, so that both are in sight. */
+export const wheelPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space[8],
+    },
+  },
+});
+
 export const wheel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,10 +36,10 @@ export function WheelPage(): ReactNode {
     <SectionFrame page="/other/fire-wheel">
       <Loaded query={query} skeleton={<PageShape page="/other/fire-wheel" />}>
         {(wheel) => (
-          <>
+          <div className={css.wheelPage}>
             <Spinning wheel={wheel} />
             <WheelTabs wheel={wheel} />
-          </>
+          </div>
         )}
       </Loaded>
     </SectionFrame>

@@ -56,9 +56,15 @@ export const offer = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  '@media': { [phone]: { columnGap: vars.space[1] } },
 });
 
-export const words = style({ flex: '999 1 8.25rem', display: 'grid', minWidth: 0 });
+export const words = style({
+  flex: '999 1 8.25rem',
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [phone]: { flexBasis: '7.375rem' } },
+});
 
 export const title = style({
   margin: 0,
@@ -78,7 +84,7 @@ export const line = style({
   textWrap: 'pretty',
 });
 
-export const gold = style({ fontSize: vars.size[15] });
+export const gold = style({ fontSize: vars.size[15], '@media': { [phone]: { fontSize: vars.size[13] } } });
 
 /** On the corner, as a seal; its target is larger than what is seen. */
 export const close = style({

@@ -5,8 +5,9 @@ import { loadBrands } from './loadBrands.ts';
 /**
  * The settings of this page: what the service wrote into it, or in development, where nobody did, what `paintFirst`
  * decided before the first paint.
+ * @param hasSession whether the mocks hold a session of this tab, as the service writes of its own; undefined without either
  */
-export async function settingsOf(page: Document): Promise<Settings> {
+export async function settingsOf(page: Document, hasSession?: boolean): Promise<Settings> {
   const given = readSettings(page);
   if (given !== undefined) return given;
   const { brand = 'bj188' } = page.documentElement.dataset;
@@ -14,5 +15,6 @@ export async function settingsOf(page: Document): Promise<Settings> {
   const Brand = brands.find(({ ID }) => ID === brand) ?? brands[0];
   if (Brand === undefined) throw new Error('there is no brand: run `npm run generate`');
   const Locale = locales.find((locale) => languageTags[locale] === page.documentElement.lang);
-  return { SiteID: 'dev', Brand, DevTools: true, Locale: Locale ?? sourceLocale };
+  const known = { SiteID: 'dev', Brand, DevTools: true, Locale: Locale ?? sourceLocale };
+  return hasSession === undefined ? known : { ...known, HasSession: hasSession };
 }

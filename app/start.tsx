@@ -19,16 +19,18 @@ export async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined && nonce !== '') setStyleNonce(nonce);
   let calm: boolean | undefined;
+  let hasSession: boolean | undefined;
   if (import.meta.env.VITE_MOCK) {
     const { startMocks } = await import('#mocks/browser.ts');
-    const { conditions } = await startMocks();
-    calm = conditions.scenario.calm;
+    const mocks = await startMocks();
+    calm = mocks.conditions.scenario.calm;
+    hasSession = mocks.hasSession;
   }
   await nextTask();
   // The first question about a language has the browser read what it knows of all of them: a telephone takes a while to it.
   Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
   await nextTask();
-  const settings = await settingsOf(document);
+  const settings = await settingsOf(document, hasSession);
   if (isLobby(pageAddressOf(window.location.pathname).path)) preloadLobby(settings.Brand, settings.Locale);
   const [messages] = await Promise.all([loadMessages(settings.Locale), enterLiff(settings)]);
   setBrand(settings.Brand.ID);

@@ -1,3 +1,4 @@
+import { COOKIE } from '#domain/session/cookies.ts';
 import { fillDevPage } from './dev/devPage.ts';
 import { CallLog } from './log/callLog.ts';
 import { arrange } from './page/arrange.ts';
@@ -19,6 +20,8 @@ export interface PageMocks {
   readonly conditions: NetworkConditions;
   /** Cuts this page's sockets, as a lost network does. */
   readonly disconnect: () => void;
+  /** Whether this tab brings a session along: what the service writes into its page. */
+  readonly hasSession: boolean;
 }
 
 let started: Promise<PageMocks> | undefined;
@@ -62,11 +65,12 @@ async function start(): Promise<PageMocks> {
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),
   );
   writeToAddress(conditions);
+  const cookies = await link.command({ command: 'readJar', jar: tabJar() });
   link.subscribe((event) => {
     // Whatever the page shows is of a world that is gone.
     if (event === 'reset') location.reload();
   });
-  const mocks = { link, conditions, disconnect };
+  const mocks = { link, conditions, disconnect, hasSession: cookies[COOKIE.session] !== undefined };
   if (!scenario.off) mountPanel({ ...mocks, log });
   return mocks;
 }

@@ -30,6 +30,8 @@ export const place = style({
       insetInlineStart: '4.5rem',
       selectors: { '&[data-over-bar=true]': { insetBlockEnd: '5.5rem' } },
     },
+    // A low screen keeps its page.
+    'screen and (max-height: 43rem)': { gap: vars.space[1], padding: `${vars.space[2]} ${vars.space[3]}` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -92,6 +92,20 @@ export const reward = style({
 // Beside a control each item has a line of its own.
 globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', marginInline: 0 });
 
+/** The wheel, and what there is to win: below it, or beside it where there is room, so that both are in sight. */
+export const wheelPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space[8],
+    },
+  },
+});
+
 export const wheel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -117,6 +131,27 @@ export const spins = style({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { '&[data-some]': { color: vars.color.goldInk } },
+});
+
+/** What a guest must do first: the words and the key beside each other, large text one below the other. */
+export const bindFirst = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+export const bindWords = style({
+  flex: '1 1 10rem',
+  margin: 0,
+  color: vars.color.text,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textWrap: 'balance',
 });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });

@@ -76,7 +76,11 @@ test('whoever won big stands with the prize', async () => {
 test('a guest reads why it does not turn, and the way to turn it', async () => {
   await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
   expect((await screen.findAllByText('綁定手機成為會員後就能轉動')).length).toBeGreaterThan(0);
-  await userEvent.click(screen.getByRole('button', { name: '綁定手機' }));
+  const key = screen.getByRole('button', { name: '綁定手機' });
+  const wheel = screen.getByRole('button', { name: '開始' });
+  // In sight at once: before the wheel, which fills a phone's screen.
+  expect(key.compareDocumentPosition(wheel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(key);
   expect(await screen.findByRole('textbox', { name: /手機/ })).toBeVisible();
 });
 

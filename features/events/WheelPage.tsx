@@ -36,10 +36,10 @@ export function WheelPage(): ReactNode {
     <SectionFrame page="/other/fire-wheel">
       <Loaded query={query} skeleton={<PageShape page="/other/fire-wheel" />}>
         {(wheel) => (
-          <>
+          <div className={css.wheelPage}>
             <Spinning wheel={wheel} />
             <WheelTabs wheel={wheel} />
-          </>
+          </div>
         )}
       </Loaded>
     </SectionFrame>
@@ -102,18 +102,22 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
       : undefined;
   return (
     <div className={css.wheel} ref={stage}>
-      <p className={css.spins} data-some={spins > 0 || undefined}>
-        {refusal ??
-          (isForSale ? (
-            <FormattedMessage
-              defaultMessage="免費次數已用完，今天還可買 {spins} 次"
-              id="wheel.forSale"
-              values={{ spins: Left.PaidSpins }}
-            />
-          ) : (
-            <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />
-          ))}
-      </p>
+      {guest ? (
+        <BindFirst>{refusal}</BindFirst>
+      ) : (
+        <p className={css.spins} data-some={spins > 0 || undefined}>
+          {refusal ??
+            (isForSale ? (
+              <FormattedMessage
+                defaultMessage="免費次數已用完，今天還可買 {spins} 次"
+                id="wheel.forSale"
+                values={{ spins: Left.PaidSpins }}
+              />
+            ) : (
+              <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />
+            ))}
+        </p>
+      )}
       <Wheel
         busy={spin.isPending}
         disabledReason={refusal}
@@ -146,7 +150,6 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
           <FormattedMessage defaultMessage="{price} 轉一次" id="wheel.buy" values={{ price: words.list([Price]) }} />
         </Button>
       ) : null}
-      {guest ? <BindFirst /> : null}
       {isAsking ? (
         <BuySpinDialog
           notice={Notice}
@@ -159,14 +162,17 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   );
 }
 
-/** The way to become a member, below a wheel that only turns for members. */
-function BindFirst(): ReactNode {
+/** The way to become a member, in sight before a wheel that only turns for members. */
+function BindFirst({ children }: { children: ReactNode }): ReactNode {
   const [binding, setBinding] = useState(false);
   return (
     <>
-      <Button fullWidth onClick={() => setBinding(true)} variant="gold">
-        <FormattedMessage defaultMessage="綁定手機" id="bindWays.phone" />
-      </Button>
+      <div className={css.bindFirst}>
+        <p className={css.bindWords}>{children}</p>
+        <Button onClick={() => setBinding(true)} variant="gold">
+          <FormattedMessage defaultMessage="綁定手機" id="bindWays.phone" />
+        </Button>
+      </div>
       <BindPhoneDialog onOpenChange={setBinding} open={binding} />
     </>
   );

@@ -85,6 +85,8 @@ export const sun = style({
   selectors: bareSun,
 });
 
+const skyline = `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`;
+
 /** The brand's own skyline. It is laid from the right, so that its landmark stands beside the mascot on a telephone. */
 export const ridge = style([
   layer,
@@ -92,11 +94,22 @@ export const ridge = style([
     insetBlockEnd: `calc(${WATER} - 1px)`,
     height: '64%',
     background: night(primary, 34),
-    mask: `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`,
+    mask: skyline,
     selectors: {
       [byDay]: { background: day(primary, 54) },
       // Words stand before it: it steps back.
       [whenBare]: { maskPosition: 'calc(100% + 8rem) 100%', opacity: 0.5 },
+    },
+    '@media': {
+      // There the words are far from the mascot, before whatever the skyline has: it steps back behind them alone.
+      'screen and (min-width: 64rem)': {
+        selectors: {
+          '&:not([data-bare] *)': {
+            mask: `${skyline}, linear-gradient(90deg, #000 calc(50% + 12rem), #0004 calc(50% + 20rem), #0004 calc(50% + 34rem), #000 calc(50% + 42rem))`,
+            maskComposite: 'intersect',
+          },
+        },
+      },
     },
   },
 ]);

@@ -1,7 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const shape = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const shape = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: {
+        '&:has(> [data-kind=wheel])': {
+          gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+          alignItems: 'start',
+          columnGap: vars.space[8],
+        },
+      },
+    },
+  },
+});
 
 export const block = style({
   display: 'grid',
@@ -10,7 +25,7 @@ export const block = style({
   selectors: {
     '&[data-kind=grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
     '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
-    '&[data-kind=circle]': { justifyItems: 'center' },
+    '&[data-kind=circle], &[data-kind=wheel]': { justifyItems: 'center' },
   },
   '@media': {
     'screen and (min-width: 64rem)': {

@@ -24,7 +24,8 @@ export function PageShape({ page }: { page: PagePath }): ReactNode {
 }
 
 function ghostsOf(block: Block): ReactNode {
-  if (block.kind === 'circle') return <Skeleton aspectRatio="1" shape="circle" width={block.width} />;
+  if (block.kind === 'circle' || block.kind === 'wheel')
+    return <Skeleton aspectRatio="1" shape="circle" width={block.width} />;
   if (block.kind === 'tabs') return <Skeleton height="3.25rem" shape="box" width="100%" />;
   return Array.from({ length: block.count }, (_none, at) =>
     block.kind === 'lines' ? (

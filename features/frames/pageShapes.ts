@@ -10,6 +10,8 @@ export type Block =
   /** Presents or tiles: three abreast on a phone, six on wide screens. */
   | { readonly kind: 'grid'; readonly count: number; readonly height: string }
   | { readonly kind: 'circle'; readonly width: string }
+  /** A circle that has what follows beside it on wide screens. */
+  | { readonly kind: 'wheel'; readonly width: string }
   /** A chosen part beside others that are not. */
   | { readonly kind: 'tabs' }
   | { readonly kind: 'lines'; readonly count: number };
@@ -33,7 +35,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
     { kind: 'cards', count: 2, height: '12.5rem' },
     { kind: 'cards', count: 8, height: '5.25rem' },
   ],
-  '/other/fire-wheel': [{ kind: 'circle', width: 'min(100%, 26rem)' }, rows(6, '2.75rem')],
+  '/other/fire-wheel': [{ kind: 'wheel', width: 'min(100%, 26rem)' }, rows(6, '2.75rem')],
   '/rank': ranking,
   '/rank/coin': ranking,
   '/member/info': [

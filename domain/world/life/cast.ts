@@ -1,5 +1,5 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
-import { leaseSpan } from '../../connection/presence.ts';
+import { leaseSpan, RENEW_MS } from '../../connection/presence.ts';
 import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { lastVisit } from '../../lobby/visits.ts';
 import type { Reader } from '../../ports/store.ts';
@@ -26,6 +26,12 @@ export async function isWatched(db: Reader, { now, ports }: Moment): Promise<boo
     db.table('connections').count({ SeenTime, ConnectionID: { in: IDS.map(lifeConnection) } }),
   ]);
   return all > own;
+}
+
+/** Whether the connections of the cast were written down as lately as a process does it for its own. */
+export async function isVouchedFor(db: Reader, { now }: Moment): Promise<boolean> {
+  const SeenTime = { ...leaseSpan(now), gt: new Date(now - RENEW_MS).toISOString() };
+  return (await db.table('connections').count({ SeenTime, ConnectionID: { in: IDS.map(lifeConnection) } })) > 0;
 }
 
 /** Who takes part now: not disabled, and not in the hands of a developer who signed in as them. */

@@ -1,5 +1,5 @@
 import type { Job } from '../../schedule/job.ts';
-import { castOf, isWatched } from './cast.ts';
+import { castOf, isVouchedFor, isWatched } from './cast.ts';
 import { come } from './come.ts';
 import { Draws } from './draws.ts';
 import { play } from './play.ts';
@@ -23,11 +23,13 @@ const beat: Job = {
   },
 };
 
+/** It looks as often as it beats, so that whoever comes first finds the others within seconds. */
 const presence: Job = {
   name: 'demo.presence',
-  every: 20,
+  every: BEAT_SECONDS,
   async run(tx, moment) {
-    if (await isWatched(tx, moment)) await come(tx, moment, await castOf(tx, moment));
+    if (!(await isWatched(tx, moment)) || (await isVouchedFor(tx, moment))) return false;
+    await come(tx, moment, await castOf(tx, moment));
     return false;
   },
 };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
 import { LOCALES } from '#protocol/entities/identifiers.ts';
+import { getOnlineCount } from '#protocol/operations/chat.ts';
 import { normaliseChatText, isSendable } from '#protocol/rules/chatText.ts';
 import { CHANNEL_KEY } from '../../channel/channel.ts';
 import type { MessageRow } from '../../chat/message.ts';
@@ -42,7 +43,8 @@ async function jackpotSum({ ports: { store } }: MemoryWorld): Promise<number> {
 async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
   const { ports, backend, adapter } = world;
-  if (isWatched) await (await new TestContext(adapter).guest()).openSocket('lobby');
+  const watcher = isWatched ? await new TestContext(adapter).guest() : undefined;
+  await watcher?.openSocket('lobby');
   const before = { said: (await publicMessages(world)).length, wins: await ports.store.table('tickerItems').count() };
   const jackpots: number[] = [];
   const online: number[] = [];
@@ -51,7 +53,9 @@ async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
     if (second % VOUCH_SECONDS === 0) {
       backend.sweep(0);
       const now = new Date(ports.clock.now()).toISOString();
-      await ports.store.transaction((tx) => tx.table('connections').update({ RoomID: '' }, { SeenTime: now }));
+      await ports.store.transaction((tx) =>
+        tx.table('connections').update({ PlayerID: watcher?.playerID ?? '' }, { SeenTime: now }),
+      );
     }
     await runDueJobs(ports, LIFE_JOBS);
     if (second % 60 !== 0) continue;
@@ -111,6 +115,18 @@ describe('the demo world, while somebody is connected', () => {
     expect(Math.min(...watched.online)).toBeGreaterThan(5);
     expect(Math.max(...watched.online)).toBeLessThan(45);
     expect(new Set(watched.online).size).toBeGreaterThan(2);
+  });
+
+  it('is there within seconds of whoever comes', async () => {
+    const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
+    const { ports, adapter } = world;
+    // It ran before, while nobody looked.
+    await runDueJobs(ports, LIFE_JOBS);
+    const guest = await new TestContext(adapter).guest();
+    const socket = await guest.openSocket('chat');
+    ports.clock.advance(4 * SECOND);
+    await runDueJobs(ports, LIFE_JOBS);
+    expect((await socket.call(getOnlineCount, {})).Count).toBeGreaterThan(5);
   });
 
   it('moves all its gold through the ledger', async () => {

@@ -29,7 +29,11 @@ export const place = style({
   animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut}`,
   '@media': {
     // The floating button stands beside it.
-    [phone]: { insetInlineEnd: '5rem', columnGap: vars.space[1], padding: vars.space[2] },
+    [phone]: {
+      insetInlineEnd: '4.5rem',
+      columnGap: vars.space[1],
+      padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
+    },
     [desktop]: { insetInlineStart: '4.5rem', insetInlineEnd: 'auto', insetBlockEnd: '5.5rem', width: '28rem' },
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -42,7 +46,7 @@ export const bag = style({
   height: '4rem',
   marginBlock: '-1.25rem -.25rem',
   objectFit: 'contain',
-  '@media': { [phone]: { width: '3rem', height: '3rem' } },
+  '@media': { [phone]: { width: '2.5rem', height: '2.5rem' } },
 });
 
 /** Words and button beside one another; large text and long words put the button below. */
@@ -52,9 +56,15 @@ export const offer = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  '@media': { [phone]: { columnGap: vars.space[1] } },
 });
 
-export const words = style({ flex: '999 1 8.25rem', display: 'grid', minWidth: 0 });
+export const words = style({
+  flex: '999 1 8.25rem',
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [phone]: { flexBasis: '7.375rem' } },
+});
 
 export const title = style({
   margin: 0,
@@ -74,7 +84,7 @@ export const line = style({
   textWrap: 'pretty',
 });
 
-export const gold = style({ fontSize: vars.size[15] });
+export const gold = style({ fontSize: vars.size[15], '@media': { [phone]: { fontSize: vars.size[13] } } });
 
 /** On the corner, as a seal; its target is larger than what is seen. */
 export const close = style({

@@ -17,6 +17,7 @@ export type Block =
   | { readonly kind: 'lines'; readonly count: number };
 
 const rows = (count: number, height: string): Block => ({ kind: 'rows', count, height });
+const cards = (count: number, height: string): Block => ({ kind: 'cards', count, height });
 const box = (height: string): Block => rows(1, height);
 const tabs: Block = { kind: 'tabs' };
 const lines = (count: number): Block => ({ kind: 'lines', count });
@@ -26,15 +27,12 @@ const ranking = [rows(10, '3.75rem')];
 /** What stands below the header of a page in its usual state. */
 const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/other/sevendaySignIn': [box('6.25rem'), { kind: 'week', count: 7, height: '7rem' }, box('3.5rem')],
-  '/other/rewards': [{ kind: 'cards', count: 6, height: '6.5rem' }],
+  '/other/rewards': [cards(6, '6.5rem')],
   '/other/pass': [box('15rem'), rows(6, '9rem')],
-  '/other/challenge': [rows(6, '6.5rem')],
+  '/other/challenge': [cards(6, '6.5rem')],
   '/other/battle': [tabs, box('16rem'), rows(6, '3.75rem')],
-  '/other/presents': [rows(4, '5.5rem')],
-  '/other/mission': [
-    { kind: 'cards', count: 2, height: '12.5rem' },
-    { kind: 'cards', count: 8, height: '5.25rem' },
-  ],
+  '/other/presents': [cards(4, '5.5rem')],
+  '/other/mission': [cards(2, '12.5rem'), cards(8, '5.25rem')],
   '/other/fire-wheel': [{ kind: 'wheel', width: 'min(100%, 26rem)' }, rows(6, '2.75rem')],
   '/rank': ranking,
   '/rank/coin': ranking,
@@ -47,14 +45,14 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   ],
   '/member/edit': [box('9rem'), rows(2, '4.5rem'), box('8rem'), box('4.5rem')],
   '/member/honors': [{ kind: 'circle', width: '11rem' }, box('4.5rem'), rows(4, '7rem')],
-  '/member/vip': [box('10rem'), box('4rem'), rows(4, '10rem')],
+  '/member/vip': [box('10rem'), box('4rem'), cards(4, '10rem')],
   '/replay': [box('15rem'), rows(1, '3rem'), { kind: 'lines', count: 6 }],
   '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [rows(3, '8rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],
   '/member/envelopes': [tabs, rows(6, '5.5rem')],
-  '/member/limits': [box('10rem'), box('15rem'), box('22rem'), box('12rem')],
+  '/member/limits': [cards(4, '15rem')],
   '/member/account': [box('16rem'), rows(3, '9rem')],
   '/club': [box('3rem'), rows(4, '8rem')],
   '/announcement': [rows(5, '5rem')],

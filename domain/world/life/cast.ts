@@ -28,8 +28,8 @@ export async function isWatched(db: Reader, { now, ports }: Moment): Promise<boo
   return all > own;
 }
 
-/** Whether the connections of the cast were written down as lately as a process does it for its own. */
-export async function isVouchedFor(db: Reader, { now }: Moment): Promise<boolean> {
+/** Whether the leases of the cast are as fresh as a process keeps those of its own connections. */
+export async function hasFreshLease(db: Reader, { now }: Moment): Promise<boolean> {
   const SeenTime = { ...leaseSpan(now), gt: new Date(now - RENEW_MS).toISOString() };
   return (await db.table('connections').count({ SeenTime, ConnectionID: { in: IDS.map(lifeConnection) } })) > 0;
 }

@@ -1,5 +1,5 @@
 import type { Job } from '../../schedule/job.ts';
-import { castOf, isVouchedFor, isWatched } from './cast.ts';
+import { castOf, hasFreshLease, isWatched } from './cast.ts';
 import { come } from './come.ts';
 import { Draws } from './draws.ts';
 import { play } from './play.ts';
@@ -28,7 +28,7 @@ const presence: Job = {
   name: 'demo.presence',
   every: BEAT_SECONDS,
   async run(tx, moment) {
-    if (!(await isWatched(tx, moment)) || (await isVouchedFor(tx, moment))) return false;
+    if (!(await isWatched(tx, moment)) || (await hasFreshLease(tx, moment))) return false;
     await come(tx, moment, await castOf(tx, moment));
     return false;
   },

@@ -21,7 +21,7 @@ const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const SECOND = 1000;
 const MINUTES = 20;
 /** As long as the word of a connection holds. */
-const VOUCH_SECONDS = 20;
+const RENEW_SECONDS = 20;
 
 interface Watched {
   readonly world: MemoryWorld;
@@ -50,7 +50,7 @@ async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
   const online: number[] = [];
   for (let second = 1; second <= MINUTES * 60; second += 1) {
     ports.clock.advance(SECOND);
-    if (second % VOUCH_SECONDS === 0) {
+    if (second % RENEW_SECONDS === 0) {
       backend.sweep(0);
       const now = new Date(ports.clock.now()).toISOString();
       await ports.store.transaction((tx) =>

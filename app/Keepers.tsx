@@ -3,7 +3,7 @@ import { KeepRewards } from '#features/badges/KeepRewards.tsx';
 import { useAskAgain } from '#features/session/useAskAgain.ts';
 
 /** What keeps a page of a player up to date once it stands: rewards that arrive, and what gave up while no socket was connected. */
-export function Keepers(): ReactNode {
+export default function Keepers(): ReactNode {
   useAskAgain();
   return <KeepRewards />;
 }

@@ -51,7 +51,7 @@ const GiftEffects = lazy(
 );
 
 /** Its pushes bring the schemas of four groups, which the first page does without. */
-const Keepers = lazy(loadAgain(() => import('./Keepers.tsx').then((module) => ({ default: module.Keepers }))));
+const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
 const loadAddedKeys = () => import('./cardKeys.ts').then(({ cardKeys }) => cardKeys);
 const loadTrayKeys = () => import('./trayKeys.ts').then(({ trayKeys }) => trayKeys);

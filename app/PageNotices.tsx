@@ -6,9 +6,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { useLine } from './useLine.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
-const UpdateNotice = lazy(
-  loadAgain(() => import('./UpdateNotice.tsx').then((module) => ({ default: module.UpdateNotice }))),
-);
+const UpdateNotice = lazy(loadAgain(() => import('./UpdateNotice.tsx')));
 
 /**
  * Notices of the whole page: no network, or a newer version. A signed-in player learns of a lost connection by the sockets. The

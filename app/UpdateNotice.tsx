@@ -12,7 +12,7 @@ export interface UpdateNoticeProps {
 }
 
 /** A newer version is there. */
-export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps): ReactNode {
+export default function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps): ReactNode {
   const { formatMessage } = useIntl();
   const [taken, setTaken] = useState(false);
   const take = (): void => {

@@ -5,9 +5,9 @@ import { loadBrands } from './loadBrands.ts';
 /**
  * The settings of this page: what the service wrote into it, or in development, where nobody did, what `paintFirst`
  * decided before the first paint.
- * @param hasSession whether the mocks hold a session of this tab, as the service writes of its own; undefined without either
+ * @param more what else is known there: the mocks say whether they hold a session of this tab, as the service does of its own
  */
-export async function settingsOf(page: Document, hasSession?: boolean): Promise<Settings> {
+export async function settingsOf(page: Document, more: Pick<Settings, 'HasSession'> = {}): Promise<Settings> {
   const given = readSettings(page);
   if (given !== undefined) return given;
   const { brand = 'bj188' } = page.documentElement.dataset;
@@ -15,6 +15,5 @@ export async function settingsOf(page: Document, hasSession?: boolean): Promise<
   const Brand = brands.find(({ ID }) => ID === brand) ?? brands[0];
   if (Brand === undefined) throw new Error('there is no brand: run `npm run generate`');
   const Locale = locales.find((locale) => languageTags[locale] === page.documentElement.lang);
-  const known = { SiteID: 'dev', Brand, DevTools: true, Locale: Locale ?? sourceLocale };
-  return hasSession === undefined ? known : { ...known, HasSession: hasSession };
+  return { SiteID: 'dev', Brand, DevTools: true, Locale: Locale ?? sourceLocale, ...more };
 }

@@ -19,18 +19,18 @@ export async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined && nonce !== '') setStyleNonce(nonce);
   let calm: boolean | undefined;
-  let hasSession: boolean | undefined;
+  let known: Parameters<typeof settingsOf>[1];
   if (import.meta.env.VITE_MOCK) {
     const { startMocks } = await import('#mocks/browser.ts');
     const mocks = await startMocks();
     calm = mocks.conditions.scenario.calm;
-    hasSession = mocks.hasSession;
+    known = { HasSession: mocks.hasSession };
   }
   await nextTask();
   // The first question about a language has the browser read what it knows of all of them: a telephone takes a while to it.
   Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
   await nextTask();
-  const settings = await settingsOf(document, hasSession);
+  const settings = await settingsOf(document, known);
   if (isLobby(pageAddressOf(window.location.pathname).path)) preloadLobby(settings.Brand, settings.Locale);
   const [messages] = await Promise.all([loadMessages(settings.Locale), enterLiff(settings)]);
   setBrand(settings.Brand.ID);

@@ -3,9 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useOverlayTurn } from '../overlays/index.ts';
 import { useProfile, useSession } from '../session/index.ts';
 
-const DeletionReminder = lazy(
-  loadAgain(() => import('./DeletionReminder.tsx').then((module) => ({ default: module.DeletionReminder }))),
-);
+const DeletionReminder = lazy(loadAgain(() => import('./DeletionReminder.tsx')));
 
 /**
  * Asks a player who signs in or returns with an account that is about to be deleted whether to keep it. It asks once, and not

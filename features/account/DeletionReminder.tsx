@@ -19,7 +19,7 @@ export interface DeletionReminderProps {
 }
 
 /** Says when the account is deleted, and takes that back. */
-export function DeletionReminder({ dueTime, token, onClose }: DeletionReminderProps): ReactNode {
+export default function DeletionReminder({ dueTime, token, onClose }: DeletionReminderProps): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();
   const { locale } = useLanguage();

@@ -6,9 +6,7 @@ import { AddedKeysContext, type LoadAddedKeys } from './addedKeys.ts';
 import { PlayerActionsContext, type PlayerActions } from './playerActionsContext.ts';
 import type { ShownPlayer } from './PlayerWindow.tsx';
 
-const PlayerWindow = lazy(
-  loadAgain(() => import('./PlayerWindow.tsx').then((module) => ({ default: module.PlayerWindow }))),
-);
+const PlayerWindow = lazy(loadAgain(() => import('./PlayerWindow.tsx')));
 
 /** Anew with each press. */
 type Numbered = ShownPlayer & { readonly id: number };

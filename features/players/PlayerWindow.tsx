@@ -16,7 +16,7 @@ export interface PlayerWindowProps {
 }
 
 /** The card of a player, or a dialog that one of its actions opens. */
-export function PlayerWindow({ shown, ...window }: PlayerWindowProps): ReactNode {
+export default function PlayerWindow({ shown, ...window }: PlayerWindowProps): ReactNode {
   if (shown.kind === 'card') return <PlayerCard {...window} player={shown.player} />;
   if (shown.kind === 'block') return <BlockDialog {...window} player={shown.player} />;
   const subject = shown.kind === 'message' ? { message: shown.message } : { player: shown.player };

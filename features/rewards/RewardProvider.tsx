@@ -6,9 +6,7 @@ import { CelebrateContext, type Celebration } from './celebrateContext.ts';
 import { mergeGained } from './rewardItems.ts';
 
 /** Fetched with the first reward. */
-const RunningCelebration = lazy(
-  loadAgain(() => import('./RunningCelebration.tsx').then((module) => ({ default: module.RunningCelebration }))),
-);
+const RunningCelebration = lazy(loadAgain(() => import('./RunningCelebration.tsx')));
 
 interface Running {
   readonly id: number;

@@ -29,7 +29,7 @@ export interface RunningCelebrationProps {
 }
 
 /** One celebration: its words, its sound, and its way to the wallet. */
-export function RunningCelebration({
+export default function RunningCelebration({
   celebration,
   fromPlace,
   walletPlace,

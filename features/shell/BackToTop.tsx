@@ -3,9 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../errors/index.ts';
 
 /** Fetched when a page is first scrolled: before that it is not seen. */
-const BackToTopButton = lazy(
-  loadAgain(() => import('./BackToTopButton.tsx').then((module) => ({ default: module.BackToTopButton }))),
-);
+const BackToTopButton = lazy(loadAgain(() => import('./BackToTopButton.tsx')));
 
 /** Leads back to the top of a page that has been scrolled. */
 export function BackToTop(): ReactNode {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { BackToTop } from '#ui/components/BackToTop/index.ts';
 
 /** The button at the lower left. */
-export function BackToTopButton(): ReactNode {
+export default function BackToTopButton(): ReactNode {
   const { formatMessage } = useIntl();
   return <BackToTop label={formatMessage({ id: 'shell.toTop', defaultMessage: '回到頂端' })} />;
 }

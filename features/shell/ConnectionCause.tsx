@@ -12,7 +12,7 @@ const AGAIN_MS = 15_000;
  * What a lost connection is put down to: where the service answers requests and no socket comes through, the network on the way lets none
  * pass, as the proxy of an office does, and another one helps.
  */
-export function ConnectionCause({ unknown }: { unknown: ReactNode }): ReactNode {
+export default function ConnectionCause({ unknown }: { unknown: ReactNode }): ReactNode {
   const client = useClient();
   const [long, setLong] = useState(false);
   useEffect(() => {

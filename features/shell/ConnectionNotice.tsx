@@ -11,9 +11,7 @@ import { useHasLine } from './useHasLine.ts';
 /** A loss shorter than this is nobody's concern. */
 const PATIENCE_MS = 1500;
 
-const ConnectionCause = lazy(
-  loadAgain(() => import('./ConnectionCause.tsx').then((module) => ({ default: module.ConnectionCause }))),
-);
+const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
 
 /**
  * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the

@@ -21,13 +21,9 @@ import { OwnAvatar } from './OwnAvatar.tsx';
 import * as css from './ShellTopBar.css.ts';
 import { Wallet } from './Wallet.tsx';
 
-const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx').then((module) => ({ default: module.WideMenu }))));
-const ShellMenu = lazy(
-  loadAgain(() => import('./menu/ShellMenu.tsx').then((module) => ({ default: module.ShellMenu }))),
-);
-const MenuDialog = lazy(
-  loadAgain(() => import('./menu/MenuDialog.tsx').then((module) => ({ default: module.MenuDialog }))),
-);
+const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx')));
+const ShellMenu = lazy(loadAgain(() => import('./menu/ShellMenu.tsx')));
+const MenuDialog = lazy(loadAgain(() => import('./menu/MenuDialog.tsx')));
 
 /** The bar above every page: logo, balances and face, or the way to sign in (specification 1 §2). */
 export function ShellTopBar(): ReactNode {

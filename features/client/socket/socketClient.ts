@@ -219,21 +219,19 @@ export function createSocketClient(options: SocketOptions): SocketClient {
       if (outstanding.has(r)) return Promise.reject(new ContractFailure(contract.name, `${r} is under way already`));
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        const give = (reason: Error): void => {
-          if (outstanding.take(r)) finish(() => reject(reason));
+        const giveUp = (why: string): void => {
+          if (outstanding.take(r)) finish(() => reject(new ConnectionFailure(`${contract.name} was ${why}.`)));
         };
-        const expire = (): void => give(new ConnectionFailure(`${contract.name} was not answered.`));
+        const expire = (): void => giveUp('not answered');
+        const aborted = (): void => giveUp('given up');
         let timer: ReturnType<typeof setTimeout> | undefined;
         if (contract.effect === 'read') {
-          timer = setTimeout(
-            () => {
-              if (state === 'connected') timer = setTimeout(expire, READ_TIMEOUT_MS - CONNECT_TIMEOUT_MS);
-              else expire();
-            },
-            state === 'error' && attempt > DIALS ? 0 : CONNECT_TIMEOUT_MS,
-          );
+          const answerOrExpire = (): void => {
+            if (state === 'connected') timer = setTimeout(expire, READ_TIMEOUT_MS - CONNECT_TIMEOUT_MS);
+            else expire();
+          };
+          timer = setTimeout(answerOrExpire, state === 'error' && attempt > DIALS ? 0 : CONNECT_TIMEOUT_MS);
         }
-        const aborted = (): void => give(new ConnectionFailure(`${contract.name} was given up.`));
         const finish = (settle: () => void): void => {
           clearTimeout(timer);
           signal?.removeEventListener('abort', aborted);

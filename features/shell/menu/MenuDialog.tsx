@@ -6,7 +6,7 @@ import { SwitchAccountDialog } from '../../sign-in/index.ts';
 export type MenuDialogName = 'settings' | 'switchAccount';
 
 /** A window that the menu gave way to: the settings of the lobby, or the accounts on one's own phone. */
-export function MenuDialog({ name, onClose }: { name: MenuDialogName; onClose: () => void }): ReactNode {
+export default function MenuDialog({ name, onClose }: { name: MenuDialogName; onClose: () => void }): ReactNode {
   return name === 'settings' ? (
     <SettingsDialog onClose={onClose} />
   ) : (

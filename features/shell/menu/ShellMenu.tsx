@@ -40,7 +40,7 @@ export interface ShellMenuProps {
 }
 
 /** The burger's menu: who one is, where one may go, language and (in development) brand. */
-export function ShellMenu({ onClose, onDialog }: ShellMenuProps): ReactNode {
+export default function ShellMenu({ onClose, onDialog }: ShellMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
   const status = useSessionStatus();

@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { useSiteMenu } from './useSiteMenu.tsx';
 
 /** The whole menu in the top bar of a wide screen. */
-export function WideMenu(): ReactNode {
+export default function WideMenu(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <NavigationMenu

@@ -19,7 +19,7 @@ export type Lane = readonly Step[];
 const reports = '.tsbuild/reports';
 
 const PROCESSORS = availableParallelism();
-/** A test that waits for a disk, a database, a socket or a picture leaves its processor to another. */
+/** A test that waits for a disk, a database or a socket leaves its processor to another. */
 const WAITING_WORKERS = PROCESSORS + 1;
 
 function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
@@ -152,7 +152,7 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         name: 'visual',
         group: 'stories',
-        run: () => inBrowser(() => vitest('visual', ['visual', 'browser'], { workers: WAITING_WORKERS })),
+        run: () => inBrowser(() => vitest('visual', ['visual', 'browser'], { workers: PROCESSORS })),
       },
     ],
   ],

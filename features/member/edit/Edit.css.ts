@@ -124,7 +124,8 @@ export const verified = style({
 });
 
 /** One thought of the question a line. */
-export const renameLine = style({ display: 'block' });
+/** Of the words around the names none is split. */
+export const renameLine = style({ display: 'block', wordBreak: 'keep-all' });
 
 /** A name is read whole. */
 export const renameName = style({ display: 'inline-block' });

@@ -51,7 +51,10 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel }: PhoneCodeF
       codeField.current?.focus();
     },
     onError: (error, to) => {
-      if (isTooSoon(error)) wait.start(to, error.detail.RemainingTime ?? RESEND_S);
+      if (!isTooSoon(error)) return;
+      wait.start(to, error.detail.RemainingTime ?? RESEND_S);
+      // The button counts down from now on and cannot keep the focus.
+      codeField.current?.focus();
     },
   });
   const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed), onSuccess: wait.forget });

@@ -124,8 +124,7 @@ export const verified = style({
 });
 
 /** One thought of the question a line. */
-/** Of the words around the names none is split. */
-export const renameLine = style({ display: 'block', wordBreak: 'keep-all' });
+export const renameLine = style({ display: 'block' });
 
 /** A name is read whole. */
 export const renameName = style({ display: 'inline-block' });

@@ -89,7 +89,7 @@ export const proposal = style({
   background: vars.color.well,
   boxShadow: vars.elevation.well,
   // Where it is brought into view, its buttons stand above the bar.
-  scrollMarginBlockEnd: barSpace,
+  scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 
 export const what = style({

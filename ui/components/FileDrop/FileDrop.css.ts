@@ -65,7 +65,7 @@ export const step = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   // Where it is brought into view, its buttons stand above the bar.
-  scrollMarginBlockEnd: barSpace,
+  scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 
 export const cropArea = style({

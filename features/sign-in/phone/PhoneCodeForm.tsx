@@ -77,7 +77,9 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
   // A code that was sent before the form was opened still counts, and so it does where another was asked for too soon.
   const wasSent = sending.isIdle && phone !== '' && phone === wait.sentTo;
   const sent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(nextField, () => (wasSent ? codeField.current : null));
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(nextField, () =>
+    wasSent ? codeField.current : null,
+  );
   const ready = code.length === CODE_LENGTH && sent;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

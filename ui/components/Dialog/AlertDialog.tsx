@@ -71,7 +71,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
         data-tone={tone}
         onCloseAutoFocus={giveBack}
         onInteractOutside={(event) => event.preventDefault()}
-        onKeyDown={onEscape(leave)}
+        onKeyDown={(event) => onEscape(leave)(event)}
         onOpenAutoFocus={(event) => {
           remember();
           event.preventDefault();

@@ -111,6 +111,7 @@ test('after an old sign-in a code is needed before the download', async () => {
   expect(kept.length).toBe(files);
   await userEvent.click(await within(dialog).findByRole('button', { name: '發送驗證碼' }));
   await within(dialog).findByRole('button', { name: /秒後可重新發送/ });
+  expect(within(dialog).getByRole('textbox', { name: '驗證碼' })).toHaveFocus();
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0900000001'));
   await userEvent.click(within(dialog).getByRole('button', { name: '確認身分' }));
   expect(await screen.findByText('已開始下載')).toBeVisible();

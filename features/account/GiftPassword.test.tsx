@@ -62,6 +62,7 @@ test('is changed with the old one; a wrong one says how many tries are left', as
   await confirm(fields);
   expect(await fields.findByText('密碼錯誤，今天還可以試 2 次')).toBeVisible();
   expect(fields.getByLabelText('目前的贈禮密碼')).toHaveValue('');
+  expect(fields.getByLabelText('目前的贈禮密碼')).toHaveFocus();
   await userEvent.type(fields.getByLabelText('目前的贈禮密碼'), FIRST);
   await confirm(fields);
   expect(await screen.findByText('已變更贈禮密碼')).toBeVisible();

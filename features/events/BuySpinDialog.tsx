@@ -4,6 +4,7 @@ import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { itemSrc } from '#art/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLanguage } from '../settings/index.ts';
+import * as css from './Events.css.ts';
 
 export interface BuySpinDialogProps {
   /** In words: `20 寶石`. */
@@ -26,7 +27,7 @@ export function BuySpinDialog({ price, notice, onBuy, onClose }: BuySpinDialogPr
         <FormattedMessage
           defaultMessage="將支付 {price}，轉動後不能退款。{notice}"
           id="wheel.buyText"
-          values={{ price, notice: notice[locale] }}
+          values={{ price, notice: <span className={css.notice}>{notice[locale]}</span> }}
         />
       }
       icon={<img alt="" height={32} src={itemSrc('wheel')} width={32} />}

@@ -310,3 +310,6 @@ export const winnerPrize = style({
   fontWeight: 700,
   color: vars.color.goldInk,
 });
+
+/** The law's words have clauses longer than a line. */
+export const notice = style({ wordBreak: 'normal' });

@@ -30,9 +30,10 @@ test('a spin is bought once, after a question that says the price and that chanc
   expect(await screen.findByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
   const before = await own.call(getWallet, {});
   await userEvent.click(await buyKey());
-  const dialog = within(await screen.findByRole('alertdialog', { name: '再轉一次？' }));
+  const question = await screen.findByRole('alertdialog', { name: '再轉一次？' });
+  const dialog = within(question);
   const { Notice } = await own.call(getFireWheel, {});
-  expect(dialog.getByText(new RegExp(`將支付 20 寶石.*${Notice.zh_tw}`, 'u'))).toBeVisible();
+  expect(question).toHaveAccessibleDescription(new RegExp(`將支付 20 寶石.*${Notice.zh_tw}`, 'u'));
   expect(backend.sent(spinFireWheel)).toEqual([]);
   await userEvent.dblClick(dialog.getByRole('button', { name: '支付並轉動' }));
   await userEvent.click(await screen.findByRole('button', { name: '直接看結果' }));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '#ui/components/TextField/index.ts';
 
@@ -25,6 +25,11 @@ export function GiftPasswordField({
   error,
 }: GiftPasswordFieldProps): ReactNode {
   const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The button that sent the wrong one waits for another and cannot keep the focus.
+    if (triesLeft !== undefined) field.current?.focus();
+  }, [triesLeft]);
   return (
     <TextField
       autoComplete="off"
@@ -40,6 +45,7 @@ export function GiftPasswordField({
       label={label ?? formatMessage({ id: 'giftPassword.title', defaultMessage: '贈禮密碼' })}
       maxLength={LENGTH}
       onValueChange={(text) => onValueChange(text.replaceAll(/\D/g, ''))}
+      ref={field}
       type="password"
       value={value}
       {...(hint !== undefined && { hint })}

@@ -83,7 +83,15 @@ function listenTo(
     }
     // A move that waited for this one may be made, and shown, while the layers hear of it.
     const before = here;
-    if (layers.handleMove({ action, location, delta }) && isSame(location, before)) return;
+    if (layers.handleMove({ action, location, delta })) {
+      if (isSame(location, before)) return;
+      if (delta === 1) {
+        // The entry of a layer that is gone, whose page has another query by now: it is given what the page shows.
+        const { pathname, search, hash } = before;
+        history.replace({ pathname, search, hash }, location.state);
+        return;
+      }
+    }
     if (
       String(action) !== 'POP' ||
       ask === undefined ||

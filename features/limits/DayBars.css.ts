@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-const COLUMNS = 'minmax(6.5rem, 2fr) minmax(0, 5fr)';
+const COLUMNS = 'minmax(8.5rem, 2fr) minmax(0, 5fr)';
 
 export const chart = style({ display: 'grid', gap: vars.space[1], paddingInline: vars.space[4] });
 

@@ -77,13 +77,20 @@ interface ProposalProps {
   onSet: () => void;
 }
 
+const intoView = (proposal: HTMLElement | null): void => proposal?.scrollIntoView?.({ block: 'nearest' });
+
 /** What the slider proposes: what it means, and the way to it and back. */
 function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: ProposalProps): ReactNode {
   const words = useLimitWords();
   const rises = allowsMore(chosen, Limit);
   const values = { limit: words.limit(Kind, chosen) };
   return (
-    <div className={css.proposal} role="group">
+    <div
+      className={css.proposal}
+      // It opens below the slider that is moved, on a telephone behind the bar.
+      ref={intoView}
+      role="group"
+    >
       <p aria-live="polite" className={css.what}>
         {rises ? (
           <FormattedMessage

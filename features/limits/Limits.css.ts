@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { barSpace } from '#ui/layout/barSpace.ts';
 import { vars } from '#ui/theme/contract.ts';
 
 const WIDE = '(min-width: 64rem)';
@@ -87,6 +88,8 @@ export const proposal = style({
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: vars.elevation.well,
+  // Where it is brought into view, its buttons stand above the bar.
+  scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 
 export const what = style({
@@ -184,6 +187,9 @@ export const facts = style({
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
   textWrap: 'pretty',
+  // A line ends where a clause does.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 });
 
 export const problem = style({ margin: 0, color: vars.color.danger, selectors: { '&:empty': { display: 'none' } } });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { TestSocket } from '#conformance/testSocket.ts';
@@ -89,6 +89,18 @@ async function waitingItems(own: TestSocket) {
     attachments.filter(({ ItemID }) => ItemID === item).reduce((sum, { Amount }) => sum + Amount, 0);
   return { gold: sumOf(ITEM.gold), gems: sumOf(ITEM.gem), points: sumOf(ITEM.point) };
 }
+
+test('a second press before anything is drawn claims nothing, and is not answered with a refusal', async () => {
+  const backend = await open();
+  await turnTo(REFUND);
+  const key = item(REFUND).getByRole('button', { name: '領取' });
+  fireEvent.click(key);
+  fireEvent.click(key);
+  expect(await screen.findByText('領取成功 +5,000 金幣')).toBeVisible();
+  expect(await item(REFUND).findByRole('list', { name: '已領取的附件' })).toBeVisible();
+  expect(backend.sent(actOnMails)).toHaveLength(1);
+  expect(screen.queryByText('已經領取過了')).toBeNull();
+});
 
 test('collects one, or all that wait, and says what came', async () => {
   const backend = await open();

@@ -132,6 +132,23 @@ test('a choice in a layer that replaces the address leaves no step behind: one s
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
+test('the way forward after such a choice keeps it', async () => {
+  await press('open lower');
+  await settle(1);
+  await press('choose in lower');
+  expect(await screen.findByText('at /store?kind=gold')).toBeVisible();
+  await settle(0);
+  window.history.forward();
+  await waitFor(() => expect(window.history.state).toHaveProperty('usr.layer'));
+  await waitFor(() => expect(window.location.search).toBe('?kind=gold'));
+  expect(screen.getByText('at /store?kind=gold')).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.layer'));
+  expect(screen.getByText('at /store?kind=gold')).toBeVisible();
+  window.history.back();
+  expect(await screen.findByText('at /')).toBeVisible();
+});
+
 test('who replaces the address under open layers closes them one by one, and then leaves the page', async () => {
   await press('open lower');
   await settle(1);

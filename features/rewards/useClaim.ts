@@ -1,4 +1,5 @@
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { getEvents } from '#protocol/operations/mission.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
@@ -40,7 +41,7 @@ const REST_PATIENCE_MS = 3000;
 /**
  * Claims what waits: the wallet is held until what came has flown there, the amount is said, and the list and what is left to claim are read
  * anew. A refusal says why. Without a connection a claim over the socket waits, goes out once when it is back, and the player is told so; one
- * over REST waits as long as `claimOverRest` lets it.
+ * over REST waits as long as `claimOverRest` lets it. A press while one is under way does nothing, also before the control shows that it is busy.
  */
 export function useClaim<Given, Got>({
   claim,
@@ -65,7 +66,8 @@ export function useClaim<Given, Got>({
       : formatMessage({ id: 'rewards.waiting', defaultMessage: '連線中斷，恢復後會自動領取，不用再按' });
     toast({ tone: 'info', text });
   };
-  return useMutation({
+  const isClaiming = useRef(false);
+  const claiming = useMutation({
     mutationFn: async ({ given, from }: ClaimPress<Given>) => {
       const letGo = holdWallet(queries);
       const patience = setTimeout(sayWaiting, overRest ? REST_PATIENCE_MS : PATIENCE_MS);
@@ -89,8 +91,18 @@ export function useClaim<Given, Got>({
     },
     onError: onRefused ?? ((error) => toast({ tone: 'danger', text: errorText(error) })),
     onSettled: () => {
+      isClaiming.current = false;
       void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
       return queries.invalidateQueries({ queryKey: list });
     },
   });
+  const { mutate } = claiming;
+  return {
+    ...claiming,
+    mutate: (press, options) => {
+      if (isClaiming.current) return;
+      isClaiming.current = true;
+      mutate(press, options);
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { MonitorSmartphone, PauseCircle, TimerOff, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import type { NoticeStore, SessionNotice } from './notices.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -28,10 +30,12 @@ export interface SessionNoticeDialogProps {
   onSignInAgain: () => void;
 }
 
-/** MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session. */
+/** MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session; it leads home where signing in again is refused. */
 export function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
+  const navigate = useNavigate();
+  const home = localePrefix(useLocation().pathname) || '/';
   const Icon = icons[notice];
   // Nothing to sign in to for now.
   const isShut = notice === 'disabled' || notice === 'paused';
@@ -39,7 +43,9 @@ export function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionN
     signOut.mutate(undefined, {
       onSettled: () => {
         notices.confirm();
-        if (!isShut) onSignInAgain();
+        // The page may be one that asks who has no session to sign in.
+        if (isShut) void navigate(home, { replace: true });
+        else onSignInAgain();
       },
     });
   };

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { getDeletion } from '#protocol/endpoints/account.ts';
@@ -50,6 +51,7 @@ function Everything() {
   return (
     <>
       <p>{`${status} ${socket} ${guest ? 'guest' : 'member'} ${profile?.player.name ?? '-'} ${wallet?.Gold ?? '-'} ${notice ?? 'quiet'}`}</p>
+      <p>{useLocation().pathname}</p>
       <button onClick={() => signIn.mutate('zh_tw')} type="button">
         guest
       </button>
@@ -60,9 +62,9 @@ function Everything() {
   );
 }
 
-const open = () =>
+const open = (at = '/') =>
   render(
-    <TestPage client={client}>
+    <TestPage at={at} client={client}>
       <Everything />
     </TestPage>,
   );
@@ -217,6 +219,17 @@ test('a pause ends the session in this page too, and says why', async () => {
   await client.rest.post(suspendPlayer, { Days: 1 }, { token: client.token(), idempotencyKey: uuid() });
   const dialog = await screen.findByRole('alertdialog', { name: '帳號暫停中' });
   expect(dialog).toHaveTextContent('暫停期間無法登入');
+});
+
+test('who is paused on a page of members is led home, and not to a sign-in that is refused', async () => {
+  await signInByPhone('here');
+  open('/zh_tw/member/limits');
+  await screen.findByText(/^authenticated connected/);
+  expect(screen.getByText('/zh_tw/member/limits')).toBeVisible();
+  await client.rest.post(suspendPlayer, { Days: 1 }, { token: client.token(), idempotencyKey: uuid() });
+  const dialog = await screen.findByRole('alertdialog', { name: '帳號暫停中' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '確認' }));
+  expect(await screen.findByText('/zh_tw')).toBeVisible();
 });
 
 test.each([

@@ -44,7 +44,7 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
               <Amount
                 countUp
                 locale={locale}
-                size={44}
+                size={sizeFor(gold)}
                 tone="metal"
                 unit={formatMessage({ id: 'item.gold', defaultMessage: '金幣' })}
                 value={gold}
@@ -72,6 +72,9 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
     </section>
   );
 }
+
+/** A sum of many digits keeps clear of the picture beside it. */
+const sizeFor = (gold: number): 24 | 32 | 44 => (gold < 10_000_000 ? 44 : gold < 1_000_000_000 ? 32 : 24);
 
 /** Claims what waits, one after the other, in one celebration. */
 function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): ReactNode {

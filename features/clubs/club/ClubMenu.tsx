@@ -241,7 +241,7 @@ function ClubWindow({ window, club, onOpen, onClose }: ClubWindowProps): ReactNo
           confirmLabel={formatMessage({ id: 'clubs.createChat', defaultMessage: '創建聊天室' })}
           description={formatMessage({
             id: 'clubs.createChatText',
-            defaultMessage: '全體會員都能立即在聊天室的俱樂部頻道聊天，開啟後不會再關閉。',
+            defaultMessage: '全體會員都能立即在俱樂部頻道聊天，開啟後不會再關閉。',
           })}
           done={formatMessage({ id: 'clubs.chatCreated', defaultMessage: '俱樂部聊天室開啟了' })}
           onClose={onClose}

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { OwnProfile, UserInfo } from '#protocol/entities/player.ts';
@@ -61,6 +61,8 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const [isTried, setTried] = useState(false);
   const [asksToRename, setAsksToRename] = useState(false);
   const [cut, showCut] = useAddress();
+  const nameField = useRef<HTMLInputElement>(null);
+  const introductionField = useRef<HTMLTextAreaElement>(null);
   const draft: ProfileDraft = { ...kept, ...changes };
   const save = useSaveProfile(() => {
     setChanges({});
@@ -81,8 +83,11 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (save.isPending || wrongName !== undefined || wrongIntroduction !== undefined) return;
-    if (draft.name === kept.name) save.mutate(draft);
+    if (save.isPending) return;
+    // What is wrong may be out of sight by now.
+    if (wrongName !== undefined) nameField.current?.focus();
+    else if (wrongIntroduction !== undefined) introductionField.current?.focus();
+    else if (draft.name === kept.name) save.mutate(draft);
     else setAsksToRename(true);
   };
   return (
@@ -130,6 +135,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
               }
               label={formatMessage({ id: 'edit.name', defaultMessage: '暱稱' })}
               onValueChange={(name) => change({ name })}
+              ref={nameField}
               required
               value={draft.name}
             />
@@ -150,6 +156,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
                 id: 'edit.introduction.hint',
                 defaultMessage: '讓大家認識您：喜歡的遊戲、常上線的時間',
               })}
+              ref={introductionField}
               required
               value={draft.introduction}
             />

@@ -49,6 +49,16 @@ test('an introduction is wanted, and no longer than a hundred characters', async
   expect(sent(modifyProfile)).toHaveLength(0);
 });
 
+test('a refused form leads to its first wrong field', async () => {
+  await open();
+  await write(await introduction(), '');
+  await userEvent.click(save());
+  expect(await introduction()).toHaveFocus();
+  await write(await name(), '');
+  await userEvent.click(save());
+  expect(await name()).toHaveFocus();
+});
+
 test('nothing can be saved before something is changed; an introduction is saved without a question', async () => {
   const backend = await startTestBackend();
   await backend.reset();
@@ -108,6 +118,7 @@ test('an e-mail address is bound by the code that is sent there, masked and clos
   await write(field, 'Mei@example.com');
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
   const code = await screen.findByRole('textbox', { name: '驗證碼' });
+  await waitFor(() => expect(code).toHaveFocus());
   const { List } = await backend.others.visitor().call(getOutbox, { to: 'mei@example.com' });
   const sentCode = /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
   const wrong = sentCode === '111111' ? '222222' : '111111';

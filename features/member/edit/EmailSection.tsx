@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { bindEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
 import { Email } from '#protocol/entities/email.ts';
@@ -70,6 +70,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
   const [typed, setTyped] = useState(wait.sentTo ?? '');
   const [isWrong, setWrong] = useState(false);
   const [code, setCode] = useState('');
+  const codeField = useRef<HTMLInputElement>(null);
   const address = Email.safeParse(typed);
   const sending = useMutation({
     mutationFn: (to: string) => client.rest.post(sendEmailCode, { Email: to, Lang: locale }, { token: client.token() }),
@@ -100,6 +101,11 @@ function BindEmail({ label }: { label: string }): ReactNode {
   // A code that was sent before the page was opened still counts.
   const wasSent = sending.isIdle && typed !== '' && typed === wait.sentTo;
   const isSent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
+  const justSent = isSent && !sending.isIdle;
+  useEffect(() => {
+    // The button counts down from now on and cannot keep the focus.
+    if (justSent) codeField.current?.focus();
+  }, [justSent]);
   const bind = (whole: string): void => {
     if (isSent && whole.length === CODE_LENGTH && !binding.isPending) binding.mutate(whole);
   };
@@ -159,6 +165,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
               setCode(next);
               if (binding.isError) binding.reset();
             }}
+            ref={codeField}
             value={code}
           />
           <Button type="submit" {...(binding.isPending ? { busy: true } : { disabled: code.length < CODE_LENGTH })}>

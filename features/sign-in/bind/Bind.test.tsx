@@ -264,6 +264,7 @@ test('a wrong code is told in a dialog of its own, whose one button opens the fi
   const dialog = await screen.findByRole('dialog', { name: '綁定手機號碼' });
   expect(within(dialog).getByRole('textbox', { name: '手機號碼' })).toHaveValue('0912 345 674');
   expect(within(dialog).getByRole('button', { name: /秒後可重新發送/u })).toBeDisabled();
+  expect(within(dialog).getByRole('textbox', { name: '驗證碼' })).toHaveFocus();
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), right);
   await screen.findByRole('dialog', { name: '手機綁定獎勵' });
 });

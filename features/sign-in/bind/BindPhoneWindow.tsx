@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { sendBindCode, verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { isGuest } from '#protocol/entities/provider.ts';
@@ -41,6 +41,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   const types = player?.tptType ?? [];
   const [failure, setFailure] = useState<unknown>();
   const errorText = useErrorText();
+  const nextField = useRef<HTMLInputElement | null>(null);
 
   const send = async (PhoneNumber: string): Promise<{ RemainingTime: number }> => {
     const ask = () =>
@@ -116,6 +117,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
               defaultMessage: '綁定後成為會員，即可使用聊天室、兌換碼與更多功能，帳號與遊戲幣都會保留。',
             })
       }
+      initialFocus={nextField}
       onOpenChange={onClose}
       open
       title={formatMessage({ id: 'bind.title', defaultMessage: '綁定手機號碼' })}
@@ -124,6 +126,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         <ConfirmCode onConfirmed={() => setConfirming(false)} />
       ) : (
         <PhoneCodeForm
+          nextField={nextField}
           purpose={`bind:${player?.playerID ?? ''}`}
           send={send}
           submitLabel={formatMessage({ id: 'bind.submit', defaultMessage: '綁定' })}

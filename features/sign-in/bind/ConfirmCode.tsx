@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sendConfirmCode, verifyConfirmCode } from '#protocol/endpoints/phoneCode.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -31,10 +31,15 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
   const player = useProfile().data?.player;
   const phone = player?.phone ?? '';
   const [code, setCode] = useState('');
+  const codeField = useRef<HTMLInputElement>(null);
   const wait = useCountdown(`confirm:${player?.playerID ?? ''}`);
   const sending = useMutation({
     mutationFn: () => client.rest.post(sendConfirmCode, { Lang: locale }, { token: client.token() }),
-    onSuccess: ({ RemainingTime }) => wait.start(phone, RemainingTime),
+    onSuccess: ({ RemainingTime }) => {
+      wait.start(phone, RemainingTime);
+      // The button counts down from now on and cannot keep the focus.
+      codeField.current?.focus();
+    },
   });
   const verifying = useMutation({
     mutationFn: () => client.rest.post(verifyConfirmCode, { ValidateCode: code }, { token: client.token() }),
@@ -83,6 +88,7 @@ export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
             setCode(typed);
             verifying.reset();
           }}
+          ref={codeField}
           value={code}
         />
         <SendButton busy={sending.isPending} left={wait.left} onClick={send} sent={sent} />

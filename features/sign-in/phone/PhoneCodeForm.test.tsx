@@ -74,6 +74,8 @@ test('a code that was asked for too soon says so and counts down', async () => {
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
   expect(await screen.findByText('哎呀! 發生了一些錯誤，請稍後再重新嘗試[200029]')).toBeVisible();
   expect(screen.getByRole('button', { name: /^4[12] 秒後可重新發送$/u })).toBeDisabled();
+  // The button that was pressed can have it no longer.
+  expect(screen.getByRole('textbox', { name: '驗證碼' })).toHaveFocus();
 });
 
 test.each([

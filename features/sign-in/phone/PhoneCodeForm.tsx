@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { normalisePhone, PHONE_TYPED_MAX } from '#protocol/rules/phone.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -30,13 +30,15 @@ export interface PhoneCodeFormProps {
   /** Tries the code. What it throws is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
+  /** Where one goes on when the form opens: the code where one was sent before, else nothing. */
+  nextField?: Ref<HTMLInputElement | null>;
 }
 
 /**
  * A phone number, the code sent to it, and one button (specification 2 §4, §5); for signing in and for binding. Enter sends the code, the
  * focus goes to it, and its last digit tries it.
  */
-export function PhoneCodeForm({ purpose, send, verify, submitLabel }: PhoneCodeFormProps): ReactNode {
+export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const wait = useCountdown(purpose);
@@ -51,7 +53,10 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel }: PhoneCodeF
       codeField.current?.focus();
     },
     onError: (error, to) => {
-      if (isTooSoon(error)) wait.start(to, error.detail.RemainingTime ?? RESEND_S);
+      if (!isTooSoon(error)) return;
+      wait.start(to, error.detail.RemainingTime ?? RESEND_S);
+      // The button counts down from now on and cannot keep the focus.
+      codeField.current?.focus();
     },
   });
   const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed), onSuccess: wait.forget });
@@ -72,6 +77,9 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel }: PhoneCodeF
   // A code that was sent before the form was opened still counts, and so it does where another was asked for too soon.
   const wasSent = sending.isIdle && phone !== '' && phone === wait.sentTo;
   const sent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(nextField, () =>
+    wasSent ? codeField.current : null,
+  );
   const ready = code.length === CODE_LENGTH && sent;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

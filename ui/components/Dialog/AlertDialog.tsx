@@ -45,7 +45,16 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
     said?.();
     setShown(false);
   };
-  const confirm = answer(onConfirm);
+  const justAnswered = useRef(false);
+  const confirm = (): void => {
+    // A second press may come before the owner shows that it is busy or gone.
+    if (justAnswered.current) return;
+    justAnswered.current = true;
+    setTimeout(() => {
+      justAnswered.current = false;
+    }, 0);
+    answer(onConfirm)();
+  };
   const leave = confirms ? answer(props.onCancel) : confirm;
   return (
     <ModalFrame
@@ -62,7 +71,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
         data-tone={tone}
         onCloseAutoFocus={giveBack}
         onInteractOutside={(event) => event.preventDefault()}
-        onKeyDown={onEscape(leave)}
+        onKeyDown={(event) => onEscape(leave)(event)}
         onOpenAutoFocus={(event) => {
           remember();
           event.preventDefault();

@@ -107,8 +107,10 @@ export const description = style({
   lineHeight: vars.leading[15],
   color: vars.color.muted,
   textWrap: 'pretty',
-  // Centred lines of about one length; a last one of two signs would look lost.
-  selectors: { [`${head}[data-centred] > &`]: { textWrap: 'balance' } },
+  // Centred lines of about one length, which end where a clause does; a last one of two signs would look lost.
+  selectors: {
+    [`${head}[data-centred] > &`]: { textWrap: 'balance', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  },
 });
 
 export const body = style({ minWidth: 0, selectors: { '[data-size=screen] &': { flex: '1 0 auto' } } });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -164,6 +164,29 @@ test('a question starts on the harmless answer; Escape cancels', async () => {
   expect(answers.cancel).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(answers.confirm).toHaveBeenCalledOnce();
+});
+
+test('a second press before the first one shows answers nothing; a later one answers again', async () => {
+  const confirm = vi.fn();
+  render(
+    <AlertDialog
+      cancelLabel="No"
+      confirmLabel="Pay"
+      description="It costs 20."
+      kind="confirm"
+      onConfirm={confirm}
+      open
+      title="Again?"
+    />,
+  );
+  const pay = screen.getByRole('button', { name: 'Pay' });
+  fireEvent.click(pay);
+  fireEvent.click(pay);
+  expect(confirm).toHaveBeenCalledOnce();
+  await waitFor(() => {
+    fireEvent.click(pay);
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('a dialog with a trigger opens and closes itself, and tells', async () => {

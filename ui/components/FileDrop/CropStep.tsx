@@ -42,8 +42,10 @@ export default function CropStep(props: CropStepProps): ReactNode {
   const framed = area !== undefined;
   useEffect(() => {
     // The step took the button's place: who came by keyboard goes on here, once the picture and its frame stand.
-    if (framed)
-      place.current?.querySelector<HTMLElement>('[data-part=file-drop-frame]')?.focus({ preventScroll: true });
+    if (!framed) return;
+    place.current?.querySelector<HTMLElement>('[data-part=file-drop-frame]')?.focus({ preventScroll: true });
+    // Its buttons stand at the end of it, on a telephone below what is seen.
+    place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [framed]);
   const apply = async (): Promise<void> => {
     if (!area) return;

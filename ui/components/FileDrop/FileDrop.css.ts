@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { barSpace } from '../../layout/barSpace.ts';
 import { vars } from '../../theme/contract.ts';
 
 export const place = style({
@@ -59,7 +60,13 @@ export const drop = style({
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
-export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  // Where it is brought into view, its buttons stand above the bar.
+  scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
+});
 
 export const cropArea = style({
   position: 'relative',

@@ -79,7 +79,14 @@ export const title = style({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   animation: `${appear} 360ms ${vars.motion.easeOut}`,
-  selectors: { '[data-size=grand] &': { fontSize: vars.size[32], lineHeight: vars.leading[32] } },
+  selectors: {
+    '[data-size=grand] &': {
+      paddingInline: vars.space[4],
+      // An amount of eleven digits has its line on a telephone.
+      fontSize: `max(1.25rem, min(${vars.size[32]}, 6.9vw))`,
+      lineHeight: vars.leading[32],
+    },
+  },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },

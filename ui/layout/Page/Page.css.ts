@@ -55,6 +55,8 @@ const comingTalk = [
     [17, 72],
     [22, 38],
     [27, 56],
+    [32, 66],
+    [37, 40],
   ].flatMap(([top, width]) => [
     `${face} 0 ${String(top)}rem / 2.25rem 2.25rem`,
     `${bar} 3rem ${String(top)}rem / ${String(width)}% 2.5rem`,

@@ -5,7 +5,7 @@ import type { Job } from '#domain/schedule/job.ts';
  * there without talking or playing, so that tests find what they left; elsewhere nobody is.
  */
 export async function lifeJobs(): Promise<readonly Job[]> {
-  const life = import.meta.env['VITE_DEMO_LIFE'];
+  const life: unknown = import.meta.env['VITE_DEMO_LIFE'];
   if (life !== 'whole' && life !== 'present') return [];
   const { LIFE_JOBS, PRESENCE_JOBS } = await import('#domain/world/life/jobs.ts');
   return life === 'whole' ? LIFE_JOBS : PRESENCE_JOBS;

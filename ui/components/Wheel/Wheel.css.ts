@@ -46,8 +46,6 @@ export const disc = style({
 export const high = style({ stopColor: vars.color.goldHi });
 export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
-/** Under what turns: dark in every brand, as words on gold are, so that the sectors beside the one that was won go dark and not pale. */
-export const groove = style({ fill: vars.color.onGold });
 /** A shadow is dark, whatever the brand's ground. */
 export const shade = style({ stopColor: 'black' });
 export const light = style({ stopColor: vars.color.onArt });

@@ -46,6 +46,13 @@ const { version } = z
   .parse(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
 
 const hasMocks = (mode: string): boolean => mode === 'mock' || mode === 'operator';
+
+/** How much of the demo world's life the mocks have: all of it while one develops, only who is there in what is built. */
+function demoLife(isBuild: boolean, mocks: boolean): 'whole' | 'present' | 'none' {
+  if (!mocks) return 'none';
+  if (isBuild) return 'present';
+  return process.env['DEMO_LIFE'] === '0' ? 'none' : 'whole';
+}
 const hasStudio = (command: string, mode: string): boolean => command === 'serve' || mode === 'operator';
 
 /**
@@ -73,9 +80,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
       'import.meta.env.VITE_LATE_TEXTS': JSON.stringify(numbering !== undefined),
       'import.meta.env.VITE_MOCK': JSON.stringify(hasMocks(mode)),
-      'import.meta.env.VITE_DEMO_LIFE': JSON.stringify(
-        command === 'serve' && !isPreview && hasMocks(mode) && process.env['DEMO_LIFE'] !== '0',
-      ),
+      'import.meta.env.VITE_DEMO_LIFE': JSON.stringify(demoLife(command === 'build', hasMocks(mode) && !isPreview)),
       'import.meta.env.VITE_STUDIO': JSON.stringify(hasStudio(command, mode)),
     },
     plugins: [

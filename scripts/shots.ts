@@ -161,7 +161,9 @@ try {
   const context = await openContext(browser);
   const shots: Shot[] = [];
   for (const one of await wantedScreens()) {
-    shots.push(await takeScreen(context, one));
+    const where = one.screen.apart === true ? await openContext(browser) : context;
+    shots.push(await takeScreen(where, one));
+    if (where !== context) await where.close();
     console.log(nameOf(one, one.screen.name));
   }
   shots.push(...(await takePages(context, wantedPages())));

@@ -109,10 +109,21 @@ export const wheelPage = style({
 export const wheel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[2],
   width: '100%',
   maxWidth: '26rem',
   marginInline: 'auto',
+});
+
+/** As large as the window lets it be with the words and the key around it. */
+globalStyle(`${wheel} [data-part=wheel-frame]`, {
+  maxWidth: 'clamp(16rem, 100svh - 31.75rem, 26rem)',
+  '@media': { 'screen and (min-width: 64rem)': { maxWidth: 'clamp(16rem, 100svh - 35.25rem, 26rem)' } },
+});
+
+// Beside the wheel every prize is in sight, the greatest, which comes last, too.
+globalStyle(`${wheelPage} tbody :is(td, th)`, {
+  '@media': { 'screen and (min-width: 64rem)': { height: '2.875rem', paddingBlock: vars.space[1] } },
 });
 
 /** How often it still turns, before one looks at the wheel. */
@@ -279,7 +290,13 @@ export const claimBar = style({
 
 /** Close below the button: on a phone the raised key of the bottom bar begins right under it. */
 export const rule = style({
-  '@media': { 'screen and (max-width: 47.99rem)': { marginBlockStart: `calc(${vars.space[2]} * -1)` } },
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      marginBlockStart: `calc(${vars.space[2]} * -1)`,
+      // What stands below begins behind the bar, not half above it.
+      marginBlockEnd: vars.space[8],
+    },
+  },
 });
 
 export const panel = style({

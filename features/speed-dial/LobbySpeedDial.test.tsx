@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { layOut } from '../testing/layout.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { LobbySpeedDial } from './LobbySpeedDial.tsx';
@@ -24,6 +24,13 @@ test('no live where the brand has none, or on another site', async () => {
   await renderWithProviders(<LobbySpeedDial />, { siteID: 'elsewhere' });
   await userEvent.click(await dial());
   expect(await items()).toHaveLength(2);
+});
+
+test('beside a docked chat it offers what is left, and counts nothing', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await renderWithProviders(<LobbySpeedDial />);
+  await userEvent.click(await screen.findByRole('button', { name: '快捷選單' }));
+  expect(await items()).toEqual(['直播', '兌換碼']);
 });
 
 test('chat leads to its public tab', async () => {

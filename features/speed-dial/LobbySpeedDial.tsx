@@ -1,4 +1,4 @@
-import { MessageCircleMore, Radio, TicketCheck } from 'lucide-react';
+import { MessageCircleMore, Radio, TicketCheck, Zap } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,7 +19,8 @@ const GuestRefusal = lazy(
 /**
  * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
  * §6). For a guest the menu does not open: it says why, and offers to bind. A visitor
- * sees the chat's key, which leads through the sign-in to the chat. Nothing until it is known who is there.
+ * sees the chat's key, which leads through the sign-in to the chat. Beside a docked chat it offers what is left. Nothing until it is
+ * known who is there.
  */
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();
@@ -28,7 +29,7 @@ export function LobbySpeedDial(): ReactNode {
   const brand = useBrand();
   const guest = useIsGuest();
   const unread = useShownUnread();
-  const { open } = useChatPlace();
+  const { docked, shown, open } = useChatPlace();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
@@ -45,6 +46,7 @@ export function LobbySpeedDial(): ReactNode {
     );
   }
 
+  const isBesideChat = docked && shown;
   const news = {
     count: unread,
     label: formatMessage(
@@ -69,22 +71,26 @@ export function LobbySpeedDial(): ReactNode {
       icon: <TicketCheck size={22} />,
       onSelect: () => setRedeeming(true),
     },
-    {
-      id: 'chat',
-      label: formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' }),
-      icon: <MessageCircleMore size={22} />,
-      onSelect: () => open('public'),
-      unread: news,
-    },
+    ...(isBesideChat
+      ? []
+      : [
+          {
+            id: 'chat',
+            label: formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' }),
+            icon: <MessageCircleMore size={22} />,
+            onSelect: () => open('public'),
+            unread: news,
+          },
+        ]),
   ];
   return (
     <>
       <SpeedDial
-        icon={<MessageCircleMore size={28} />}
+        icon={isBesideChat ? <Zap size={28} /> : <MessageCircleMore size={28} />}
         items={items}
         label={formatMessage({ id: 'speedDial.label', defaultMessage: '快捷選單' })}
         onRefused={guest ? () => setRefused(true) : undefined}
-        unread={news}
+        {...(!isBesideChat && { unread: news })}
       />
       {refused ? (
         <Suspense fallback={null}>

@@ -1,11 +1,12 @@
 import type { Job } from '#domain/schedule/job.ts';
 
 /**
- * The jobs that animate the demo world. They run only in the app's development server, so that built worlds and tests stay
- * quiet.
+ * The jobs that animate the demo world. All of them run only in the app's development server. In the offline build its players are
+ * there without talking or playing, so that tests find what they left; elsewhere nobody is.
  */
 export async function lifeJobs(): Promise<readonly Job[]> {
-  if (import.meta.env['VITE_DEMO_LIFE'] !== true) return [];
-  const { LIFE_JOBS } = await import('#domain/world/life/jobs.ts');
-  return LIFE_JOBS;
+  const life: unknown = import.meta.env['VITE_DEMO_LIFE'];
+  if (life !== 'whole' && life !== 'present') return [];
+  const { LIFE_JOBS, PRESENCE_JOBS } = await import('#domain/world/life/jobs.ts');
+  return life === 'whole' ? LIFE_JOBS : PRESENCE_JOBS;
 }

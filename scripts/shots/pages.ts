@@ -68,13 +68,16 @@ export const picturesInSight = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
       () => {
-        const inSight = (element: Element): boolean => {
+        // No function is given a name in here: the one that runs this file marks names by a function of its own, which the page has not.
+        const waiting = [...document.querySelectorAll('img, [data-state=loading]')].filter((element) => {
           const { top, right, bottom, left, width } = element.getBoundingClientRect();
           return bottom > 0 && top < innerHeight && (width === 0 || (right > 0 && left < innerWidth));
-        };
+        });
         return (
-          [...document.images].every((image) => image.complete || !inSight(image)) &&
-          ![...document.querySelectorAll('[data-state=loading]')].some(inSight) &&
+          waiting.every(
+            (element) =>
+              element instanceof HTMLImageElement && element.complete && element.dataset['state'] !== 'loading',
+          ) &&
           // Drawings from another file measure nothing until it is there.
           [...document.querySelectorAll('main use')].every(
             (use) => !use.checkVisibility() || use.getBoundingClientRect().width > 0,

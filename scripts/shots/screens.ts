@@ -17,6 +17,8 @@ export interface Screen {
   readonly query: string;
   readonly as: string | undefined;
   readonly settle: (page: Page) => Promise<void>;
+  /** It uses up what other pictures show: it is taken in a world of its own. */
+  readonly apart?: boolean;
   /** The style frame beside which its pictures are laid, without its ending. */
   readonly frame?: string;
 }
@@ -35,6 +37,16 @@ const lobby = async (page: Page): Promise<void> => {
 
 const MEMBER = '0900000001';
 
+/** The lobby with what comes after its games: the floating button, and where it is docked the chat. */
+const wholeLobby = async (page: Page): Promise<void> => {
+  await lobby(page);
+  await page.locator('[data-part=page-corner] button').waitFor();
+  if ((await page.locator('[data-part=page-dock]').count()) > 0) {
+    await page.locator('[data-part=page-dock] [data-part=chat-row]').nth(4).waitFor();
+  }
+  await picturesInSight(page);
+};
+
 /** A page with its own heading, once what it asked for stands. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1').waitFor();
@@ -44,8 +56,19 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'lobby', query: '', as: MEMBER, settle: lobby, frame: 'lobby-phone-bj188' },
-  { name: 'visitor', query: '', as: undefined, settle: lobby, frame: 'lobby-visitor-phone-bj188' },
+  { name: 'lobby', query: '', as: MEMBER, settle: wholeLobby, frame: 'lobby-phone-bj188' },
+  {
+    name: 'visitor',
+    query: '',
+    as: undefined,
+    settle: async (page) => {
+      await wholeLobby(page);
+      // It is invited once it has seen the lobby.
+      await page.getByRole('button', { name: /^登入領/ }).waitFor();
+      await picturesInSight(page);
+    },
+    frame: 'lobby-visitor-phone-bj188',
+  },
   {
     name: 'seven-day',
     path: '/other/sevendaySignIn',
@@ -63,6 +86,19 @@ export const SCREENS: readonly Screen[] = [
     frame: 'rewards-today-phone-lion',
   },
   { name: 'wheel', path: '/other/fire-wheel', query: '', as: MEMBER, settle: settled },
+  {
+    name: 'wheel-spun',
+    path: '/other/fire-wheel',
+    query: '',
+    as: MEMBER,
+    settle: async (page) => {
+      await settled(page);
+      await page.getByRole('button', { name: '開始', exact: true }).click();
+      await page.getByRole('button', { name: /轉一次/ }).waitFor();
+      await pictures(page);
+    },
+    apart: true,
+  },
   { name: 'passbook', path: '/member/passbook', query: '', as: MEMBER, settle: settled, frame: 'passbook-phone-horse' },
   {
     name: 'sign-in',

@@ -126,12 +126,16 @@ export const Segmented: StoryObj = {
     );
   },
   play: async ({ canvas }) => {
+    // The panel that a page opens with stands at once; only what one switches to fades in.
+    const fade = (): string => getComputedStyle(canvas.getByRole('tabpanel')).animationName;
+    await expect(fade()).toBe('none');
     change.mockClear();
     const [first, second] = canvas.getAllByRole('tab');
     if (!first || !second) throw new Error('no tabs');
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(change).toHaveBeenCalledWith('gems');
+    await expect(fade()).not.toBe('none');
     await userEvent.click(first);
   },
 };

@@ -39,3 +39,6 @@ const presence: Job = {
  * tests: whoever puts a service or a world together asks for it (`DEMO_LIFE`).
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];
+
+/** The same at rest: its players are there, and neither talk nor play. */
+export const PRESENCE_JOBS: readonly Job[] = [presence];

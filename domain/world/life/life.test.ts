@@ -13,7 +13,7 @@ import { jackpotGames, jackpotsOf } from '../../play/jackpot.ts';
 import { runDueJobs } from '../../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../testing/memoryWorld.ts';
 import { lifeConnection } from './cast.ts';
-import { LIFE_JOBS } from './jobs.ts';
+import { LIFE_JOBS, PRESENCE_JOBS } from './jobs.ts';
 import { SPEECH } from './lines.ts';
 
 /** Ten in the morning in Taipei. */
@@ -139,6 +139,28 @@ describe('the demo world, while somebody is connected', () => {
     expect(lines(again)).toEqual(lines(watched));
     expect(again.jackpots).toEqual(watched.jackpots);
   }, 60_000);
+});
+
+it('at rest its players are there, and neither talk nor win', async () => {
+  const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
+  const { ports, adapter } = world;
+  const before = [
+    (await publicMessages(world)).length,
+    await ports.store.table('tickerItems').count(),
+    await jackpotSum(world),
+  ];
+  const socket = await (await new TestContext(adapter).guest()).openSocket('chat');
+  for (let second = 0; second < 60; second += 1) {
+    ports.clock.advance(SECOND);
+    await runDueJobs(ports, PRESENCE_JOBS);
+  }
+  expect((await socket.call(getOnlineCount, {})).Count).toBeGreaterThan(5);
+  const after = [
+    (await publicMessages(world)).length,
+    await ports.store.table('tickerItems').count(),
+    await jackpotSum(world),
+  ];
+  expect(after).toEqual(before);
 });
 
 it('the demo world is still while no client is connected', async () => {

@@ -15,5 +15,10 @@ export function Clock({ time }: { time: string }): ReactNode {
 
 /** Day and weekday of an instant. */
 export function Day({ time }: { time: string }): ReactNode {
-  return <FormattedDate day="numeric" month="long" timeZone={TAIPEI} value={time} weekday="long" />;
+  return (
+    <FormattedDate day="numeric" month="long" timeZone={TAIPEI} value={time} weekday="long">
+      {/* Chinese writes both in one; apart they are read at a glance. */}
+      {(words) => <>{words.replace('日星期', '日 星期')}</>}
+    </FormattedDate>
+  );
 }

@@ -31,7 +31,7 @@ export const day = style({
 });
 // What passes behind it fades out.
 globalStyle(`${place}[data-day] [data-part=virtual-list-scroller]`, {
-  maskImage: 'linear-gradient(transparent 1.25rem, black 2.75rem)',
+  maskImage: 'linear-gradient(transparent 1.5rem, black 2.25rem)',
 });
 
 export const row = style({ padding: `0 ${vars.space[3]} 1px` });

@@ -46,7 +46,8 @@ export const tab = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
-  width: '2rem',
+  // Narrower than the page's margin, in which it stands clear of what the page shows.
+  width: '1.5rem',
   padding: `${vars.space[3]} 0`,
   border: 0,
   borderRadius: `0 ${vars.radius[2]} ${vars.radius[2]} 0`,

@@ -125,7 +125,7 @@ const dayFace = style({
   gap: vars.space[1],
   width: '100%',
   minHeight: '6.5rem',
-  padding: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius[3],
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
@@ -188,7 +188,7 @@ export const pressedDay = style([
   dayFace,
   {
     // `pressable` comes first in the sheet and would take these away.
-    padding: vars.space[2],
+    padding: `${vars.space[1]} ${vars.space[2]}`,
     background: vars.fill.card,
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {

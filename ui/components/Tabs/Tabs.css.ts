@@ -100,8 +100,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const panel = style({
   minWidth: 0,
-  animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
+    // What one switches to. The panel that a page opens with stands at once: a browser that is busy would show it late.
+    '[data-switched] &': { animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}` },
     '[data-fill] > &[data-state=active]': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
     '&[data-state=inactive]': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },

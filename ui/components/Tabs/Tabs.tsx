@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { fillRef } from '../../fillRef.ts';
 import { Badge } from '../Badge/index.ts';
 import * as css from './Tabs.css.ts';
@@ -39,6 +39,9 @@ export function Tabs({
   children,
 }: TabsProps): ReactNode {
   const [open, setOpen] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [first] = useState(open);
+  const [isSwitched, setSwitched] = useState(false);
+  if (!isSwitched && open !== first) setSwitched(true);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showOpen(root.current), [open]);
   return (
@@ -47,6 +50,7 @@ export function Tabs({
       className={css.tabs}
       data-fill={fill || undefined}
       data-part="tabs"
+      data-switched={isSwitched || undefined}
       onValueChange={setOpen}
       ref={(element) => {
         root.current = element;

@@ -46,7 +46,6 @@ export const disc = style({
 export const high = style({ stopColor: vars.color.goldHi });
 export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
-export const groove = style({ fill: vars.color.deep });
 /** A shadow is dark, whatever the brand's ground. */
 export const shade = style({ stopColor: 'black' });
 export const light = style({ stopColor: vars.color.onArt });

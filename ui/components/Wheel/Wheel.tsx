@@ -101,6 +101,10 @@ export function Wheel({
               <stop className={css.metal} offset=".45" />
               <stop className={css.low} offset="1" />
             </linearGradient>
+            {/* Under what turns: dark in every brand, so that the sectors beside the one that was won go dark and not pale. */}
+            <linearGradient id={`${id}-groove`}>
+              <stop className={css.shade} offset="0" />
+            </linearGradient>
             <radialGradient id={`${id}-shade`}>
               <stop className={css.shade} offset=".34" stopOpacity=".4" />
               <stop className={css.shade} offset=".52" stopOpacity="0" />
@@ -122,7 +126,7 @@ export function Wheel({
           <circle fill={`url(#${id}-metal)`} r="99" />
           <circle className={css.bevel} r="98" />
           <circle className={css.rim} r="91.500" />
-          <circle className={css.groove} r="90.500" />
+          <circle fill={`url(#${id}-groove)`} r="90.500" />
           <g
             className={css.disc}
             data-many={sectors.length > 8 || undefined}

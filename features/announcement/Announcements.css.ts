@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const page = style({
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[2],
   display: 'grid',
   gap: vars.space[4],
   '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },

@@ -45,8 +45,6 @@ export const head = style({
   },
 });
 
-export const titleLine = style({ display: 'flex', alignItems: 'start', minWidth: 0 });
-
 /** As in a page's header, at the height of a title's first line. */
 export const titleBack = style([
   pressable,

@@ -19,7 +19,9 @@ export function PageGhost(): ReactNode {
   }
   return (
     <div className={css.page}>
-      <Skeleton height="2rem" width="10rem" />
+      <div className={css.title}>
+        <Skeleton height="1.75rem" shape="box" width="8rem" />
+      </div>
       <PageShape page={page} />
     </div>
   );

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 export const page = style({
   display: 'grid',
   gap: vars.space[4],
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[2],
   '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 

@@ -5,15 +5,21 @@ export const page = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[2],
   '@media': {
     'screen and (min-width: 64rem)': { gap: vars.space[6], paddingBlockStart: vars.space[6] },
     print: { display: 'block', padding: 0 },
   },
 });
 
-export const head = style({ display: 'grid', gap: vars.space[1] });
+export const head = style({ minWidth: 0 });
 export const state = style({ paddingBlock: vars.space[8] });
+/** As high as the header that will stand there. */
+export const waitingTitle = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3rem',
+});
 export const waiting = style({ display: 'grid', gap: vars.space[3], maxWidth: '46rem' });
 
 // On paper only the page's own words: bars, corners and notices stay on the screen.
@@ -24,4 +30,5 @@ globalStyle(
 globalStyle(':root, body', { '@media': { print: { background: 'white' } } });
 globalStyle('body::before, body::after', { '@media': { print: { display: 'none' } } });
 globalStyle('[data-part=page-main]', { '@media': { print: { maxWidth: 'none', padding: 0 } } });
-globalStyle(`${head} > *`, { '@media': { print: { color: 'black' } } });
+globalStyle(`${head} :is(h1, p)`, { '@media': { print: { color: 'black' } } });
+globalStyle(`${head} a`, { '@media': { print: { display: 'none' } } });

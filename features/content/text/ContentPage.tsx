@@ -58,9 +58,10 @@ function Loading(): ReactNode {
   return (
     <div className={css.page}>
       <SkeletonGroup label={formatMessage({ id: 'content.loading', defaultMessage: '內容載入中' })}>
+        <div className={css.waitingTitle}>
+          <Skeleton height="1.75rem" shape="box" width="8rem" />
+        </div>
         <div className={css.waiting}>
-          <Skeleton height="2.5rem" shape="box" width="min(18rem, 70%)" />
-          <Skeleton width="8rem" />
           {['100%', '96%', '88%', '100%', '92%', '60%', '100%', '84%'].map((width, at) => (
             // The lines are all alike.
             <Skeleton key={`${String(at)} ${width}`} width={width} />

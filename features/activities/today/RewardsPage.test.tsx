@@ -93,6 +93,16 @@ test('a list that cannot be read leaves the others to be claimed, and is read ag
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('lists that cannot be read are not taken for rewards that are all claimed', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change({ fail: { '*': 1, getFireWheel: 0 } });
+  await openPage(<RewardsPage />, AT);
+  expect(await screen.findByRole('region', { name: '獎勵還沒有全部載入' })).toBeVisible();
+  expect(screen.queryByText('今天的獎勵都領完了')).not.toBeInTheDocument();
+  expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
+});
+
 test('a claim that is pressed without a connection says so, and is paid once when it is back', async () => {
   const { backend, gold } = await openPage(<RewardsPage />, AT);
   const before = await gold();

@@ -5,7 +5,6 @@ export const page = style({
   paddingBlockStart: vars.space[2],
   display: 'grid',
   gap: vars.space[4],
-  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], border: 0, padding: 0, margin: 0 });

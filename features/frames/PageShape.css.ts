@@ -77,13 +77,4 @@ globalStyle(`${block}[data-kind=week] > :last-child`, {
 });
 
 /** Where a text begins: its title. */
-export const page = style([
-  shape,
-  {
-    paddingBlockStart: vars.space[2],
-    '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
-  },
-]);
-
-/** As high as the header that will stand there. */
-export const title = style({ display: 'grid', placeItems: 'center', minHeight: '3rem' });
+export const page = style([shape, { paddingBlockStart: vars.space[2] }]);

@@ -46,13 +46,13 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/other/rewards': [cards(6, '5.875rem')],
   '/other/pass': [box('15.625rem'), head('2.75rem'), cards(6, '10.25rem')],
   '/other/challenge': [head('2.5rem'), cards(3, '6.25rem'), head('2.5rem'), cards(3, '6.25rem')],
-  '/other/battle': [tabs, box('14.375rem'), head('2.75rem'), head('3.5rem'), rows(6, player)],
+  '/other/battle': [tabs, box('max(13.125rem, 15.5rem - 4.6vw)'), head('2.75rem'), head('3.5rem'), rows(6, player)],
   '/other/presents': [cards(4, '5.875rem')],
   '/other/mission': [
     columns('equal', [box('12.625rem'), box('42rem')], [head('2.5rem'), box('7.375rem'), box('42rem')]),
   ],
   '/other/fire-wheel': [columns('wheel', [head('1.75rem'), round, head('2.75rem')], [tabs, box('28.75rem')])],
-  '/rank': [tabs, head('3rem'), box('10.75rem'), rows(8, player)],
+  '/rank': [tabs, head('3rem'), box('max(6.75rem, 12.875rem - 9vw)'), rows(8, player)],
   '/rank/coin': [rows(10, player)],
   '/member/info': [
     columns(

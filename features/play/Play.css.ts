@@ -5,7 +5,6 @@ export const page = style({
   display: 'grid',
   gap: vars.space[4],
   paddingBlockStart: vars.space[2],
-  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
 export const window = style({

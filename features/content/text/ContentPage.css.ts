@@ -7,19 +7,13 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space[2],
   '@media': {
-    'screen and (min-width: 64rem)': { gap: vars.space[6], paddingBlockStart: vars.space[6] },
+    'screen and (min-width: 64rem)': { gap: vars.space[6] },
     print: { display: 'block', padding: 0 },
   },
 });
 
 export const head = style({ minWidth: 0 });
 export const state = style({ paddingBlock: vars.space[8] });
-/** As high as the header that will stand there. */
-export const waitingTitle = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '3rem',
-});
 export const waiting = style({ display: 'grid', gap: vars.space[3], maxWidth: '46rem' });
 
 // On paper only the page's own words: bars, corners and notices stay on the screen.

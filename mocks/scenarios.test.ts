@@ -60,6 +60,20 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(await closeCode(again)).toBe(1006);
   });
 
+  it('with sockets refused, those that are open break and none opens, and requests are answered', async () => {
+    const session = await context.guest();
+    const testSocket = await session.openSocket('lobby');
+    mocks.conditions.change({ noSockets: true });
+    expect(await testSocket.closed()).toBe(1006);
+    expect((await fetch(`${origin}${getProviders.path}`)).status).toBe(200);
+    for (const socket of ['lobby', 'chat']) {
+      const again = new WebSocket(`${origin.replace('http', 'ws')}/ws/${socket}`);
+      expect(await closeCode(again)).toBe(1006);
+    }
+    mocks.conditions.change({ noSockets: false });
+    expect((await (await session.openSocket('lobby')).call(getWallet, {})).Gold).toBe(10_000);
+  });
+
   it('disconnects at once, and a new socket opens', async () => {
     const session = await context.guest();
     const testSocket = await session.openSocket('chat');

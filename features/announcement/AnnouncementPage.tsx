@@ -6,11 +6,12 @@ import type { Announcement } from '#protocol/entities/announcement.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Heading } from '#ui/components/Heading/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { RequestFailure } from '../client/index.ts';
 import { FailedView, StateDrawing } from '../errors/index.ts';
+import { TitleHeader } from '../frames/index.ts';
 import { usePageHead } from '../head/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import * as css from './Announcements.css.ts';
@@ -27,41 +28,48 @@ export function AnnouncementPage(): ReactNode {
   const { id = '' } = useParams();
   const list = `${localePrefix(useLocation().pathname)}/announcement`;
   const { data, error, refetch } = useAnnouncement(id);
-  const back = (
-    <Button asChild size="sm" variant="secondary">
-      <Link to={list}>
-        <ArrowLeft aria-hidden="true" size={16} />
-        <FormattedMessage defaultMessage="所有消息" id="announcement.back" />
-      </Link>
-    </Button>
-  );
   if (data === undefined) {
-    if (error instanceof RequestFailure && error.code === GONE) return <Gone back={back} />;
-    if (error) return <FailedView error={error} onRetry={() => void refetch()} size="roomy" />;
-    return (
-      <SkeletonGroup label={formatMessage({ id: 'announcement.oneLoading', defaultMessage: '公告載入中' })}>
-        <div className={css.article}>
-          <Skeleton height="2rem" width="70%" />
-          <Skeleton width="30%" />
-          <Skeleton height="16rem" shape="box" width="100%" />
+    if (error instanceof RequestFailure && error.code === GONE) return <Gone list={list} />;
+    if (error)
+      return (
+        <div className={css.page}>
+          <TitleHeader title={<FormattedMessage defaultMessage="最新消息" id="announcement.title" />} />
+          <FailedView error={error} onRetry={() => void refetch()} size="roomy" />
         </div>
-      </SkeletonGroup>
+      );
+    const loading = formatMessage({ id: 'announcement.oneLoading', defaultMessage: '公告載入中' });
+    return (
+      <div className={css.page}>
+        <TitleHeader title={<VisuallyHidden>{loading}</VisuallyHidden>} />
+        <SkeletonGroup label={loading}>
+          <div className={css.article}>
+            <Skeleton width="60%" />
+            <Skeleton height="16rem" shape="box" width="100%" />
+          </div>
+        </SkeletonGroup>
+      </div>
     );
   }
   return (
-    <article className={css.article}>
-      <div className={css.back}>{back}</div>
+    <article className={css.page}>
       <AnnouncementArticle one={data} />
     </article>
   );
 }
 
-function Gone({ back }: { back: ReactNode }): ReactNode {
+function Gone({ list }: { list: string }): ReactNode {
   const { formatMessage } = useIntl();
   usePageHead({ missing: true });
   return (
     <EmptyState
-      action={back}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to={list}>
+            <ArrowLeft aria-hidden="true" size={16} />
+            <FormattedMessage defaultMessage="所有消息" id="announcement.back" />
+          </Link>
+        </Button>
+      }
       description={formatMessage({
         id: 'announcement.goneText',
         defaultMessage: '這則公告已經下架，或網址打錯了。',
@@ -78,14 +86,20 @@ function AnnouncementArticle({ one }: { one: Announcement }): ReactNode {
   usePageHead({ title: one.Title });
   return (
     <>
-      <Heading level={1}>{one.Title}</Heading>
-      <p className={css.meta}>
-        <span className={css.kind} data-kind={one.Category}>
-          <FormattedMessage {...categoryNames[one.Category]} />
-        </span>
-        <DateTime locale={locale} value={one.CreateTime} />
-      </p>
-      <AnnouncementText html={one.Content} />
+      <TitleHeader
+        note={
+          <span className={css.about}>
+            <span className={css.kind} data-kind={one.Category}>
+              <FormattedMessage {...categoryNames[one.Category]} />
+            </span>
+            <DateTime locale={locale} value={one.CreateTime} />
+          </span>
+        }
+        title={one.Title}
+      />
+      <div className={css.article}>
+        <AnnouncementText html={one.Content} />
+      </div>
     </>
   );
 }

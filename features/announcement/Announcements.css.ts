@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const page = style({
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[2],
   display: 'grid',
   gap: vars.space[4],
-  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
 });
 
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], border: 0, padding: 0, margin: 0 });
@@ -38,6 +37,8 @@ export const meta = style({
   color: vars.color.muted,
 });
 
+export const about = style([meta, { justifyContent: 'center' }]);
+
 export const top = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,15 +61,14 @@ export const kind = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
+/** A column of words, in the middle under its title. */
 export const article = style({
-  paddingBlockStart: vars.space[4],
   display: 'grid',
   gap: vars.space[4],
+  width: '100%',
   maxWidth: '46rem',
-  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
+  marginInline: 'auto',
 });
-
-export const back = style({ justifySelf: 'start' });
 
 export const popup = style({ display: 'grid', gap: vars.space[4] });
 

@@ -7,13 +7,12 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Heading } from '#ui/components/Heading/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../errors/index.ts';
-import { BackTitle, useChoices, usePagingWords } from '../frames/index.ts';
+import { TitleHeader, useChoices, usePagingWords } from '../frames/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import * as css from './Announcements.css.ts';
 import { categoryNames } from './categories.ts';
@@ -32,11 +31,7 @@ export function AnnouncementsPage(): ReactNode {
   );
   return (
     <div className={css.page}>
-      <BackTitle>
-        <Heading level={1}>
-          <FormattedMessage defaultMessage="最新消息" id="announcement.title" />
-        </Heading>
-      </BackTitle>
+      <TitleHeader title={<FormattedMessage defaultMessage="最新消息" id="announcement.title" />} />
       <fieldset className={css.kinds}>
         <legend className={css.legend}>
           <FormattedMessage defaultMessage="類別" id="announcement.kinds" />

@@ -78,12 +78,7 @@ export const wayWords = style({ display: 'grid', minWidth: 0 });
 
 export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
 
-export const state = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: `0 ${vars.space[2]}`,
-  // The link's place to press reaches over the lines beside it, which is no taller for it.
-  marginBlock: `calc((${vars.leading[13]} - 2.75rem) / 2)`,
-});
+export const giftPicture = style({ display: 'block', objectFit: 'contain' });
+
+/** On a card under the amount. */
+export const collect = style({ display: 'inline-flex', marginBlockStart: vars.space[1] });

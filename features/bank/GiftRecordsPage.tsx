@@ -1,20 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { GIFT_DIRECTION, type Gift } from '#protocol/entities/gift.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getGiftRecords } from '#protocol/operations/gift.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Link } from '#ui/components/Link/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../frames/index.ts';
-import { giftNames } from '../gifts/index.ts';
+import { giftNames, giftPicture } from '../gifts/index.ts';
 import { useLanguage } from '../settings/index.ts';
 import * as css from './Bank.css.ts';
 
@@ -65,6 +65,7 @@ function Records({ direction }: { direction: Direction }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { page: Page } = useChoices();
+  const prefix = localePrefix(useLocation().pathname);
   const query = useOperation(
     getGiftRecords,
     { Page, PerPage: PER_PAGE, ...(direction !== 'all' && { Direction: GIFT_DIRECTION[direction] }) },
@@ -74,6 +75,14 @@ function Records({ direction }: { direction: Direction }): ReactNode {
   return (
     <PagedRecords<Gift>
       columns={[
+        {
+          id: 'picture',
+          header: formatMessage({ id: 'gift.picture', defaultMessage: '圖' }),
+          headerHidden: true,
+          cell: picture,
+          onCard: 'lead',
+          width: '4rem',
+        },
         {
           id: 'player',
           header: formatMessage({ id: 'gift.player', defaultMessage: '對象' }),
@@ -89,16 +98,34 @@ function Records({ direction }: { direction: Direction }): ReactNode {
         {
           id: 'state',
           header: formatMessage({ id: 'gift.state', defaultMessage: '狀態' }),
-          cell: stateOf,
+          cell: ({ State }) => formatMessage(states[State]),
+          onCard: 'line',
         },
         {
           id: 'time',
           header: formatMessage({ id: 'gift.time', defaultMessage: '時間' }),
           cell: ({ CreateTime }) => time(CreateTime),
+          onCard: 'line',
+        },
+        {
+          id: 'collect',
+          header: formatMessage({ id: 'mail.collect', defaultMessage: '領取' }),
+          headerHidden: true,
+          cell: collect,
+          align: 'end',
+          onCard: 'under',
+          width: '7rem',
         },
       ]}
       empty={
         <EmptyState
+          action={
+            <Button asChild>
+              <Link to={`${prefix}/member/friends`}>
+                <FormattedMessage defaultMessage="看看好友" id="gift.toFriends" />
+              </Link>
+            </Button>
+          }
           description={formatMessage({
             id: 'gift.emptyText',
             defaultMessage: '送出與收到的禮物都會記在這裡。收到的金幣可在信件領取。',
@@ -125,22 +152,24 @@ function whose({ Direction, Player: { Name: name } }: Gift): ReactNode {
   );
 }
 
-const stateOf = (gift: Gift): ReactNode => <GiftState gift={gift} />;
+/** What was given is drawn; its words say the same. */
+const picture = ({ ItemID }: Gift): ReactNode => (
+  <img alt="" className={css.giftPicture} height={40} src={giftPicture(ItemID)} width={40} />
+);
 
-/** What became of a gift; one that waits for oneself leads to the mails, where it is collected. */
-function GiftState({ gift: { Direction, State } }: { gift: Gift }): ReactNode {
-  const { formatMessage } = useIntl();
+const collect = (gift: Gift): ReactNode => <Collect gift={gift} />;
+
+/** A gift that waits for oneself leads to the mails, where it is collected. */
+function Collect({ gift: { Direction, State } }: { gift: Gift }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
-  const words = formatMessage(states[State]);
-  if (State !== 1 || Direction !== GIFT_DIRECTION.received) return words;
+  if (State !== 1 || Direction !== GIFT_DIRECTION.received) return null;
   return (
-    <span className={css.state}>
-      {words}
-      <Link asChild standalone>
-        <RouterLink to={`${prefix}/member/mail`}>
+    <span className={css.collect}>
+      <Button asChild size="sm" variant="gold">
+        <Link to={`${prefix}/member/mail`}>
           <FormattedMessage defaultMessage="領取" id="mail.collect" />
-        </RouterLink>
-      </Link>
+        </Link>
+      </Button>
     </span>
   );
 }

@@ -146,7 +146,7 @@ export const mascot = style({
   insetBlockEnd: '8%',
   width: 'auto',
   height: '78%',
-  maxWidth: '46%',
+  maxWidth: '41%',
   objectFit: 'contain',
   objectPosition: 'bottom',
   filter: 'drop-shadow(0 6px 10px #0007)',

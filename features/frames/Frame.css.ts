@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fadeEdges } from '#ui/components/fadeEdges.css.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
@@ -28,12 +28,23 @@ export const frame = style({
   },
 });
 
+// The page's foot has the edges of what stands above it.
+globalStyle(`${frame}[data-scene] ~ footer`, {
+  '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
+});
+
 /** What stands below a bar, and above another where there is one. */
 export const middle = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minHeight: 'calc(100dvh - 14rem)',
+});
+
+/** As high as the sum that will stand on the scene. */
+export const kept = style({
+  minHeight: '12.75rem',
+  '@media': { 'screen and (min-width: 64rem)': { minHeight: '16.75rem' } },
 });
 
 export const head = style({
@@ -44,8 +55,6 @@ export const head = style({
     '[data-scene] > &': { marginInline: 'calc(50% - 50vw)', marginBlockEnd: `calc(${vars.space[5]} * -1)` },
   },
 });
-
-export const titleLine = style({ display: 'flex', alignItems: 'start', minWidth: 0 });
 
 /** As in a page's header, at the height of a title's first line. */
 export const titleBack = style([

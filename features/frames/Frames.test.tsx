@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type PagePath, pages as routes } from '#protocol/pages.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
-import { BackTitle } from './PageBack.tsx';
+import { TitleHeader } from './TitleHeader.tsx';
 import { PageGhost } from './PageGhost.tsx';
 import { parentOf } from './parentPages.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
@@ -40,12 +40,12 @@ test('every page between bars has a way back, except those that the bottom bar o
 });
 
 test('a page that draws its own title leads back to the page above in its language', async () => {
-  await renderWithProviders(<BackTitle>…</BackTitle>, { at: '/id_id/support/document/3' });
+  await renderWithProviders(<TitleHeader title="…" />, { at: '/id_id/support/document/3' });
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/id_id/support/document');
 });
 
 test('pages that the bottom bar opens have no way back', async () => {
-  await renderWithProviders(<BackTitle>…</BackTitle>, { at: '/id_id/support/info' });
+  await renderWithProviders(<TitleHeader title="…" />, { at: '/id_id/support/info' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -22,13 +22,3 @@ export function PageBack(): ReactNode {
     </BackLink>
   );
 }
-
-/** A title with the way back before it. */
-export function BackTitle({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <div className={css.titleLine}>
-      <PageBack />
-      {children}
-    </div>
-  );
-}

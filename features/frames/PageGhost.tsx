@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { PageShape } from './PageShape.tsx';
 import * as css from './PageShape.css.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+import { TitleHeader } from './TitleHeader.tsx';
 import { isSectionPage } from './sectionPages.ts';
 
 /** Stands in for a page whose code is loading: its header, if known, and its shape. */
@@ -19,7 +21,13 @@ export function PageGhost(): ReactNode {
   }
   return (
     <div className={css.page}>
-      <Skeleton height="2rem" width="10rem" />
+      <TitleHeader
+        title={
+          <VisuallyHidden>
+            <FormattedMessage defaultMessage="載入中" id="frame.loading" />
+          </VisuallyHidden>
+        }
+      />
       <PageShape page={page} />
     </div>
   );

@@ -4,15 +4,28 @@ import { vars } from '#ui/theme/contract.ts';
 export const shape = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space[3],
   '@media': {
     'screen and (min-width: 64rem)': {
       selectors: {
-        '&:has(> [data-kind=wheel])': {
-          gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
-          alignItems: 'start',
-          columnGap: vars.space[8],
-        },
+        '&[data-narrow]': { width: '100%', maxWidth: '44rem', marginInline: 'auto' },
+        '[data-of=member] > &:first-child': { padding: vars.space[4] },
+      },
+    },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: {
+        '&[data-of=equal]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
+        '&[data-of=member]': { gridTemplateColumns: '21rem minmax(0, 1fr)', columnGap: vars.space[6] },
+        '&[data-of=wheel]': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: vars.space[8] },
       },
     },
   },
@@ -25,7 +38,10 @@ export const block = style({
   selectors: {
     '&[data-kind=grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
     '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
-    '&[data-kind=circle], &[data-kind=wheel]': { justifyItems: 'center' },
+    '&[data-kind=keys]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-kind=circle]': { placeItems: 'center' },
+    '&[data-kind=head]': { alignItems: 'center' },
+    '[data-of=wheel] &[data-kind=head]': { justifyItems: 'center' },
   },
   '@media': {
     'screen and (min-width: 64rem)': {
@@ -44,11 +60,21 @@ globalStyle(`${block}[data-kind=week] > *`, {
   '@media': { 'screen and (max-width: 47.99rem) and (max-height: 48rem)': { height: '6rem !important' } },
 });
 
+/** Who one is stands below one's picture there. */
+globalStyle(`[data-of=member] > :first-child > ${block}:first-child > *`, {
+  '@media': { 'screen and (min-width: 64rem)': { height: '16.5rem !important' } },
+});
+
+globalStyle(`${block}[data-kind=week] > *`, {
+  '@media': { 'screen and (min-width: 64rem)': { height: '9rem !important' } },
+});
+
 /** The week's end: below the other days, on wide screens beside them. */
 globalStyle(`${block}[data-kind=week] > :last-child`, {
   gridColumn: '1 / -1',
+  height: '6rem !important',
   '@media': { 'screen and (min-width: 64rem)': { gridColumn: 4, gridRow: '1 / span 2', height: 'auto !important' } },
 });
 
 /** Where a text begins: its title. */
-export const page = style([shape, { paddingBlockStart: vars.space[4] }]);
+export const page = style([shape, { paddingBlockStart: vars.space[2] }]);

@@ -23,7 +23,7 @@ export interface SectionFrameProps {
 /** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
 export function SectionFrame({ page, note, action, banner, children }: SectionFrameProps): ReactNode {
   const { scene, siblings = 'start', note: known, banner: kept } = sectionLooks[page] ?? {};
-  const onScene = banner ?? (kept === undefined ? undefined : <div style={{ minHeight: kept }} />);
+  const onScene = banner ?? (kept !== true ? undefined : <div className={css.kept} />);
   const { Scheme } = useBrand();
   const parent = parentOf[page];
   const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;

@@ -1,6 +1,7 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
 export { BackLink } from './BackLink.tsx';
-export { BackTitle, PageBack } from './PageBack.tsx';
+export { PageBack } from './PageBack.tsx';
+export { TitleHeader } from './TitleHeader.tsx';
 export { Loaded, RowGhosts } from './Loaded.tsx';
 export { Centered } from './Centered.tsx';
 export { useChoices, usePageCount, usePagingWords } from './paging.ts';

@@ -67,8 +67,8 @@ export interface SectionLook {
   readonly scene?: 'low' | 'tall';
   /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
   readonly siblings?: 'end';
-  /** On the scene, in the mascot's place, stands what the page's data bring: the height that is kept for it, a CSS length. */
-  readonly banner?: string;
+  /** On the scene, in the mascot's place, stands what the page's data bring: its height is kept. */
+  readonly banner?: true;
   /** Under the title: what holds for all that the page shows. */
   readonly note?: MessageDescriptor;
 }
@@ -81,7 +81,7 @@ const notes = defineMessages({
 
 /** How a page differs from a plain header above the links to its siblings; known before its code and data are loaded. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
-  '/other/rewards': { scene: 'low', banner: '12.25rem' },
+  '/other/rewards': { scene: 'low', banner: true },
   '/other/sevendaySignIn': { scene: 'tall', siblings: 'end', note: notes.sevenDays },
   '/other/mission': { scene: 'low', note: notes.missions },
   '/other/fire-wheel': { scene: 'low', note: notes.wheel },

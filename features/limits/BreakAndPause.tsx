@@ -30,7 +30,7 @@ export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): Reac
   const length = formatMessage(pauses[days]);
   return (
     <Card asChild padding="none">
-      <section className={css.card}>
+      <section className={`${css.card} ${css.pair}`}>
         <div className={css.choice}>
           <span aria-hidden="true" className={css.icon}>
             <BellRing size={18} />
@@ -55,33 +55,35 @@ export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): Reac
             />
           </div>
         </div>
-        <div className={css.choice}>
-          <span aria-hidden="true" className={css.icon}>
-            <CirclePause size={18} />
-          </span>
-          <div className={css.control}>
-            <RadioGroup
-              hint={
-                days === 'forever'
-                  ? formatMessage({ id: 'limits.pauseForeverHint', defaultMessage: '永久暫停無法恢復' })
-                  : formatMessage({ id: 'limits.pauseHint', defaultMessage: '期滿自動恢復，期間無法提前解除' })
-              }
-              label={formatMessage({ id: 'limits.pause', defaultMessage: '暫停帳號' })}
-              onValueChange={(value) => setDays(PAUSES.find((one) => String(one) === value) ?? 1)}
-              options={PAUSES.map((one) => ({ value: String(one), label: formatMessage(pauses[one]) }))}
-              value={String(days)}
-              variant="segments"
-            />
+        <div className={css.second}>
+          <div className={css.choice}>
+            <span aria-hidden="true" className={css.icon}>
+              <CirclePause size={18} />
+            </span>
+            <div className={css.control}>
+              <RadioGroup
+                hint={
+                  days === 'forever'
+                    ? formatMessage({ id: 'limits.pauseForeverHint', defaultMessage: '永久暫停無法恢復' })
+                    : formatMessage({ id: 'limits.pauseHint', defaultMessage: '期滿自動恢復，期間無法提前解除' })
+                }
+                label={formatMessage({ id: 'limits.pause', defaultMessage: '暫停帳號' })}
+                onValueChange={(value) => setDays(PAUSES.find((one) => String(one) === value) ?? 1)}
+                options={PAUSES.map((one) => ({ value: String(one), label: formatMessage(pauses[one]) }))}
+                value={String(days)}
+                variant="segments"
+              />
+            </div>
           </div>
-        </div>
-        <div className={css.action}>
-          <Button fullWidth onClick={() => setAsks(true)} variant="secondary">
-            {days === 'forever' ? (
-              <FormattedMessage defaultMessage="永久暫停帳號" id="limits.pauseForGood" />
-            ) : (
-              <FormattedMessage defaultMessage="暫停 {length}" id="limits.pauseFor" values={{ length }} />
-            )}
-          </Button>
+          <div className={css.action}>
+            <Button fullWidth onClick={() => setAsks(true)} variant="secondary">
+              {days === 'forever' ? (
+                <FormattedMessage defaultMessage="永久暫停帳號" id="limits.pauseForGood" />
+              ) : (
+                <FormattedMessage defaultMessage="暫停 {length}" id="limits.pauseFor" values={{ length }} />
+              )}
+            </Button>
+          </div>
         </div>
         {asks ? <PauseDialog days={days} length={length} onClose={() => setAsks(false)} /> : null}
       </section>

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 const WIDE = '(min-width: 64rem)';
 
-/** One column on a phone. Where there is room the limits stand beside all else. */
+/** One column on a phone. Where there is room the limits stand beside the day and the week, and what one sets besides below both. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,15 +13,25 @@ export const page = style({
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr auto',
       gap: vars.space[4],
     },
   },
 });
 
-export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 3' } } });
+export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 2' } } });
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[3] });
+
+/** Where there is room, below both columns and in two itself. */
+export const pair = style({
+  '@media': { [WIDE]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const second = style({
+  boxShadow: `inset 0 1px 0 ${vars.color.line}`,
+  '@media': { [WIDE]: { boxShadow: `inset 1px 0 0 ${vars.color.line}` } },
+});
 
 export const head = style({
   display: 'flex',
@@ -121,9 +131,9 @@ export const choice = style({
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   selectors: {
-    '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
-    '&:first-child': { paddingBlockStart: vars.space[1] },
+    [`${pair} > &`]: { paddingBlockStart: vars.space[1] },
   },
+  '@media': { [WIDE]: { selectors: { [`${second} > &`]: { paddingBlockStart: vars.space[1] } } } },
 });
 
 export const action = style({ paddingInline: vars.space[4], paddingBlockStart: vars.space[1] });

@@ -132,6 +132,20 @@ test('collects one, or all that wait, and says what came', async () => {
   expect(await screen.findByText('沒有可以領取的附件')).toBeVisible();
 });
 
+test('the badge follows what a page says of unread mails, where the push of a new one got lost', async () => {
+  const backend = await open({}, { lose: ['newMail'] });
+  const unread = async (): Promise<number> =>
+    Number(/^\d+/u.exec((await screen.findByText(/^\d+ 封未讀$/u)).textContent ?? '')?.[0]);
+  const link = (): HTMLElement => screen.getByRole('link', { name: /^信件/u });
+  const before = await unread();
+  await waitFor(() => expect(link()).toHaveTextContent(String(before)));
+  const giver = await (await backend.others.member('0900000002')).openSocket('chat');
+  await giver.call(sendGift, { ToID: '10000001', ItemID: 1, Amount: 20_000 });
+  await userEvent.click(screen.getByRole('button', { name: '下一頁' }));
+  await waitFor(async () => expect(await unread()).toBe(before + 1));
+  await waitFor(() => expect(link()).toHaveTextContent(String(before + 1)));
+});
+
 test('asks before it deletes; after the last of a page the one before is shown', async () => {
   const backend = await startWorld();
   const own = await backend.others.member('0900000009');

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { getMails, newMail } from '#protocol/operations/mail.ts';
@@ -8,8 +8,8 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { MAILS_KEY } from '../badges/index.ts';
-import { useOperation, usePush } from '../client/index.ts';
+import { MAILS_KEY, useBadges } from '../badges/index.ts';
+import { operationKey, useOperation, usePush } from '../client/index.ts';
 import { StateDrawing } from '../errors/index.ts';
 import { Loaded, PageShape, SectionFrame, useChoices, usePageCount, usePagingWords } from '../frames/index.ts';
 import * as css from './Mail.css.ts';
@@ -18,6 +18,16 @@ import { useCollectMails } from './useCollectMails.ts';
 
 /** Specification 2 §9. */
 const PER_PAGE = 3;
+
+/** Has the badge asked anew where a page says otherwise: the push of a mail that came while the page signed in is lost. */
+function useSharedUnread(unread: number | undefined): void {
+  const queries = useQueryClient();
+  const { mail } = useBadges();
+  useEffect(() => {
+    if (unread === undefined || unread === mail) return;
+    void queries.invalidateQueries({ queryKey: operationKey(getMails, { Page: 1 }), exact: true });
+  }, [unread, mail, queries]);
+}
 
 /** /member/mail: one's mails, newest first, three a page (specification 2 §2, §9). */
 export function MailPage(): ReactNode {
@@ -28,6 +38,7 @@ export function MailPage(): ReactNode {
   const query = useOperation(getMails, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const words = usePagingWords(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
   usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
+  useSharedUnread(query.isPlaceholderData ? undefined : query.data?.Unread);
   const pages = usePageCount(query, PER_PAGE);
   return (
     <SectionFrame page="/member/mail">

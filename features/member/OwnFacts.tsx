@@ -21,7 +21,7 @@ import * as css from './Member.css.ts';
 export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): ReactNode {
   const query = useOperation(getUserInfo, { PlayerID: player.playerID });
   return (
-    <Loaded query={query} size="compact" skeleton={<RowGhosts height="20rem" rows={1} />}>
+    <Loaded query={query} size="compact" skeleton={<RowGhosts height="20.5rem" rows={1} />}>
       {(own) => (
         <Card>
           <PlayerFacts player={own}>

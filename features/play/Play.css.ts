@@ -4,8 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 export const page = style({
   display: 'grid',
   gap: vars.space[4],
-  paddingBlockStart: vars.space[4],
-  '@media': { 'screen and (min-width: 64rem)': { paddingBlockStart: vars.space[6] } },
+  paddingBlockStart: vars.space[2],
 });
 
 export const window = style({

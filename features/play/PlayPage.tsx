@@ -5,10 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../errors/index.ts';
-import { BackTitle } from '../frames/index.ts';
+import { TitleHeader } from '../frames/index.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
 import * as css from './Play.css.ts';
 import { usePlayWindow } from './usePlayWindow.ts';
@@ -36,11 +35,7 @@ export function PlayPage(): ReactNode {
   const now = `${prefix}/play-game/now${search}`;
   return (
     <div className={css.page}>
-      <BackTitle>
-        <Heading level={1}>
-          <FormattedMessage defaultMessage="立即玩" id="play.title" />
-        </Heading>
-      </BackTitle>
+      <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />
       <EmptyState
         action={
           blocked ? (

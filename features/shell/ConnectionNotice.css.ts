@@ -32,7 +32,14 @@ export const notice = style({
 // The page makes room, so that its title is not covered.
 globalStyle(`:root:has(${notice}) [data-part=page-main]`, { marginBlockStart: '3.75rem' });
 
-export const words = style({ flex: 1, color: vars.color.text });
+export const words = style({
+  flex: 1,
+  color: vars.color.text,
+  // Two lines break after the mark.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
 
 export const now = style({
   minWidth: '2.75rem',

@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { Loaded, RowGhosts } from '../frames/index.ts';
 import { useLevel } from './useLevel.ts';
 
-/** One's level, and the experience over what the next one takes (13410; specification 2 §2). */
+/** One's level, and the experience over what the next one takes (13410; specification 2 §2). A failure takes a line, as it does of its page. */
 export function LevelMeter(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
+  const query = useLevel();
+  if (query.data === undefined && query.error) {
+    return (
+      <Notice
+        action={
+          <Button onClick={() => void query.refetch()} size="sm" variant="ghost">
+            <FormattedMessage defaultMessage="重試" id="error.retry" />
+          </Button>
+        }
+        tone="warning"
+      >
+        <FormattedMessage defaultMessage="等級沒有載入成功" id="vip.levelFailed" />
+      </Notice>
+    );
+  }
   return (
-    <Loaded query={useLevel()} skeleton={<RowGhosts height="4rem" rows={1} />}>
+    <Loaded query={query} skeleton={<RowGhosts height="5.25rem" rows={1} />}>
       {({ Level, Experience, Next }) => (
         <LevelBar
           from={`LV.${String(Level)}`}

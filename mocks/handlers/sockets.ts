@@ -7,6 +7,7 @@ import { operationOf } from '#protocol/operations/index.ts';
 import { isCode } from '#protocol/codes.ts';
 import { createLateQueue } from '../scenario/delay.ts';
 import { createFrameLog } from '../log/frameLog.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import type { HandlerParts } from './parts.ts';
 import { SocketHandler } from './socketHandler.ts';
 
@@ -30,8 +31,8 @@ export interface SocketHandlers {
  */
 export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
   const open = new Set<() => void>();
-  parts.conditions.subscribe(({ down }) => {
-    if (down) disconnect();
+  parts.conditions.subscribe((scenario) => {
+    if (refusesSockets(scenario)) disconnect();
   });
   const disconnect = (): void => {
     for (const cut of open) cut();
@@ -40,12 +41,15 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
   const handlers = SOCKETS.map(
     (socket) =>
       new SocketHandler(`*/ws/${socket}`, ({ client }) => {
-        if (parts.conditions.scenario.down) client.close(ABNORMAL);
+        if (refusesSockets(parts.conditions.scenario)) client.close(ABNORMAL);
         else carry(parts, socket, client, open);
       }),
   );
   return { handlers, disconnect };
 }
+
+/** Whether sockets break and none opens. */
+const refusesSockets = ({ down, noSockets }: Scenario): boolean => down || noSockets;
 
 /** Carries one socket's frames both ways until either side closes it. */
 function carry(

@@ -1,7 +1,7 @@
 import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
-/** Latency, jitter, disconnecting, and the service down. */
+/** Latency, jitter, disconnecting, the service down, and sockets refused. */
 export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'conditions' | 'disconnect'>): HTMLElement {
   const milliseconds = (name: 'latency' | 'jitter'): HTMLLabelElement => {
     const input = element('input', {
@@ -18,27 +18,23 @@ export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'con
     });
     return element('label', {}, `${name} `, input, ' ms');
   };
-  const down = element(
-    'button',
-    {
-      type: 'button',
-      on: {
-        click: () => {
-          conditions.change({ down: !conditions.scenario.down });
-          press();
-        },
-      },
-    },
-    'Service down',
-  );
-  const press = (): void => down.setAttribute('aria-pressed', String(conditions.scenario.down));
-  press();
+  const toggle = (name: 'down' | 'noSockets', words: string): HTMLButtonElement => {
+    const flip = (): void => {
+      conditions.change({ [name]: !conditions.scenario[name] });
+      press();
+    };
+    const made = button(words, flip, { title: `?scenario=${name}` });
+    const press = (): void => made.setAttribute('aria-pressed', String(conditions.scenario[name]));
+    press();
+    return made;
+  };
   return element(
     'section',
     {},
     element('h3', {}, 'Network'),
     element('div', { class: 'row' }, milliseconds('latency'), milliseconds('jitter')),
-    element('div', { class: 'row' }, button('Disconnect now', disconnect), down),
+    element('div', { class: 'row' }, button('Disconnect now', disconnect)),
+    element('div', { class: 'row' }, toggle('down', 'Service down'), toggle('noSockets', 'No sockets')),
     element('h3', {}, 'What asks by itself'),
     element('div', { class: 'row' }, calmButton(conditions)),
   );

@@ -23,6 +23,7 @@ const scenarios = record({
   hold: array(contracts, { maxLength: 3 }),
   lose: array(constantFrom('publicMessage', 'walletChanged'), { maxLength: 2 }),
   down: boolean(),
+  noSockets: boolean(),
   world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
   as: option(constantFrom('guest', '0900000001', '0900000002'), {
     nil: undefined,
@@ -52,7 +53,7 @@ describe('a scenario in the address', () => {
   it('reads what a person types', () => {
     expect(
       readScenario(
-        'latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,lose:publicMessage,down,as:0900000001',
+        'latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,lose:publicMessage,down,noSockets,as:0900000001',
       ),
     ).toEqual({
       ...DEFAULT_SCENARIO,
@@ -62,6 +63,7 @@ describe('a scenario in the address', () => {
       hold: ['getWallet'],
       lose: ['publicMessage'],
       down: true,
+      noSockets: true,
       as: '0900000001',
     });
   });

@@ -32,6 +32,8 @@ export const Scenario = z.strictObject({
   lose: z._default(z.array(PushName), []),
   /** Nobody answers: requests fail, sockets do not open. */
   down: z._default(z.boolean(), false),
+  /** Requests are answered and no socket comes through, as behind a proxy that lets none pass. */
+  noSockets: z._default(z.boolean(), false),
   /** The world is recreated when it has another size. */
   world: z.optional(WorldSize),
   /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
@@ -73,6 +75,7 @@ export function writeScenario({
   hold,
   lose,
   down,
+  noSockets,
   world,
   as,
   calm,
@@ -86,6 +89,7 @@ export function writeScenario({
     ...hold.map((contract) => `hold:${contract}`),
     ...lose.map((push) => `lose:${push}`),
     ...(down ? ['down'] : []),
+    ...(noSockets ? ['noSockets'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),
     ...(calm ? ['calm'] : []),

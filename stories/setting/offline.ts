@@ -9,6 +9,7 @@ export const scenarioItems = [
   { value: 'latency:800,jitter:400', title: 'Slow' },
   { value: 'fail:*:0.3', title: 'Flaky, 30 %' },
   { value: 'down', title: 'Service down' },
+  { value: 'noSockets', title: 'Sockets refused' },
   { value: 'world:empty', title: 'Empty world' },
   { value: 'world:huge', title: 'Huge world' },
 ];

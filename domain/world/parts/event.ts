@@ -209,7 +209,7 @@ async function grantRewards(tx: Transaction, { source }: WorldSoFar, hero: DemoP
       ...reward,
       RewardID: 'demo:welcome',
       PlayerID: '',
-      Title: { zh_tw: '歡迎來到 Menagerie', id_id: 'Selamat datang di Menagerie', vi_vn: 'Chào mừng đến Menagerie' },
+      Title: { zh_tw: '新朋友見面禮', id_id: 'Hadiah selamat datang', vi_vn: 'Quà chào bạn mới' },
       Amount: 5000,
     },
     {

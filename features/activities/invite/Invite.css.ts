@@ -27,6 +27,9 @@ export const heading = style({
   textWrap: 'balance',
 });
 
+/** As wide as a hand presses. */
+export const claimAll = style({ width: '100%', maxWidth: '30rem', justifySelf: 'center' });
+
 /** To be read out over a telephone: letter by letter. */
 export const code = style({
   margin: 0,

@@ -125,13 +125,15 @@ function ClaimFriends({ friends, isWide = false }: ClaimFriendsProps): ReactNode
   } as const;
   if (isWide) {
     return (
-      <Button {...shared} fullWidth size="lg">
-        <FormattedMessage
-          defaultMessage="全部領取 {amount, number} 金幣"
-          id="invite.claimAll"
-          values={{ amount: friends.reduce((sum, { Reward }) => sum + Reward, 0) }}
-        />
-      </Button>
+      <div className={css.claimAll}>
+        <Button {...shared} fullWidth size="lg">
+          <FormattedMessage
+            defaultMessage="全部領取 {amount, number} 金幣"
+            id="invite.claimAll"
+            values={{ amount: friends.reduce((sum, { Reward }) => sum + Reward, 0) }}
+          />
+        </Button>
+      </div>
     );
   }
   return (

@@ -2,9 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getInvitedFriends } from '#protocol/operations/invite.ts';
-import { getEvents } from '#protocol/operations/mission.ts';
+import { getChallenges } from '#protocol/operations/challenge.ts';
+import { getEvents, getMissions } from '#protocol/operations/mission.ts';
+import { getPassTicket } from '#protocol/operations/passTicket.ts';
 import { claimReturnReward, getReturnReward } from '#protocol/operations/returnReward.ts';
-import { claimReward } from '#protocol/operations/reward.ts';
+import { claimReward, getRewards } from '#protocol/operations/reward.ts';
+import { getSignInDays } from '#protocol/operations/signInDays.ts';
+import { getBindIcon } from '#protocol/operations/user.ts';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { RewardsPage } from './RewardsPage.tsx';
@@ -76,7 +80,7 @@ test.each([
 test('a guest is led to the binding for what is the members’, and claims the rest', async () => {
   const { backend } = await openPage(<RewardsPage />, { ...AT, as: 'guest' });
   expect(await claimKey('七日簽到')).toBeEnabled();
-  expect(screen.getByRole('link', { name: '去綁定：歡迎來到 Menagerie' })).toHaveAttribute('href', '/member/account');
+  expect(screen.getByRole('link', { name: '去綁定：新朋友見面禮' })).toHaveAttribute('href', '/member/account');
   expect(screen.getByRole('link', { name: '去綁定：福神輪盤' })).toBeVisible();
   expect(backend.sent(getInvitedFriends)).toEqual([]);
 });
@@ -91,6 +95,27 @@ test('a list that cannot be read leaves the others to be claimed, and is read ag
   await userEvent.click(within(failed).getByRole('button', { name: '重試' }));
   expect(await row(SORRY)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('lists that cannot be read are not taken for rewards that are all claimed', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  // All but the wheel.
+  const lists = [
+    getSignInDays,
+    getMissions,
+    getPassTicket,
+    getReturnReward,
+    getRewards,
+    getChallenges,
+    getBindIcon,
+    getInvitedFriends,
+  ];
+  backend.change({ fail: Object.fromEntries(lists.map(({ name }) => [name, 1])) });
+  await openPage(<RewardsPage />, AT);
+  expect(await screen.findByRole('region', { name: '獎勵還沒有全部載入' })).toBeVisible();
+  expect(screen.queryByText('今天的獎勵都領完了')).not.toBeInTheDocument();
+  expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
 });
 
 test('a claim that is pressed without a connection says so, and is paid once when it is back', async () => {

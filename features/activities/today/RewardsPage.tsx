@@ -16,7 +16,10 @@ import { useTodayRows } from './useTodayRows.ts';
 export function RewardsPage(): ReactNode {
   const { rows, tiers, rewards, error, retry } = useTodayRows();
   return (
-    <SectionFrame page="/other/rewards" {...(rows !== undefined && { banner: <TodaySum rows={rows} /> })}>
+    <SectionFrame
+      page="/other/rewards"
+      {...(rows !== undefined && { banner: <TodaySum isWhole={error === null} rows={rows} /> })}
+    >
       {rows === undefined ? (
         error === null ? (
           <PageShape page="/other/rewards" />

@@ -18,8 +18,14 @@ import { countOf, isClaimable, type TodayRow } from './todayRow.ts';
 /** From so much gold on, what waits is drawn as a treasure. */
 const TREASURE_GOLD = 20_000;
 
+export interface TodaySumProps {
+  rows: readonly TodayRow[];
+  /** All could be read; else nothing is said of what was not. */
+  isWhole: boolean;
+}
+
 /** How much waits in all, and one press for all of it; or that all of it was taken, and when there is more. It stands on the page's scene, whose colour its words have. */
-export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
+export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const ready = rows.filter(isClaimable);
@@ -33,7 +39,9 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
       <div className={css.head}>
         <div className={css.headWords}>
           <h2 className={css.headTitle} id="today-sum">
-            {isNothing ? (
+            {isNothing && !isWhole ? (
+              <FormattedMessage defaultMessage="獎勵還沒有全部載入" id="today.unknown" />
+            ) : isNothing ? (
               <FormattedMessage defaultMessage="今天的獎勵都領完了" id="today.none" />
             ) : (
               <FormattedMessage defaultMessage="待領 {count} 項" id="mission.waiting" values={{ count }} />
@@ -53,7 +61,9 @@ export function TodaySum({ rows }: { rows: readonly TodayRow[] }): ReactNode {
           ) : null}
           <Gains gained={others} />
           <p className={css.sumNote}>
-            {isNothing ? (
+            {isNothing && !isWhole ? (
+              <FormattedMessage defaultMessage="重試之後，就知道有哪些可以領" id="today.unknownText" />
+            ) : isNothing ? (
               <FormattedMessage defaultMessage="做任務還能再領；簽到與輪盤台北時間 00:00 更新" id="today.noneText" />
             ) : (
               <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />

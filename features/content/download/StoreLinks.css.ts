@@ -7,3 +7,11 @@ export const stack = style({
   gap: vars.space[2],
   width: '100%',
 });
+
+/** On a phone one below the other, as wide as the place; abreast where there is room. */
+export const abreast = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { 'screen and (min-width: 48rem)': { display: 'flex', flexWrap: 'wrap' } },
+});

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { Inline } from '#ui/layout/Inline/index.ts';
 import { useBrand } from '../../settings/index.ts';
 import * as css from './StoreLinks.css.ts';
 
@@ -48,11 +47,5 @@ export function StoreLinks({ only, stacked = false, bare = false }: StoreLinksPr
     </>
   );
   if (bare) return links;
-  return stacked ? (
-    <div className={css.stack}>{links}</div>
-  ) : (
-    <Inline gap={3} wrap>
-      {links}
-    </Inline>
-  );
+  return stacked ? <div className={css.stack}>{links}</div> : <div className={css.abreast}>{links}</div>;
 }

@@ -49,7 +49,7 @@ export function ContactWays({ talkHere = false }: ContactWaysProps): ReactNode {
       <Way icon={<Mail size={22} />} label={<FormattedMessage defaultMessage="電子郵件" id="content.mail" />}>
         <span className={css.copied}>
           <Link href={`mailto:${Support.Email}`} standalone>
-            {Support.Email}
+            <Address of={Support.Email} />
           </Link>
           <CopyButton
             copiedLabel={formatMessage({ id: 'content.copied', defaultMessage: '已複製' })}
@@ -87,5 +87,16 @@ function Way({ icon, label, children }: { icon: ReactNode; label: ReactNode; chi
         </div>
       </Card>
     </li>
+  );
+}
+
+/** An e-mail address; one too long for its line breaks after the sign, not within a word. */
+function Address({ of: address }: { of: string }): ReactNode {
+  const [name = '', host = ''] = address.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }

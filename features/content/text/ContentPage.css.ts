@@ -5,14 +5,14 @@ export const page = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[2],
   '@media': {
-    'screen and (min-width: 64rem)': { gap: vars.space[6], paddingBlockStart: vars.space[6] },
+    'screen and (min-width: 64rem)': { gap: vars.space[6] },
     print: { display: 'block', padding: 0 },
   },
 });
 
-export const head = style({ display: 'grid', gap: vars.space[1] });
+export const head = style({ minWidth: 0 });
 export const state = style({ paddingBlock: vars.space[8] });
 export const waiting = style({ display: 'grid', gap: vars.space[3], maxWidth: '46rem' });
 
@@ -24,4 +24,5 @@ globalStyle(
 globalStyle(':root, body', { '@media': { print: { background: 'white' } } });
 globalStyle('body::before, body::after', { '@media': { print: { display: 'none' } } });
 globalStyle('[data-part=page-main]', { '@media': { print: { maxWidth: 'none', padding: 0 } } });
-globalStyle(`${head} > *`, { '@media': { print: { color: 'black' } } });
+globalStyle(`${head} :is(h1, p)`, { '@media': { print: { color: 'black' } } });
+globalStyle(`${head} a`, { '@media': { print: { display: 'none' } } });

@@ -5,7 +5,9 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { FailedView, StateDrawing } from '../../errors/index.ts';
+import { TitleHeader } from '../../frames/index.ts';
 import { usePageHead } from '../../head/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import * as css from './ContentPage.css.ts';
@@ -55,12 +57,12 @@ export function ContentPage({ slug, children, bare = false, dated = true }: Cont
 
 function Loading(): ReactNode {
   const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'content.loading', defaultMessage: '內容載入中' });
   return (
     <div className={css.page}>
-      <SkeletonGroup label={formatMessage({ id: 'content.loading', defaultMessage: '內容載入中' })}>
+      <TitleHeader title={<VisuallyHidden>{label}</VisuallyHidden>} />
+      <SkeletonGroup label={label}>
         <div className={css.waiting}>
-          <Skeleton height="2.5rem" shape="box" width="min(18rem, 70%)" />
-          <Skeleton width="8rem" />
           {['100%', '96%', '88%', '100%', '92%', '60%', '100%', '84%'].map((width, at) => (
             // The lines are all alike.
             <Skeleton key={`${String(at)} ${width}`} width={width} />

@@ -10,7 +10,8 @@ import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useClient } from '../../client/index.ts';
 import { CredentialList, CredentialRow } from '../../credentials/index.ts';
-import { useProfile } from '../../session/index.ts';
+import { FailedView } from '../../errors/index.ts';
+import { useProfileView } from '../../session/index.ts';
 import { providerNames } from '../provider/providerWords.ts';
 import { ProviderMark } from '../../providers/index.ts';
 import * as css from './Bind.css.ts';
@@ -38,11 +39,13 @@ const words = defineMessages({
 export function BindWays(): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();
-  const player = useProfile().data?.player;
+  const profile = useProfileView();
+  const player = profile.data?.player;
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
   const [binding, setBinding] = useState<'phone' | ProviderName>();
   // As it was when the dialog was opened: binding one changes it.
   const [movesPhone, setMovesPhone] = useState(false);
+  if (player === undefined && profile.error) return <FailedView error={profile.error} onRetry={profile.refetch} />;
   if (player === undefined) return <Skeleton height="16rem" shape="box" width="100%" />;
   const bindPhone = (moves: boolean): void => {
     setMovesPhone(moves);

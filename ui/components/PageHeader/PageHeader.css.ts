@@ -14,6 +14,8 @@ export const header = style({
   minHeight: '3rem',
   minWidth: 0,
   selectors: {
+    // As high without a way back: what follows stands where it stands on the page beside it.
+    '&[data-state=plain]': { gridTemplateRows: 'minmax(2.75rem, auto)' },
     '&[data-state=scene]': {
       isolation: 'isolate',
       gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, 62%)',

@@ -118,7 +118,11 @@ export const gain = style({
   lineHeight: vars.leading[15],
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 1rem)',
+  textAlign: 'center',
+  textWrap: 'balance',
+  wordBreak: 'keep-all',
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

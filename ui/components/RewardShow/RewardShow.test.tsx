@@ -58,6 +58,15 @@ test('a small one flies, lands, says what came at the wallet, and is over', () =
   expect(told).toEqual(['land', 'end']);
 });
 
+test('what came stands within the window, however much it is', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  open({ gain: '+222,000 gold +5 spins +30 points', to: new DOMRect(window.innerWidth - 120, 10, 100, 40) });
+  wait(1_200);
+  const middle = Number.parseFloat(screen.getByText(/^\+222,000/u).style.insetInlineStart);
+  expect(middle + 200).toBeLessThan(window.innerWidth);
+  width.mockRestore();
+});
+
 test('a larger one stands in the middle before it flies', () => {
   const told = open({ size: 'grand' });
   expect(screen.getByText('You won 2,000 gold')).toBeVisible();

@@ -137,15 +137,25 @@ export function RewardShow({
 
 const ignore = (): void => undefined;
 
+/** How far it stands from the window's edges, in pixels. */
+const EDGE = 8;
+
 /** What came, under the wallet, within the window. */
 function Gain({ to, words }: { to: DOMRectReadOnly; words: ReactNode }): ReactNode {
-  const middle = Math.min(Math.max(middleOf(to).x, 72), window.innerWidth - 72);
+  const middle = middleOf(to).x;
+  // Only what is drawn has a width.
+  const keepWithin = (element: HTMLElement | null): void => {
+    if (element === null) return;
+    const half = element.offsetWidth / 2 + EDGE;
+    element.style.insetInlineStart = `${String(Math.min(Math.max(middle, half), window.innerWidth - half))}px`;
+  };
   return (
     <span
       aria-hidden="true"
       className={css.gain}
       data-part="reward-show-gain"
-      style={{ insetInlineStart: `${String(middle)}px`, insetBlockStart: `${String(to.bottom + 6)}px` }}
+      ref={keepWithin}
+      style={{ insetBlockStart: `${String(to.bottom + 6)}px` }}
     >
       {words}
     </span>

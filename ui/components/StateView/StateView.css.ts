@@ -39,6 +39,9 @@ export const description = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
   textWrap: 'balance',
+  // Chinese breaks after its marks, not within a word.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 });
 
 export const action = style({ marginBlockStart: vars.space[2] });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { PageHeader } from '#ui/components/PageHeader/index.ts';
+import { BackLink } from './BackLink.tsx';
+import { parentOf } from './parentPages.ts';
+
+export interface TitleHeaderProps {
+  title: ReactNode;
+  /** Under the title. */
+  note?: ReactNode;
+}
+
+/** The header of a page that stands alone and brings its own title: the way back, where a page lies above, and the title in the middle. */
+export function TitleHeader({ title, note }: TitleHeaderProps): ReactNode {
+  const parent = parentOf[pageAddressOf(useLocation().pathname).path ?? '/404'];
+  const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;
+  return (
+    <PageHeader
+      title={title}
+      {...(note !== undefined && { note })}
+      {...(parent !== undefined && { back: <BackLink to={parent}>{back}</BackLink> })}
+    />
+  );
+}

@@ -14,7 +14,7 @@ export interface AgeDialogProps {
 }
 
 /** 提醒: the question itself, with what the rules want said where one enters (brand.json). Escape and a press outside do not answer it. */
-export function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
+export default function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Links, Rating } = useBrand();
   const { locale } = useLanguage();

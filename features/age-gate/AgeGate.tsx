@@ -4,7 +4,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useOverlayTurn } from '../overlays/index.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 
-const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx').then((module) => ({ default: module.AgeDialog }))));
+const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx')));
 
 const DISMISSED = 'menagerie.ageGate';
 

@@ -3,9 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useOverlayTurn } from '../overlays/index.ts';
 import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
 
-const ConsentQuestion = lazy(
-  loadAgain(() => import('./ConsentQuestion.tsx').then((module) => ({ default: module.ConsentQuestion }))),
-);
+const ConsentQuestion = lazy(loadAgain(() => import('./ConsentQuestion.tsx')));
 
 export interface ConsentGateProps {
   /** The page is no place to ask, or nobody is signed in. Whoever wants to answer otherwise is asked all the same. */

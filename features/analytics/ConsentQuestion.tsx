@@ -9,7 +9,7 @@ import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
  * The question itself: a region beside the page, which goes on meanwhile. Both answers look alike. Only who asked for it is
  * led to it, and back afterwards.
  */
-export function ConsentQuestion({ overBar }: { overBar: boolean }): ReactNode {
+export default function ConsentQuestion({ overBar }: { overBar: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const [consent, decide] = useAnalyticsConsent();
   const [again] = useConsentAgain();

@@ -21,7 +21,7 @@ const ROOMY: readonly PageLayout[] = ['site', 'game'];
  * Takes in the pushes of red envelopes. One that is sent to this player alone comes up by itself when nothing else is open; those of a channel
  * stand in its chat.
  */
-export function EnvelopeArrivals(): ReactNode {
+export default function EnvelopeArrivals(): ReactNode {
   const { session } = useSession();
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<readonly string[]>([]);

@@ -6,12 +6,8 @@ import { useSessionStatus } from '../session/index.ts';
 import { type EnvelopeActions, EnvelopeContext } from './envelopeContext.ts';
 import type { ShownEnvelope } from './EnvelopeWindow.tsx';
 
-const EnvelopeWindow = lazy(
-  loadAgain(() => import('./EnvelopeWindow.tsx').then((module) => ({ default: module.EnvelopeWindow }))),
-);
-const EnvelopeArrivals = lazy(
-  loadAgain(() => import('./EnvelopeArrivals.tsx').then((module) => ({ default: module.EnvelopeArrivals }))),
-);
+const EnvelopeWindow = lazy(loadAgain(() => import('./EnvelopeWindow.tsx')));
+const EnvelopeArrivals = lazy(loadAgain(() => import('./EnvelopeArrivals.tsx')));
 
 /** Anew with each press. */
 type Numbered = ShownEnvelope & { readonly key: number };

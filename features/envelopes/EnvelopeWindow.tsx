@@ -15,7 +15,7 @@ export interface EnvelopeWindowProps {
 }
 
 /** The window that was asked for. */
-export function EnvelopeWindow({ shown, ...window }: EnvelopeWindowProps): ReactNode {
+export default function EnvelopeWindow({ shown, ...window }: EnvelopeWindowProps): ReactNode {
   if (shown.kind === 'open') return <ClaimOverlay {...window} id={shown.id} />;
   return <SendEnvelope {...window} target={shown.target} />;
 }

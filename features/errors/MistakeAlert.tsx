@@ -3,9 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useClient } from '../client/index.ts';
 import { useOverlayTurn } from '../overlays/index.ts';
 
-const MistakeDialog = lazy(
-  loadAgain(() => import('./MistakeDialog.tsx').then((module) => ({ default: module.MistakeDialog }))),
-);
+const MistakeDialog = lazy(loadAgain(() => import('./MistakeDialog.tsx')));
 
 /** Shows errors that only a developer can fix: 100000 and broken frames (decisions §2). One at a time. */
 export function MistakeAlert(): ReactNode {

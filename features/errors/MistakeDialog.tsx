@@ -6,7 +6,7 @@ import { useSettings } from '../settings/index.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** The alert itself; development adds the details. */
-export function MistakeDialog({ failure, onClose }: { failure: Error; onClose: () => void }): ReactNode {
+export default function MistakeDialog({ failure, onClose }: { failure: Error; onClose: () => void }): ReactNode {
   const { DevTools } = useSettings();
   const { formatMessage } = useIntl();
   const text = useErrorText();

@@ -14,7 +14,7 @@ import { useBrand } from '../settings/index.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
 /** What comes from the service comes late anyway. */
-const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx').then((module) => ({ default: module.AdBanner }))));
+const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx')));
 
 /** The brand's activities in turn, of which a wide screen shows two beside instead. One press leads to where it takes place. */
 export function Activities({ activities }: { activities: readonly Activity[] }): ReactNode {

@@ -5,7 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './Lobby.css.ts';
 
 /** An operator's ad with a picture of its own (10090). Where the picture does not come its title stands there. */
-export function AdBanner({ ad, size }: { ad: Ad; size: 'large' | 'small' }): ReactNode {
+export default function AdBanner({ ad, size }: { ad: Ad; size: 'large' | 'small' }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const [isGone, setGone] = useState(false);
   const face = { className: css.banner, 'data-size': size, draggable: false };

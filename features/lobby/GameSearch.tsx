@@ -18,7 +18,7 @@ export interface GameSearchProps {
 }
 
 /** Looks for games by name; "/" leads here from anywhere on the page, Escape empties it. */
-export function GameSearch({ focused, value, onValueChange }: GameSearchProps): ReactNode {
+export default function GameSearch({ focused, value, onValueChange }: GameSearchProps): ReactNode {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { GameGrid, GridSkeleton } from './GameGrid.tsx';
 import * as css from './Lobby.css.ts';
 import { isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
 
-const NoGames = lazy(loadAgain(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames }))));
+const NoGames = lazy(loadAgain(() => import('./NoGames.tsx')));
 
 /** Where the chip's word alone would not say it; the others are called as their chips are. */
 const headings = defineMessages({

@@ -17,7 +17,7 @@ import { useActivities } from './useActivities.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 /** A telephone shows it when asked. */
-const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx').then((module) => ({ default: module.GameSearch }))));
+const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
 const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));

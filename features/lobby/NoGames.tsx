@@ -32,7 +32,7 @@ function emptinessOf({ filter, search, provider }: WantedGames): Words & { reado
 }
 
 /** Says why there are no games, and leads back to all of them. */
-export function NoGames({ wanted, onReset }: { wanted: WantedGames; onReset: () => void }): ReactNode {
+export default function NoGames({ wanted, onReset }: { wanted: WantedGames; onReset: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { title, text, drawing } = emptinessOf(wanted);
   return (

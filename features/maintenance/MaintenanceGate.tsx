@@ -5,9 +5,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient, usePush } from '../client/index.ts';
 import { useLanguage } from '../settings/index.ts';
 
-const MaintenanceScreen = lazy(() =>
-  import('./MaintenanceScreen.tsx').then((module) => ({ default: module.MaintenanceScreen })),
-);
+const MaintenanceScreen = lazy(() => import('./MaintenanceScreen.tsx'));
 
 export interface MaintenanceGateProps {
   /** The service is open again after it was closed: load the page anew, since it may be a newer one. */

@@ -16,7 +16,7 @@ export interface MaintenanceScreenProps {
 }
 
 /** Asks whether the service is closed; while it is, this is the whole page: why, until when, and that nothing is lost. */
-export function MaintenanceScreen({ closed, onStatus }: MaintenanceScreenProps): ReactNode {
+export default function MaintenanceScreen({ closed, onStatus }: MaintenanceScreenProps): ReactNode {
   const client = useClient();
   const { data, isError, dataUpdatedAt, refetch, isFetching } = useQuery({
     queryKey: ['serviceStatus'],

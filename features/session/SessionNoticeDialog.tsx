@@ -31,7 +31,7 @@ export interface SessionNoticeDialogProps {
 }
 
 /** MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session; it leads home where signing in again is refused. */
-export function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
+export default function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const navigate = useNavigate();

@@ -15,9 +15,7 @@ import { useSessionEnd } from './useSessionEnd.ts';
 import { useSignOut } from './useSignOut.ts';
 import { receiveWallet } from './walletHold.ts';
 
-const SessionNoticeDialog = lazy(
-  loadAgain(() => import('./SessionNoticeDialog.tsx').then((module) => ({ default: module.SessionNoticeDialog }))),
-);
+const SessionNoticeDialog = lazy(loadAgain(() => import('./SessionNoticeDialog.tsx')));
 
 /** A session asked for less than this before the profile needs no second look. */
 const FRESH_MS = 60_000;

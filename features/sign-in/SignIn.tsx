@@ -13,7 +13,7 @@ import { useSignInStep } from './useSignInStep.ts';
  * The sign-in modals, at most one of them open (specification 1 §2, §4), and the greeting of a new account. Load it when
  * the address asks for a step: `useSignInStep`.
  */
-export function SignIn(): ReactNode {
+export default function SignIn(): ReactNode {
   const { step, go } = useSignInStep();
   const { status, session } = useSession();
   /** Whom this page greeted; somebody else may come later. */

@@ -4,7 +4,7 @@ import { useSessionNotice } from '../session/index.ts';
 import { liffOfPage } from './liff/enterLiff.ts';
 import { useSignInStep } from './useSignInStep.ts';
 
-const SignIn = lazy(loadAgain(() => import('./SignIn.tsx').then((module) => ({ default: module.SignIn }))));
+const SignIn = lazy(loadAgain(() => import('./SignIn.tsx')));
 
 /** Only in LINE's own browser. */
 const LiffSignIn = lazy(() => import('./liff/LiffSignIn.tsx').then((module) => ({ default: module.LiffSignIn })));

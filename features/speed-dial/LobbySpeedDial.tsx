@@ -1,4 +1,4 @@
-import { MessageCircleMore, Radio, TicketCheck, Zap } from 'lucide-react';
+import { MessageCircleMore, Radio, Sparkles, TicketCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -86,7 +86,7 @@ export function LobbySpeedDial(): ReactNode {
   return (
     <>
       <SpeedDial
-        icon={isBesideChat ? <Zap size={28} /> : <MessageCircleMore size={28} />}
+        icon={isBesideChat ? <Sparkles size={28} /> : <MessageCircleMore size={28} />}
         items={items}
         label={formatMessage({ id: 'speedDial.label', defaultMessage: '快捷選單' })}
         onRefused={guest ? () => setRefused(true) : undefined}

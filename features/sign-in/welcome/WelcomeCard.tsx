@@ -12,7 +12,7 @@ import * as css from './WelcomeCard.css.ts';
 import { WELCOME_GOLD } from './welcomeGold.ts';
 
 /** What a new account is given, and the way to it. It lies above the bar and covers nothing that one was about to press for long. */
-export function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
+export default function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const greeting = useGreeting();

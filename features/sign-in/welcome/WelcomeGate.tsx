@@ -5,9 +5,7 @@ import { useOverlayTurn } from '../../overlays/index.ts';
 import { useSessionStatus } from '../../session/index.ts';
 import { readStored, writeStored } from '../../settings/index.ts';
 
-const WelcomeCard = lazy(
-  loadAgain(() => import('./WelcomeCard.tsx').then((module) => ({ default: module.WelcomeCard }))),
-);
+const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
 
 /** The day of Taipei on which it was closed. */
 const CLOSED = 'menagerie.welcomeClosed';

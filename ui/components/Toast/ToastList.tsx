@@ -17,7 +17,7 @@ const signs = { success: CircleCheck, info: Info, warning: TriangleAlert, danger
 const HOTKEY = /\s*[(（]\{hotkey\}[)）]/u;
 
 /** The toasts on the screen. */
-export function ToastList({ shown, label, duration, onClose }: ToastListProps): ReactNode {
+export default function ToastList({ shown, label, duration, onClose }: ToastListProps): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);
   const escaping = useRef(false);
   return (

@@ -3,7 +3,7 @@ import { loadAgain } from '../../loadAgain.ts';
 import { type ShownToast, ToastContext, type ToastMessage } from './toastContext.ts';
 
 /** Fetched with the first toast: most visits to a page begin without one. */
-const ToastList = lazy(loadAgain(() => import('./ToastList.tsx').then((module) => ({ default: module.ToastList }))));
+const ToastList = lazy(loadAgain(() => import('./ToastList.tsx')));
 
 export type { ToastMessage } from './toastContext.ts';
 

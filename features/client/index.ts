@@ -15,6 +15,7 @@ export { useCall } from './react/useCall.ts';
 export { readOpen, useOpenOperation } from './react/useOpenOperation.ts';
 export { operationKey, useOperation, usePushInto } from './react/useOperation.ts';
 export { usePush } from './react/usePush.ts';
+export { useSingleMutation } from './react/useSingleMutation.ts';
 export { useSocketState } from './react/useSocketState.ts';
 export type { CallOptions, SessionEnd, SocketState } from './socket/socketClient.ts';
 export { uuid } from './uuid.ts';

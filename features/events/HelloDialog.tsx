@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getFirstDay } from '#protocol/operations/firstDay.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble } from '#ui/components/ChatBubble/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
-import { operationKey, useCall, usePush } from '../client/index.ts';
+import { operationKey, useCall, usePush, useSingleMutation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useProfile } from '../session/index.ts';
 import { useLanguage } from '../settings/index.ts';
@@ -34,7 +34,7 @@ export function HelloDialog({ to, onClose }: HelloDialogProps): ReactNode {
   usePush(privateMessage, ({ PlayerID, From, Message }) =>
     PlayerID === to && From !== own ? setAnswer(Message) : undefined,
   );
-  const sending = useMutation({
+  const sending = useSingleMutation({
     mutationFn: () => call(sendPrivateMessage, { PlayerID: to, Message: text, Lang: locale }),
     onSuccess: () => queries.invalidateQueries({ queryKey: operationKey(getFirstDay) }),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ITEM } from '#protocol/entities/wallet.ts';
@@ -9,7 +9,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
-import { operationKey, useCall, useOperation } from '../client/index.ts';
+import { operationKey, useCall, useOperation, useSingleMutation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { Loaded, PageShape, SectionFrame } from '../frames/index.ts';
 import { drawingOf, itemOf, useCelebrate, useGainedWords } from '../rewards/index.ts';
@@ -61,7 +61,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   const [result, setResult] = useState<Spin>();
   const [isAsking, setAsking] = useState(false);
   const turning = useTurningSpin();
-  const spin = useMutation({
+  const spin = useSingleMutation({
     mutationFn: (Pay: boolean) => {
       turning.begin();
       return call(spinFireWheel, { Pay });

@@ -1,9 +1,8 @@
-import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type QueryKey, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { getEvents } from '#protocol/operations/mission.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { operationKey, useClient } from '../client/index.ts';
+import { operationKey, useClient, useSingleMutation } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { holdWallet } from '../session/index.ts';
 import { type Celebration, useCelebrate } from './celebrateContext.ts';
@@ -66,8 +65,7 @@ export function useClaim<Given, Got>({
       : formatMessage({ id: 'rewards.waiting', defaultMessage: '連線中斷，恢復後會自動領取，不用再按' });
     toast({ tone: 'info', text });
   };
-  const isClaiming = useRef(false);
-  const claiming = useMutation({
+  return useSingleMutation({
     mutationFn: async ({ given, from }: ClaimPress<Given>) => {
       const letGo = holdWallet(queries);
       const patience = setTimeout(sayWaiting, overRest ? REST_PATIENCE_MS : PATIENCE_MS);
@@ -91,18 +89,8 @@ export function useClaim<Given, Got>({
     },
     onError: onRefused ?? ((error) => toast({ tone: 'danger', text: errorText(error) })),
     onSettled: () => {
-      isClaiming.current = false;
       void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
       return queries.invalidateQueries({ queryKey: list });
     },
   });
-  const { mutate } = claiming;
-  return {
-    ...claiming,
-    mutate: (press, options) => {
-      if (isClaiming.current) return;
-      isClaiming.current = true;
-      mutate(press, options);
-    },
-  };
 }

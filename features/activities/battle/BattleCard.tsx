@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -10,7 +10,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { operationKey, useCall } from '../../client/index.ts';
+import { operationKey, useCall, useSingleMutation } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -109,7 +109,7 @@ function Join({ battle: { BattleID } }: { battle: BonusBattle }): ReactNode {
   const toast = useToast();
   const errorText = useErrorText();
   const reason = useMemberReason();
-  const join = useMutation({
+  const join = useSingleMutation({
     mutationFn: () => call(joinBonusBattle, { BattleID }),
     onSuccess: () =>
       toast({ tone: 'success', text: formatMessage({ id: 'battle.welcome', defaultMessage: '參加成功，祝您好運！' }) }),

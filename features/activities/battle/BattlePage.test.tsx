@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getBattleStanding, getBonusBattles, joinBonusBattle } from '#protocol/operations/bonusBattle.ts';
@@ -50,6 +50,15 @@ test('a member joins by one press, and plays from then on', async () => {
   expect(await screen.findByText('參加成功，祝您好運！')).toBeVisible();
   expect(await screen.findByText('已參加，從下一局開始計分')).toBeVisible();
   expect(backend.sent(joinBonusBattle)).toHaveLength(1);
+});
+
+test('a second press before anything is drawn joins nothing, and is not answered with a refusal', async () => {
+  const { backend, join } = await openAsNewcomer();
+  fireEvent.click(join);
+  fireEvent.click(join);
+  expect(await screen.findByText('已參加，從下一局開始計分')).toBeVisible();
+  expect(backend.sent(joinBonusBattle)).toHaveLength(1);
+  expect(screen.queryByText('這一場您已經參加了')).toBeNull();
 });
 
 test.each([

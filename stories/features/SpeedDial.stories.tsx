@@ -20,9 +20,19 @@ const meta = {
 export default meta;
 
 export const Member: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
+/** Beside a chat that is docked, it offers what the chat does not. */
+export const BesideChat: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   },
 };
 

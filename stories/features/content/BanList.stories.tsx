@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BanListPage } from '#features/content/pages/BanListPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
-import { atRoute, PATIENT } from './storyRoute.tsx';
+import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/BanList',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DocumentPage } from '#features/content/pages/DocumentPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
-import { atRoute, PATIENT } from './storyRoute.tsx';
+import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const PATH = '/support/document/:number';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const stand = (number: number): Story => ({
   decorators: [atRoute(PATH, `/support/document/${String(number)}`), onMocks],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const PaymentProof = stand(6);
 export const Faults: Story = {
   decorators: [atRoute(PATH, '/support/document/1'), onMocks],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1 }, PATIENT);
+    await canvas.findByRole('heading', TITLE, PATIENT);
     const print = canvasElement.querySelector<HTMLElement>('button[type=submit]');
     if (!print) throw new Error('nothing prints the form');
     await userEvent.click(print);

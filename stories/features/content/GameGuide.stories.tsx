@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameGuidePage } from '#features/content/pages/GameGuidePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
-import { atRoute, PATIENT } from './storyRoute.tsx';
+import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/GameGuide',
@@ -14,6 +14,6 @@ export default meta;
 
 export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
   },
 };

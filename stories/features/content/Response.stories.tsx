@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResponsePage } from '#features/content/pages/ResponsePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
-import { atRoute, PATIENT } from './storyRoute.tsx';
+import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Response',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const back = (query: string): Story => ({
   decorators: [atRoute('/response', `/response${query}`, true), onMocks],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ServiceDesk } from '#features/chat/service/ServiceDesk.tsx';
 import { ServicePage } from '#features/content/pages/ServicePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
-import { atRoute, PATIENT } from './storyRoute.tsx';
+import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Service',
@@ -16,7 +16,7 @@ export default meta;
 
 export const Page: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: '寫給客服' }, PATIENT)).toBeVisible();
   },
 };

@@ -6,6 +6,9 @@ import { ShellPage } from '#features/shell/index.ts';
 /** A page's text is a chunk of its own, compiled when it is first asked for. */
 export const PATIENT = { timeout: 15_000 };
 
+/** The page's own title; while its text is on the way the heading says that. */
+export const TITLE = { level: 1, name: /^(?!內容載入中)/u };
+
 function Go({ to, children }: { to: string; children: ReactNode }): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {

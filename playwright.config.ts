@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { MOCK_PORT } from './app/e2e/fixtures/mockPort.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** A browser that finds no machine but this one: what a page asks of another is refused, and the test fails by it (`fixtures/watch.ts`). */
@@ -32,11 +33,11 @@ export default defineConfig({
     trace: 'off',
     // What is pressed and never comes is named by its line, long before the test's own end.
     actionTimeout: 60_000,
-    baseURL: 'http://127.0.0.1:4690',
+    baseURL: `http://127.0.0.1:${MOCK_PORT}`,
   },
   webServer: {
-    command: 'npx tsx scripts/testing/mockServer.ts 4690',
-    url: 'http://127.0.0.1:4690',
+    command: `npx tsx scripts/testing/mockServer.ts ${MOCK_PORT}`,
+    url: `http://127.0.0.1:${MOCK_PORT}`,
     reuseExistingServer: false,
   },
 });

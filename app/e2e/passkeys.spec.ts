@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { MOCK_PORT } from './fixtures/mockPort.ts';
 import { screens } from './fixtures/screens.ts';
 
 const PHONE = '0900000003';
@@ -30,7 +31,7 @@ async function addAuthenticator(page: Page) {
 for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     // A browser has passkeys for a name, not for an address.
-    test.use({ backend, baseURL: 'http://localhost:4690' });
+    test.use({ backend, baseURL: `http://localhost:${MOCK_PORT}` });
 
     test('a passkey is made after a sign-in by phone, signs in, and is removed', async ({ app }) => {
       const page = await app.visit({ as: PHONE, path: ACCOUNT });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { MOCK_PORT } from './app/e2e/fixtures/mockPort.ts';
+import { MOCK_PORT } from './scripts/testing/mockPort.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** A browser that finds no machine but this one: what a page asks of another is refused, and the test fails by it (`fixtures/watch.ts`). */

@@ -104,6 +104,16 @@ const rules = [
 
 const servers = ['service/**/*.test.ts'];
 
+/** Tests of tools that take seconds each. A change of the product cannot break them, so `npm run test:long` runs them. */
+const tools = [
+  'scripts/brands/**/*.test.ts',
+  'scripts/changed/*.test.ts',
+  'scripts/messages/*.test.ts',
+  'scripts/visual/*.test.ts',
+  'scripts/generate-brands.test.ts',
+  'scripts/studio-export.test.ts',
+];
+
 /**
  * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules and the servers apart from what starts
  * tools: both keep nothing in their modules, so that one process serves many files of them. Loading the service took twice as long
@@ -126,7 +136,8 @@ const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
   inNode({ name: 'rules', include: rules, exclude: notInNode, isolate: false }),
   inNode({ name: 'servers', include: servers, exclude: notInNode, isolate: false }),
-  inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers] }),
+  inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers, ...tools] }),
+  inNode({ name: 'tools', include: tools, exclude: notInNode }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
   inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'], isolate: false }),

@@ -3,10 +3,11 @@ import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
 // `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database,
-// the tests that play at random play many times, every walk goes over both backends, the line of a page is cut for 30 seconds, and
-// each defence is taken away once.
+// the tests that play at random play many times, every walk goes over both backends, the line of a page is cut for 30 seconds, the
+// tools are tested, every bench runs small, and each defence is taken away once.
 const inNode = [
   'service/e2e/kill.test.ts',
+  'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',
   'mocks/conformance.test.ts',
   'domain/fuzz.test.ts',
@@ -26,6 +27,8 @@ const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vite', 'build'],
   ['vite', 'build', '--mode', 'mock'],
   ['playwright', 'test', ...inBrowser],
+  ['vitest', 'run', '--project', 'tools'],
+  ['tsx', 'scripts/bench.ts', '--quick'],
   ['tsx', 'scripts/test-defences.ts'],
 ];
 

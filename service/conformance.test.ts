@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
+import { selectCases } from '#conformance/selection.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { type DiskService, startDiskService } from './testing/diskService.ts';
 import { createWireAdapter } from './testing/wireAdapter.ts';
@@ -13,7 +14,7 @@ describe('the service on SQLite conforms, over real HTTP and sockets', () => {
   }, 30_000);
   afterAll(() => service.stop());
 
-  for (const { contract, code, title, run } of CONFORMANCE_CASES) {
+  for (const { contract, code, title, run } of selectCases(CONFORMANCE_CASES, process.env['CONFORMANCE'])) {
     it(`${contract} ${code}: ${title}`, async () => {
       await expect(run(context)).resolves.toBeUndefined();
       context.clear();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MOCK_PORT } from '../../scripts/testing/mockPort.ts';
 import { BACKENDS, expect, test } from './fixtures/index.ts';
-import { MOCK_PORT } from './fixtures/mockPort.ts';
 import { screens } from './fixtures/screens.ts';
 
 const PHONE = '0900000003';

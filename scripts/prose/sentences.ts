@@ -1,0 +1,74 @@
+import { type Expression, parseSync, Visitor } from 'oxc-parser';
+
+/** A text for readers of the code and the line where it begins. */
+export interface Sentence {
+  readonly line: number;
+  readonly text: string;
+}
+
+const TITLED = new Set(['it', 'test', 'describe']);
+
+/** The function behind `it`, `it.each(…)`, `test.describe` and the like. */
+function rootName(callee: Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return rootName(callee.object);
+  return callee.type === 'CallExpression' ? rootName(callee.callee) : undefined;
+}
+
+function withoutStars(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*+ ?/, '').trim())
+    .join(' ')
+    .trim();
+}
+
+/**
+ * Lists the comments, docstrings, test titles and contract summaries of a file of code.
+ *
+ * @throws when the file does not parse.
+ */
+export function sentencesOfCode(file: string, code: string): Sentence[] {
+  const { program, comments, errors } = parseSync(file, code);
+  const error = errors[0];
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  const found: Sentence[] = [];
+  const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const add = (at: number, text: string): void => {
+    found.push({ line: lineStarts.findLastIndex((start) => start <= at) + 1, text });
+  };
+  let run: { start: number; end: number; text: string } | undefined;
+  for (const { type, value, start, end } of comments) {
+    const follows = run !== undefined && type === 'Line' && /^\s*$/.test(code.slice(run.end, start));
+    if (run !== undefined && follows) run = { start: run.start, end, text: `${run.text} ${value.trim()}` };
+    else {
+      if (run !== undefined) add(run.start, run.text);
+      run = type === 'Line' ? { start, end, text: value.trim() } : undefined;
+      if (type === 'Block') add(start, withoutStars(value));
+    }
+  }
+  if (run !== undefined) add(run.start, run.text);
+  new Visitor({
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (!TITLED.has(rootName(callee) ?? '') || first === undefined) return;
+      if (first.type === 'Literal' && typeof first.value === 'string') add(first.start, first.value);
+      if (first.type === 'TemplateLiteral') add(first.start, first.quasis.map(({ value }) => value.cooked).join(' … '));
+    },
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || key.name !== 'summary') return;
+      if (value.type === 'Literal' && typeof value.value === 'string') add(value.start, value.value);
+    },
+  }).visit(program);
+  return found.toSorted((a, b) => a.line - b.line);
+}
+
+/** Lists the lines of a Markdown text outside fenced code. */
+export function sentencesOfMarkdown(text: string): Sentence[] {
+  let isFenced = false;
+  return text.split('\n').flatMap((line, index) => {
+    const isFence = line.trimStart().startsWith('```');
+    if (isFence) isFenced = !isFenced;
+    const prose = line.replaceAll(/`[^`]*`/g, '`…`').trim();
+    return isFenced || isFence || prose === '' ? [] : [{ line: index + 1, text: prose }];
+  });
+}

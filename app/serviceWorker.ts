@@ -1,4 +1,5 @@
-import { writeStored } from '#features/settings/index.ts';
+import * as z from 'zod/mini';
+import { tabStorage, writeStored } from '#features/settings/index.ts';
 
 /** An installed product stays open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
@@ -72,20 +73,11 @@ export async function register(shell: Shell, { onUpdate, onTaken, reload }: Vers
   await cacheShell(shell);
 }
 
-/** Without storage the page is only told of the version once more. */
-function rememberTaken(): void {
-  try {
-    sessionStorage.setItem(TAKEN, '1');
-  } catch {}
-}
+const rememberTaken = (): void => void tabStorage.write(TAKEN, 1);
 function forgetTaken(): boolean {
-  try {
-    const isTaken = sessionStorage.getItem(TAKEN) !== null;
-    sessionStorage.removeItem(TAKEN);
-    return isTaken;
-  } catch {
-    return false;
-  }
+  const isTaken = tabStorage.read(TAKEN, z.number()) !== undefined;
+  tabStorage.write(TAKEN, undefined);
+  return isTaken;
 }
 
 /** The first page of a visit was there before the worker, which keeps what it has seen. Without its query, as the worker does. */

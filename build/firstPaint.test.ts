@@ -17,7 +17,7 @@ const paint = (address: string, cookie = '') => {
   const documentElement = { dataset: { brand: 'bj188' }, lang: 'zh-Hant-TW' };
   const links = ['/brands/bj188/mark.svg', '/brands/bj188/zh_tw.webmanifest'].map(link);
   const page = { documentElement, cookie, querySelectorAll: () => links };
-  paintFirst(page, new URL(address), storage, ['bj188', 'owl', 'win']);
+  paintFirst(page, new URL(address), () => storage, ['bj188', 'owl', 'win']);
   return [documentElement.dataset.brand, documentElement.lang, ...links.map(({ getAttribute }) => getAttribute())];
 };
 
@@ -36,6 +36,16 @@ test('?brand= is worn and kept; a brand that is none is not', () => {
   expect(paint('https://menagerie.example/?brand=owl')[0]).toBe('owl');
   expect(paint('https://menagerie.example/')[0]).toBe('owl');
   expect(paint('https://menagerie.example/?brand=unicorn')[0]).toBe('owl');
+});
+
+test('a browser that blocks site data wears the brand of the address', () => {
+  const documentElement = { dataset: { brand: 'bj188' }, lang: 'zh-Hant-TW' };
+  const page = { documentElement, cookie: '', querySelectorAll: () => [] };
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  paintFirst(page, new URL('https://menagerie.example/vi_vn?brand=owl'), refuse, ['bj188', 'owl']);
+  expect(documentElement).toEqual({ dataset: { brand: 'owl' }, lang: 'vi-VN' });
 });
 
 test('the path names the language, else the visitor’s choice', () => {

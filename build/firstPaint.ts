@@ -13,18 +13,25 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
  * Decides brand and language before the first paint where no service does: `?brand=`, then the stored choice; the
  * path's prefix, then the stored choice. Runs inline at the end of the page's head, so it refers to nothing outside itself.
  *
+ * @param openStorage throws if the browser blocks site data; nothing is stored then
  * @param brands ids of all brands
  */
-export function paintFirst(page: Page, place: Place, storage: Kept, brands: readonly string[]): void {
+export function paintFirst(page: Page, place: Place, openStorage: () => Kept, brands: readonly string[]): void {
   const tags: Record<string, string> = { zh_tw: 'zh-Hant-TW', id_id: 'id-ID', vi_vn: 'vi-VN' };
   const root = page.documentElement;
 
+  let storage: Kept | undefined;
+  try {
+    storage = openStorage();
+  } catch {
+    // The brand of the address still counts.
+  }
   const asked = new URLSearchParams(place.search).get('brand');
-  const stored = (storage.getItem('menagerie.brand') ?? '').replaceAll('"', '');
+  const stored = (storage?.getItem('menagerie.brand') ?? '').replaceAll('"', '');
   const brand = [asked, stored].find((one) => one !== null && brands.includes(one));
   if (typeof brand === 'string') {
     root.dataset['brand'] = brand;
-    if (brand === asked) storage.setItem('menagerie.brand', JSON.stringify(brand));
+    if (brand === asked) storage?.setItem('menagerie.brand', JSON.stringify(brand));
   }
 
   const prefix = place.pathname.split('/')[1] ?? '';
@@ -41,7 +48,7 @@ export function paintFirst(page: Page, place: Place, storage: Kept, brands: read
 
 /** The script with the brands that there are now: a development server may stand while one is made. @param folder where the brands lie */
 export const firstPaintScript = (folder: string): string =>
-  `(${paintFirst.toString()})(document, location, localStorage, ${JSON.stringify(readdirSync(folder))})`;
+  `(${paintFirst.toString()})(document, location, () => localStorage, ${JSON.stringify(readdirSync(folder))})`;
 
 /** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
 export const firstPaint = (folder: string): Plugin => ({

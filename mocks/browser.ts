@@ -2,10 +2,10 @@ import { COOKIE } from '#domain/session/cookies.ts';
 import { fillDevPage } from './dev/devPage.ts';
 import { CallLog } from './log/callLog.ts';
 import { arrange } from './page/arrange.ts';
-import { connectWorld } from './page/connectWorld.ts';
-import { intercept } from './page/intercept.ts';
+import { connectWorld, hostOwnWorld } from './page/connectWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { pageBrand } from './page/pageBrand.ts';
+import { replaceBlockedApis } from './page/replaceBlockedApis.ts';
 import { tabJar } from './page/tabJar.ts';
 import { showMistake } from './panel/notice.ts';
 import { mountPanel } from './panel/panel.ts';
@@ -55,9 +55,11 @@ export function mountDevPage(container: HTMLElement): () => void {
 }
 
 async function start(): Promise<PageMocks> {
+  const isBlocked = await replaceBlockedApis();
+  const { intercept } = await import('./page/intercept.ts');
   const scenario = scenarioOfAddress(showMistake);
   const conditions = new NetworkConditions(scenario);
-  const link = await connectWorld(WORLD);
+  const link = isBlocked ? await hostOwnWorld(WORLD) : await connectWorld(WORLD);
   const log = new CallLog();
   const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand, log };
   const { disconnect } = await intercept(parts, showMistake);

@@ -24,6 +24,8 @@ const planted: Record<string, string> = {
   'domain/skipped.test.ts': `import { expect, test } from 'vitest';\ntest.skip('planted', () => { expect(1).toBe(1); });`,
   'domain/empty.test.ts': `import { test } from 'vitest';\ntest('planted', () => {});`,
   'features/chat/Unnamed.tsx': 'export const Unnamed = () => <img src="a.webp" />;',
+  'features/chat/storage.ts': `export const kept = (): string | null => localStorage.getItem('planted');`,
+  'features/chat/cookie.ts': `export const kept = (): string => document.cookie;`,
   'scripts/fine.ts': `console.log('a script may speak');`,
 };
 
@@ -56,6 +58,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test.each([
+  ['features/chat/storage.ts', 'no-restricted-globals'],
+  ['features/chat/cookie.ts', 'no-restricted-properties'],
   ['protocol/circle.ts', 'no-cycle'],
   ['domain/circle.ts', 'no-cycle'],
   ['domain/any.ts', 'no-explicit-any'],

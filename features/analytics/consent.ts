@@ -24,7 +24,7 @@ export function saveConsent(consent: Consent): void {
 }
 
 /** Forgets which visitor this is; the next event makes another one. */
-export const forgetVisitor = (): void => writeStored(VISITOR, undefined);
+export const forgetVisitor = (): void => void writeStored(VISITOR, undefined);
 
 /** The random id that joins the events of one visitor; made with the first. */
 export function visitorID(): string {

@@ -12,7 +12,7 @@ const Queued = z.array(z.object({ VisitorID: Uuid, Event: AnalyticsEvent }));
 type Queued = z.infer<typeof Queued>;
 
 const read = (): Queued => readStored(QUEUE, Queued) ?? [];
-const write = (queued: Queued): void => writeStored(QUEUE, queued.length === 0 ? undefined : queued);
+const write = (queued: Queued): void => void writeStored(QUEUE, queued.length === 0 ? undefined : queued);
 
 /** Keeps events, all tabs of this browser together. */
 export const enqueue = (VisitorID: string, events: readonly AnalyticsEvent[]): void =>

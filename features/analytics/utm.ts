@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { UTM, UtmValue } from '#protocol/entities/analytics.ts';
+import { tabStorage } from '../settings/index.ts';
 import type { Occurrence } from './occurrence.ts';
 
 type Utm = Extract<Occurrence, { Name: 'utm' }>['Utm'];
@@ -22,22 +24,12 @@ export function utmOf(search: string): Utm | undefined {
 /** Pages that have told of their campaign, though it may not have left. */
 const told = new WeakSet<object>();
 
-/** Whether the campaign was told before in this visit; the first call says no. A browser that keeps nothing says yes. */
+/** Whether the campaign was sent before in this visit; the first call returns false. */
 export function isUtmTold(analytics: object): boolean {
-  try {
-    if (told.has(analytics) || sessionStorage.getItem(TOLD) !== null) return true;
-    told.add(analytics);
-    return false;
-  } catch {
-    return true;
-  }
+  if (told.has(analytics) || tabStorage.read(TOLD, z.number()) !== undefined) return true;
+  told.add(analytics);
+  return false;
 }
 
-/** Remembers over a reload that the campaign was told: for who agreed to that. */
-export function saveUtmTold(): void {
-  try {
-    sessionStorage.setItem(TOLD, '1');
-  } catch {
-    // A full storage: after a reload it is told again.
-  }
-}
+/** Remembers over a reload that the campaign was sent, for visitors who agreed to that. */
+export const saveUtmTold = (): void => void tabStorage.write(TOLD, 1);

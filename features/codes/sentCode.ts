@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tabStorage } from '../settings/index.ts';
 
 /** A code that was sent from this tab. */
 const SentCode = z.object({
@@ -20,30 +21,17 @@ const keyOf = (purpose: string): string => `menagerie.sentCode.${purpose}`;
  * @param purpose what the code is for, and whose: `signIn`, `bind:80013526`
  */
 export function readSentCode(purpose: string): SentCode | undefined {
-  try {
-    const found = SentCode.safeParse(JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? 'null')).data;
-    return found !== undefined && Date.now() - found.At < LIFE_MS ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = tabStorage.read(keyOf(purpose), SentCode);
+  return found !== undefined && Date.now() - found.At < LIFE_MS ? found : undefined;
 }
 
 /** Keeps that a code was sent. @param seconds until another may be */
 export function saveSentCode(purpose: string, To: string, seconds: number): void {
   const At = Date.now();
-  write(purpose, { To, At, Due: At + seconds * 1000 });
+  tabStorage.write(keyOf(purpose), { To, At, Due: At + seconds * 1000 } satisfies SentCode);
 }
 
 /** Forgets it: the code was used. */
 export function forgetSentCode(purpose: string): void {
-  write(purpose, undefined);
-}
-
-function write(purpose: string, code: SentCode | undefined): void {
-  try {
-    if (code === undefined) sessionStorage.removeItem(keyOf(purpose));
-    else sessionStorage.setItem(keyOf(purpose), JSON.stringify(code));
-  } catch {
-    // A browser without storage counts while the dialog is open.
-  }
+  tabStorage.write(keyOf(purpose), undefined);
 }

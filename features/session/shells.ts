@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { tabStorage } from '../settings/index.ts';
+
 const PLAYED = 'menagerie.liff';
 const PARAMETER = 'liff';
 
@@ -10,9 +13,9 @@ let played: string | undefined;
  */
 export function playLiff(search: string): string | undefined {
   const asked = new URLSearchParams(search).get(PARAMETER);
-  if (asked === 'off') sessionStorage.removeItem(PLAYED);
-  else if (asked !== null && asked !== '') sessionStorage.setItem(PLAYED, asked);
-  played = sessionStorage.getItem(PLAYED) ?? undefined;
+  if (asked === 'off') tabStorage.write(PLAYED, undefined);
+  else if (asked !== null && asked !== '') tabStorage.write(PLAYED, asked);
+  played = tabStorage.read(PLAYED, z.string());
   return played;
 }
 

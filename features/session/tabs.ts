@@ -1,18 +1,13 @@
+import { onTabMessage, postToTabs } from '../settings/index.ts';
+
 const CHANNEL = 'menagerie.session';
 
-/** Tells the other tabs of this browser that somebody signed in or out. */
-export function notifyOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
-}
+/** Tells the other tabs of this browser that a player signed in or out. */
+export const notifyOtherTabs = (): void => postToTabs(CHANNEL, 'changed');
 
 /**
- * Hears when another tab signed in or out.
- * @returns how to stop
+ * Calls back when a player signs in or out in another tab.
+ *
+ * @returns stops listening
  */
-export function onOtherTabs(changed: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', changed);
-  return () => channel.close();
-}
+export const onOtherTabs = (changed: () => void): (() => void) => onTabMessage(CHANNEL, changed);

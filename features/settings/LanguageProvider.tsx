@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { languageTags, loadMessages, type Locale, type Messages, sourceLocale } from '#locales/index.ts';
+import { writeCookie } from './documentCookie.ts';
 
 export interface Language {
   readonly locale: Locale;
@@ -35,7 +36,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps): Re
   const [language, setLanguage] = useState(first);
   const choose = useCallback(async (locale: Locale): Promise<void> => {
     const messages = await loadMessages(locale);
-    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    writeCookie(LOCALE_COOKIE, locale, YEAR_S);
     startTransition(() => setLanguage({ locale, messages }));
   }, []);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 import { setBrand } from '#ui/theme/brand.ts';
+import { writeCookie } from './documentCookie.ts';
 import { writeStored } from './stored.ts';
 
 /** The brand of this page, and who wants to know when it changes. */
@@ -33,7 +34,7 @@ export function createBrandChoice(first: Brand): BrandChoice {
       setBrand(next.ID);
       writeStored(BRAND_STORED, next.ID);
       // Where there is a service, it reads this: the next page is made for the same brand.
-      document.cookie = `${BRAND_STORED}=${next.ID}; path=/; samesite=lax`;
+      writeCookie(BRAND_STORED, next.ID);
       show(next);
     },
   };

@@ -1,5 +1,8 @@
+export { keepsCookies, readCookie, writeCookie } from './documentCookie.ts';
 export { onPersonalForgotten, ownPersonal, readPersonal, writePersonal } from './personal.ts';
+export { tabStorage } from './storage.ts';
 export { readStored, writeStored } from './stored.ts';
+export { onTabMessage, postToTabs } from './tabChannel.ts';
 export { readSettings, Settings } from './settings.ts';
 export {
   type LoadBrands,

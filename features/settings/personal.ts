@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deviceStorage, tabStorage } from './storage.ts';
 
 /** What this tab keeps of its visitor stands under these keys, and nowhere else. */
 const PREFIX = 'menagerie.personal.';
@@ -10,29 +11,21 @@ const listeners = new Set<() => void>();
 
 /**
  * Reads what this tab keeps of its visitor under a name.
- * @returns undefined when there is nothing, something else, or no storage at all
+ *
+ * @returns undefined if there is nothing, or something that the schema does not accept
  */
 export function readPersonal<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
+  return tabStorage.read(PREFIX + name, schema);
 }
 
-/** Keeps something of the visitor in this tab until the session ends or the tab closes; `undefined` removes it. */
+/** Keeps a value of the visitor in this tab until the session ends or the tab closes; `undefined` removes it. */
 export function writePersonal(name: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // A browser that refuses keeps it as long as the page stands.
-  }
+  tabStorage.write(PREFIX + name, value);
 }
 
 /** Forgets all of it, here and in whatever shows it. */
 function forgetPersonal(): void {
-  removeFrom(() => sessionStorage, PREFIX);
+  tabStorage.removeAll(PREFIX);
   for (const forgotten of listeners) forgotten();
 }
 
@@ -41,7 +34,7 @@ function forgetPersonal(): void {
  * was closed; what was typed before a sign-in stays.
  */
 export function ownPersonal(playerID: string | undefined): void {
-  removeFrom(() => localStorage, FORMERLY);
+  deviceStorage.removeAll(FORMERLY);
   const owner = readPersonal(OWNER, z.string());
   if (owner !== undefined && owner !== playerID) forgetPersonal();
   if (playerID !== undefined) writePersonal(OWNER, playerID);
@@ -51,13 +44,4 @@ export function ownPersonal(playerID: string | undefined): void {
 export function onPersonalForgotten(forgotten: () => void): () => void {
   listeners.add(forgotten);
   return () => void listeners.delete(forgotten);
-}
-
-function removeFrom(storageOf: () => Storage, prefix: string): void {
-  try {
-    const storage = storageOf();
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-  } catch {
-    // Without storage nothing is kept.
-  }
 }

@@ -1,23 +1,17 @@
 import type * as z from 'zod/mini';
+import { deviceStorage } from './storage.ts';
 
 /**
- * Reads what this browser keeps under a key.
- * @returns undefined when there is nothing, something else, or no storage at all (private windows may refuse)
+ * Reads what this browser keeps for all its tabs, over visits.
+ *
+ * @returns undefined if there is nothing under the key, or something that the schema does not accept
  */
-export function readStored<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+export const readStored = <Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined =>
+  deviceStorage.read(key, schema);
 
-/** Keeps a value under a key; `undefined` removes it. A browser that refuses simply forgets. */
-export function writeStored(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing is lost but the memory of a preference.
-  }
-}
+/**
+ * Keeps a value under a key; `undefined` removes it.
+ *
+ * @returns false if the browser refuses, so that the value is gone with the page
+ */
+export const writeStored = (key: string, value: unknown): boolean => deviceStorage.write(key, value);

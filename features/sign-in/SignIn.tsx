@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOverlayTurn } from '../overlays/index.ts';
 import { useSession } from '../session/index.ts';
+import { keepsCookies } from '../settings/index.ts';
 import { forgetAway, wasAway } from './provider/away.ts';
 import { AccountDialog } from './phone/AccountDialog.tsx';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
@@ -36,7 +37,8 @@ export default function SignIn(): ReactNode {
   const isGreeting = useOverlayTurn('greeting', isNew && step === undefined);
   if (isNew) return isGreeting ? <RegistGreeting onConfirm={() => setWelcomed(playerID)} /> : null;
   if (status !== 'unauthenticated') return null;
-  if (step === 0) return <SignInSheet go={go} onSignedIn={done} />;
+  // Every way in needs a cookie; the sheet says so.
+  if (step === 0 || !keepsCookies()) return <SignInSheet go={go} onSignedIn={done} />;
   if (step === 1) return <PhoneDialog go={go} onSignedIn={done} />;
   if (step === 2 && accounts) return <AccountDialog accounts={accounts} go={go} onSignedIn={done} />;
   return null;

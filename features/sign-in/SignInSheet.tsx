@@ -10,7 +10,7 @@ import { RatingMark } from '../age-gate/index.ts';
 import { useClient } from '../client/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { useSignInGuest } from '../session/index.ts';
-import { useBrand, useLanguage } from '../settings/index.ts';
+import { keepsCookies, useBrand, useLanguage } from '../settings/index.ts';
 import { useLiffButton } from './liff/useLiffButton.ts';
 import { useLiffFailureText } from './liff/useLiffFailureText.ts';
 import { providerNames, stopWords } from './provider/providerWords.ts';
@@ -56,6 +56,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const liff = useLiffButton(onSignedIn);
   const liffFailureText = useLiffFailureText();
   const passkey = usePasskeyButton(onSignedIn);
+  const [hasCookies] = useState(keepsCookies);
 
   /** Known not to be configured; before that is known the identity provider's own page says so. */
   const isOff = (id: ProviderID): boolean =>
@@ -67,6 +68,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
     passkey?.reset();
   };
   const press = (id: ProviderID): void => {
+    if (!hasCookies) return;
     forget();
     if (id !== 'line') liff?.reset();
     if (id === 'phone') go(readPhoneAccounts() === undefined ? 1 : 2);
@@ -78,22 +80,24 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const { state } = provider;
   const retry =
     state.status === 'stopped' ? () => provider.start(state.provider) : liff?.failure ? () => press('line') : undefined;
-  const notice = refused
-    ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
-    : guest.isError
-      ? errorText(guest.error)
-      : passkey?.problem !== undefined
-        ? passkey.problem
-        : liff?.failure
-          ? liffFailureText(liff.failure)
-          : state.status === 'waiting'
-            ? formatMessage(
-                { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {provider} 登入' },
-                { provider: providerNames[state.provider] },
-              )
-            : state.status === 'stopped'
-              ? formatMessage(stopWords[state.why], { provider: providerNames[state.provider] })
-              : null;
+  const notice = !hasCookies
+    ? formatMessage(stopWords.CookieMissing)
+    : refused
+      ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
+      : guest.isError
+        ? errorText(guest.error)
+        : passkey?.problem !== undefined
+          ? passkey.problem
+          : liff?.failure
+            ? liffFailureText(liff.failure)
+            : state.status === 'waiting'
+              ? formatMessage(
+                  { id: 'signIn.waiting', defaultMessage: '請在開啟的視窗完成 {provider} 登入' },
+                  { provider: providerNames[state.provider] },
+                )
+              : state.status === 'stopped'
+                ? formatMessage(stopWords[state.why], { provider: providerNames[state.provider] })
+                : null;
 
   return (
     <BottomSheet
@@ -129,6 +133,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
         {passkey ? (
           <Button
             busy={passkey.busy}
+            disabled={!hasCookies}
             fullWidth
             icon={<Fingerprint size={22} />}
             onClick={() => {

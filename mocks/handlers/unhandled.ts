@@ -19,7 +19,8 @@ export function isUnhandled(url: URL, origin: string): boolean {
   return BACKEND.test(url.pathname);
 }
 
-const isRest = (path: string): boolean => /^\/(?:api|dev)(?:\/|$)/.test(path);
+/** Whether a path is one of the backend's own, not a file or a page of the app. */
+export const isRest = (path: string): boolean => /^\/(?:api|dev)(?:\/|$)/.test(path);
 
 /** As the service answers what is no endpoint, or one that is called by another method. A body that it could not read is refused first. */
 async function notFound(request: Request): Promise<Response> {

@@ -7,11 +7,7 @@ import { createLink, type WorldLink } from './link.ts';
  * @param report called with errors of the worker that no caller receives; without it they are reported in the page
  */
 export async function connectWorld(name: string, report?: (error: Error) => void): Promise<WorldLink> {
-  if (typeof SharedWorker === 'undefined') {
-    // Only then does the page need the whole domain.
-    const { hostKeptWorld } = await import('./hostWorld.ts');
-    return hostKeptWorld(name);
-  }
+  if (typeof SharedWorker === 'undefined') return hostOwnWorld(name);
   const worker = new SharedWorker(new URL('../world/world.worker.ts', import.meta.url), { type: 'module', name });
   worker.addEventListener('error', () => reportError(new Error('The worker of the mock world failed.')));
   const link = createLink(worker.port, report);
@@ -21,4 +17,10 @@ export async function connectWorld(name: string, report?: (error: Error) => void
     if (persisted) location.reload();
   });
   return link;
+}
+
+/** Hosts the kept world in this page. Only then does the page need the whole domain. */
+export async function hostOwnWorld(name: string): Promise<WorldLink> {
+  const { hostKeptWorld } = await import('./hostWorld.ts');
+  return hostKeptWorld(name);
 }

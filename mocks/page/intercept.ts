@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers, type HandlerParts, type UnhandledRequest } from '../handlers/index.ts';
+import { keepWorkerActive } from './keepWorkerActive.ts';
 
 export interface Interception {
   /** Cuts this page's sockets, as a lost network does. */
@@ -24,7 +25,8 @@ async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Intercepts this page's requests (by the service worker) and sockets.
+ * Intercepts this page's requests and sockets: requests by the service worker, or in the page if the browser has none.
+ *
  * @param onUnhandled called with each unhandled request; it fails
  */
 export async function intercept(
@@ -34,5 +36,12 @@ export async function intercept(
   const { handlers, disconnect } = createHandlers(parts, onUnhandled);
   const worker = setupWorker(...handlers);
   await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));
-  return { disconnect, stop: () => worker.stop() };
+  const stopReviving = 'serviceWorker' in navigator ? keepWorkerActive(parts.origin) : () => {};
+  return {
+    disconnect,
+    stop() {
+      stopReviving();
+      worker.stop();
+    },
+  };
 }

@@ -48,8 +48,13 @@ export const noArchive: Archive = {
   close: () => {},
 };
 
-/** Opens the archive in this browser's IndexedDB. */
+/** Opens the archive in this browser's IndexedDB, or none if the browser blocks site data. */
 export async function openArchive(name: string): Promise<Archive> {
+  const db = await openShelves(name).catch(() => undefined);
+  return db === undefined ? noArchive : archiveIn(db);
+}
+
+async function openShelves(name: string): Promise<IDBPDatabase<Shelves>> {
   const db = await openDB<Shelves>(name, 2, {
     upgrade(created) {
       // The first version stored one record a row: those worlds are recreated.
@@ -60,6 +65,10 @@ export async function openArchive(name: string): Promise<Archive> {
     // Another version of this page wants to change or delete it.
     blocking: () => db.close(),
   });
+  return db;
+}
+
+function archiveIn(db: IDBPDatabase<Shelves>): Archive {
   return {
     restore: () => restore(db),
     async append(changes) {

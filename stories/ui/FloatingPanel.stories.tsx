@@ -16,7 +16,7 @@ const meta = {
     usage:
       'For a small window that stays while one does something else: the live room’s picture in the lobby. One moves it by its bar or by the arrows on its grip; it stays inside the viewport and comes back to where it was put. What has to be answered is a Dialog.',
     dos: [
-      'Give a `storageKey`, so that it stands where one put it last time.',
+      'Keep its placement and give it back, so that it opens where the player left it.',
       'Names for all four buttons.',
       'Let it be folded: what is in it goes on.',
     ],

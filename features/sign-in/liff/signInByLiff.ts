@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import { type Client, RequestFailure } from '../../client/index.ts';
+import { tabStorage } from '../../settings/index.ts';
 import type { Liff } from './liff.ts';
 
 /** LINE was asked for a new token, and what came back is no better. */
@@ -26,7 +28,7 @@ export async function signInByLiff({ rest }: Client, liff: Liff): Promise<boolea
   try {
     const { csrfToken } = await rest.get(getCsrf);
     const answer = await rest.post(signInLine, { csrfToken, idToken });
-    sessionStorage.removeItem(RENEWED);
+    tabStorage.write(RENEWED, undefined);
     return 'isRegist' in answer && answer.isRegist;
   } catch (error) {
     if (!(error instanceof RequestFailure) || error.code !== NO_TOKEN) throw error;
@@ -37,8 +39,8 @@ export async function signInByLiff({ rest }: Client, liff: Liff): Promise<boolea
 
 /** @throws TokenRefused when LINE was asked a moment ago */
 function renew(liff: Liff): void {
-  const before = Number(sessionStorage.getItem(RENEWED) ?? 0);
+  const before = tabStorage.read(RENEWED, z.number()) ?? 0;
   if (Date.now() - before < RENEWED_MS) throw new TokenRefused('the new token is no better');
-  sessionStorage.setItem(RENEWED, String(Date.now()));
+  tabStorage.write(RENEWED, Date.now());
   liff.login();
 }

@@ -8,4 +8,4 @@ const KEY = 'menagerie.passkeyOffered';
 export const shouldOfferPasskey = (): boolean => supportsPasskeys() && readStored(KEY, z.literal(true)) === undefined;
 
 /** Keeps that it was offered: once in a browser. */
-export const savePasskeyOffered = (): void => writeStored(KEY, true);
+export const savePasskeyOffered = (): void => void writeStored(KEY, true);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PhoneAccount } from '#protocol/entities/phone.ts';
+import { readCookie, writeCookie } from '../../settings/index.ts';
 
 /** The phone token and the accounts it opens, as the chooser shows them. */
 export const PhoneAccounts = z.object({ Token: z.string(), Player: z.array(PhoneAccount) });
@@ -11,10 +12,10 @@ const DAY_S = 24 * 60 * 60;
 
 /** What a code verified within the last day has opened. */
 export function readPhoneAccounts(): PhoneAccounts | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+  const found = readCookie(COOKIE);
   if (found === undefined) return undefined;
   try {
-    return PhoneAccounts.safeParse(JSON.parse(decodeURIComponent(found.slice(COOKIE.length + 1)))).data;
+    return PhoneAccounts.safeParse(JSON.parse(decodeURIComponent(found))).data;
   } catch {
     return undefined;
   }
@@ -22,15 +23,10 @@ export function readPhoneAccounts(): PhoneAccounts | undefined {
 
 /** Keeps it for a day. */
 export function savePhoneAccounts(accounts: PhoneAccounts): void {
-  write(encodeURIComponent(JSON.stringify(accounts)), DAY_S);
+  writeCookie(COOKIE, encodeURIComponent(JSON.stringify(accounts)), DAY_S);
 }
 
 /** Forgets it: signing out in the chooser, or a token that opened nothing. */
 export function forgetPhoneAccounts(): void {
-  write('', 0);
-}
-
-function write(value: string, seconds: number): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${COOKIE}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  writeCookie(COOKIE, '', 0);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
+import { onTabMessage, postToTabs } from '../../settings/index.ts';
 
 const CHANNEL = 'menagerie.signIn';
 
@@ -19,22 +20,19 @@ export function endOfAddress(provider: ProviderName, query: URLSearchParams): Si
   return z.catch(SignInEnd, { provider, error: 'Unexpected' }).parse({ provider, result, error });
 }
 
-/** Tells the page that opened this popup. */
+/** Posts the end of a sign-in to the page that opened this popup. */
 export function notifyOpener(end: SignInEnd): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(end);
-  channel.close();
+  postToTabs(CHANNEL, end);
 }
 
 /**
- * Hears how popups end.
- * @returns how to stop
+ * Calls back when a popup ends.
+ *
+ * @returns stops listening
  */
 export function onSignInEnd(ended: (end: SignInEnd) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const end = SignInEnd.safeParse(data);
+  return onTabMessage(CHANNEL, (message) => {
+    const end = SignInEnd.safeParse(message);
     if (end.success) ended(end.data);
   });
-  return () => channel.close();
 }

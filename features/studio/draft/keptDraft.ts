@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored } from '../../settings/index.ts';
+import { readStored, writeStored } from '../../settings/index.ts';
 import { Draft } from './draft.ts';
 
 const KEPT = 'menagerie.studio.draft';
@@ -22,10 +22,5 @@ export const readKeptDraft = (): KeptDraft | undefined => readStored(KEPT, KeptD
 /** Keeps a draft in this browser. @returns whether it had room */
 export function keepDraft({ draft, changed, files }: KeptDraft): boolean {
   const kept = files === undefined ? { draft, changed } : { draft: { ...draft, Files: {} }, changed, files };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored(KEPT, kept);
 }

@@ -1,20 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FloatingPanel } from './index.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FloatingPanel, type Placement } from './index.ts';
 
 /** jsdom has no layout: a panel of 200 × 100 on a screen of 1000 × 800. */
 beforeEach(() => {
-  localStorage.clear();
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   setScreen(1000, 800);
 });
-afterEach(() => {
-  localStorage.clear();
-});
-
 function setScreen(width: number, height: number): void {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height);
@@ -23,7 +18,13 @@ function setScreen(width: number, height: number): void {
   });
 }
 
-function Panel({ name = 'Live', storageKey }: { name?: string; storageKey?: string }) {
+interface PanelProps {
+  name?: string;
+  defaultPlacement?: Placement;
+  onPlacementChange?: (placement: Placement | undefined) => void;
+}
+
+function Panel({ name = 'Live', ...kept }: PanelProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +39,7 @@ function Panel({ name = 'Live', storageKey }: { name?: string; storageKey?: stri
         open={open}
         restoreLabel="Unfold"
         title={name}
-        {...(storageKey === undefined ? {} : { storageKey })}
+        {...kept}
       >
         <input aria-label={`Volume ${name}`} />
       </FloatingPanel>
@@ -93,17 +94,24 @@ test('follows a drag, and stays on the screen when that shrinks', async () => {
   expect(at()).toBe('translate(84px,184px)');
 });
 
-test('remembers its place under its key; what is not a place is passed over', async () => {
-  localStorage.setItem('live', '{"corner":"middle","x":"1","y":null}');
-  const first = render(<Panel storageKey="live" />);
+test('tells its owner where it was put, and opens there', async () => {
+  const moved = vi.fn<(placement: Placement | undefined) => void>();
+  const first = render(<Panel onPlacementChange={moved} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
   expect(at()).toBe('translate(784px,684px)');
   screen.getByRole('button', { name: 'Move Live' }).focus();
   await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  const [placement] = moved.mock.lastCall ?? [];
   first.unmount();
-  render(<Panel storageKey="live" />);
+  const again = render(
+    <Panel {...(placement === undefined ? {} : { defaultPlacement: placement })} onPlacementChange={moved} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
   expect(at()).toBe('translate(720px,684px)');
+  screen.getByRole('button', { name: 'Move Live' }).focus();
+  await userEvent.keyboard('{Home}');
+  expect(moved).toHaveBeenLastCalledWith(undefined);
+  again.unmount();
 });
 
 test('folds to its bar and keeps what is in it', async () => {

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { fillRef } from '../../fillRef.ts';
 import * as css from './FloatingPanel.css.ts';
 import { usePanelOrder } from './panelOrder.ts';
-import type { Corner } from './placement.ts';
+import type { Corner, Placement } from './placement.ts';
 import { usePlacement } from './usePlacement.ts';
 
 export interface FloatingPanelProps extends Openable {
@@ -22,8 +22,10 @@ export interface FloatingPanelProps extends Openable {
   closeLabel: string;
   /** The corner it begins in, and that Home brings it back to. */
   corner?: Corner;
-  /** Under which its place is kept between visits; without it the panel forgets. */
-  storageKey?: string;
+  /** Where the player left it on an earlier visit; its owner keeps it. */
+  defaultPlacement?: Placement;
+  /** Called when the player moves it, with undefined when it goes back to its corner. */
+  onPlacementChange?: (placement: Placement | undefined) => void;
   /** Set: its owner folds it to its bar. Not set: it does so itself from `defaultMinimised` on. */
   minimised?: boolean;
   defaultMinimised?: boolean;
@@ -57,7 +59,8 @@ export function FloatingPanel({
   restoreLabel,
   closeLabel,
   corner = 'bottom-right',
-  storageKey,
+  defaultPlacement,
+  onPlacementChange,
   minimised,
   defaultMinimised = false,
   onMinimisedChange,
@@ -74,7 +77,7 @@ export function FloatingPanel({
   });
   const panel = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
-  const { point, bounds, moveTo, reset } = usePlacement(panel, shown, corner, storageKey);
+  const { point, bounds, moveTo, reset } = usePlacement(panel, shown, corner, defaultPlacement, onPlacementChange);
   const place = usePanelOrder(panel, shown);
   const titleId = useId();
   useLayoutEffect(() => {

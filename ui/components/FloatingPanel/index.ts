@@ -1,1 +1,2 @@
 export { FloatingPanel } from './FloatingPanel.tsx';
+export type { Placement } from './placement.ts';

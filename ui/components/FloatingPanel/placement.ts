@@ -1,7 +1,5 @@
-const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-
 /** A corner of the viewport. */
-export type Corner = (typeof corners)[number];
+export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 /** Where a panel stands: its distance in px from the corner it is nearest to, so that it keeps its place when the window changes. */
 export interface Placement {
@@ -22,8 +20,6 @@ export interface Point {
 
 /** Between a panel and the edges of the viewport, px. */
 export const MARGIN = 8;
-
-const isCorner = (value: unknown): value is Corner => corners.some((corner) => corner === value);
 
 /** How far the panel's upper left corner may go, px; a panel larger than the viewport stays at the upper left. */
 export function roomFor(panel: Size, viewport: Size): { left: number; top: number; right: number; bottom: number } {
@@ -60,31 +56,4 @@ export function toPlacement(point: Point, panel: Size, viewport: Size): Placemen
     x: left ? x : viewport.width - panel.width - x,
     y: top ? y : viewport.height - panel.height - y,
   };
-}
-
-/** What was kept under a key; undefined where there is nothing, or nothing that makes sense. */
-export function readPlacement(key: string | undefined): Placement | undefined {
-  if (key === undefined) return undefined;
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('corner' in kept && 'x' in kept && 'y' in kept))
-      return undefined;
-    const { corner, x, y } = kept;
-    if (!isCorner(corner) || !Number.isFinite(x) || !Number.isFinite(y)) return undefined;
-    return { corner, x: Number(x), y: Number(y) };
-  } catch {
-    // No storage, or not ours: the panel begins where it begins.
-    return undefined;
-  }
-}
-
-/** Keeps a placement under a key; `undefined` forgets it. Where there is no storage, nothing is kept. */
-export function savePlacement(key: string | undefined, placement: Placement | undefined): void {
-  if (key === undefined) return;
-  try {
-    if (placement) localStorage.setItem(key, JSON.stringify(placement));
-    else localStorage.removeItem(key);
-  } catch {
-    // A full or forbidden storage costs the memory, not the panel.
-  }
 }

@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import {
   type Corner,
-  savePlacement,
   MARGIN,
   type Placement,
   type Point,
-  readPlacement,
   roomFor,
   type Size,
   toPlacement,
@@ -24,21 +22,23 @@ interface Placed {
 }
 
 /**
- * Keeps a panel inside the viewport, whatever becomes of either, and remembers where it was put.
+ * Keeps a panel inside the viewport when either changes its size.
  *
  * @param panel its element
  * @param shown whether it is on the screen
  * @param home the corner it begins in
- * @param storageKey where the place is kept between visits
+ * @param first where the owner kept it between visits
+ * @param onChange called when the player moves it, with undefined when it goes back home
  */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,
   shown: boolean,
   home: Corner,
-  storageKey: string | undefined,
+  first: Placement | undefined,
+  onChange: ((placement: Placement | undefined) => void) | undefined,
 ): Placed {
   const atHome: Placement = { corner: home, x: 2 * MARGIN, y: 2 * MARGIN };
-  const [placement, setPlacement] = useState<Placement>(() => readPlacement(storageKey) ?? atHome);
+  const [placement, setPlacement] = useState<Placement>(first ?? atHome);
   const [measured, setMeasured] = useState<{ panel: Size; viewport: Size }>();
   useLayoutEffect(() => {
     const element = panel.current;
@@ -66,11 +66,11 @@ export function usePlacement(
       if (!measured) return;
       const next = toPlacement(point, measured.panel, measured.viewport);
       setPlacement(next);
-      savePlacement(storageKey, next);
+      onChange?.(next);
     },
     reset: () => {
       setPlacement(atHome);
-      savePlacement(storageKey, undefined);
+      onChange?.(undefined);
     },
   };
 }

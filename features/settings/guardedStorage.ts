@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+
+/** The storage of a browser as the product uses it. No method throws. */
+export interface GuardedStorage {
+  /** @returns undefined if there is nothing under the key, or something that the schema does not accept */
+  read<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined;
+  /**
+   * Keeps a value as JSON; `undefined` removes it.
+   *
+   * @returns false if the browser refuses, so that the value is gone with the page
+   */
+  write(key: string, value: unknown): boolean;
+  /** Removes every key that begins with `prefix`. */
+  removeAll(prefix: string): void;
+}
+
+/**
+ * Wraps a storage of the browser. With cookies and site data blocked, a page that only names its storage gets a SecurityError;
+ * a full storage throws on writes. Values are kept in memory then, for as long as the page is open.
+ *
+ * @param open names the storage, for example `() => window.localStorage`
+ */
+export function guardStorage(open: () => Storage): GuardedStorage {
+  const memory = new Map<string, string>();
+  function attempt<Value>(act: (storage: Storage) => Value, refused: Value): Value {
+    try {
+      return act(open());
+    } catch {
+      return refused;
+    }
+  }
+  return {
+    read(key, schema) {
+      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key), null);
+      try {
+        return schema.safeParse(JSON.parse(text ?? 'null')).data;
+      } catch {
+        return undefined;
+      }
+    },
+    write(key, value) {
+      memory.delete(key);
+      if (value === undefined) return attempt((storage) => (storage.removeItem(key), true), false);
+      const text = JSON.stringify(value);
+      const isKept = attempt((storage) => (storage.setItem(key, text), true), false);
+      if (!isKept) memory.set(key, text);
+      return isKept;
+    },
+    removeAll(prefix) {
+      const hasPrefix = (key: string): boolean => key.startsWith(prefix);
+      for (const key of [...memory.keys()].filter(hasPrefix)) memory.delete(key);
+      attempt((storage) => {
+        for (const key of Object.keys(storage).filter(hasPrefix)) storage.removeItem(key);
+      }, undefined);
+    },
+  };
+}

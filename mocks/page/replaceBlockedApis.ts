@@ -1,0 +1,61 @@
+/** A storage that the page keeps in memory. */
+class MemoryStorage implements Storage {
+  readonly #values = new Map<string, string>();
+  get length(): number {
+    return this.#values.size;
+  }
+  key(index: number): string | null {
+    return [...this.#values.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+  clear(): void {
+    this.#values.clear();
+  }
+}
+
+/** Gives the page a `document.cookie` in memory. It knows names, values and `max-age=0`, which is what pages write. */
+function replaceCookies(): void {
+  const cookies = new Map<string, string>();
+  Object.defineProperty(document, 'cookie', {
+    get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    set(written: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? [];
+      if (/; max-age=0(;|$)/.test(written)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+}
+
+/**
+ * Lets the mocks run in a browser that blocks cookies and site data, until the page is closed. MSW reads `localStorage` as soon as
+ * it loads, and takes its service worker for granted where the browser has the interface; without the interface it replaces
+ * `fetch` in the page. To be called before MSW is loaded.
+ *
+ * @returns whether the browser blocks site data; it starts no shared worker then
+ */
+export async function replaceBlockedApis(): Promise<boolean> {
+  let isBlocked = false;
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[name].getItem('');
+    } catch {
+      isBlocked = true;
+      Object.defineProperty(window, name, { value: new MemoryStorage() });
+    }
+  }
+  try {
+    await navigator.serviceWorker.getRegistrations();
+  } catch {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  }
+  if (isBlocked) replaceCookies();
+  return isBlocked;
+}

@@ -55,14 +55,14 @@ export function mountDevPage(container: HTMLElement): () => void {
 }
 
 async function start(): Promise<PageMocks> {
-  const isBlocked = await replaceBlockedApis();
+  const isBlocked = replaceBlockedApis();
   const { intercept } = await import('./page/intercept.ts');
   const scenario = scenarioOfAddress(showMistake);
   const conditions = new NetworkConditions(scenario);
   const link = isBlocked ? await hostOwnWorld(WORLD) : await connectWorld(WORLD);
   const log = new CallLog();
   const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand, log };
-  const { disconnect } = await intercept(parts, showMistake);
+  const { disconnect } = await intercept(parts, showMistake, isBlocked);
   await arrange(link, scenario).catch((error: unknown) =>
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),
   );

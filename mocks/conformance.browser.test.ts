@@ -20,7 +20,7 @@ describe('the mocks conform, in a page, through its service worker and the share
   beforeAll(async () => {
     link = await connectWorld(name);
     const parts = { link, conditions: new NetworkConditions(), origin: location.origin, jar, brand: () => '' };
-    interception = await intercept(parts, (request) => unhandled.push(request));
+    interception = await intercept(parts, (request) => unhandled.push(request), false);
   });
   afterAll(async () => {
     context.clear();

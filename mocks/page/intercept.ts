@@ -25,18 +25,24 @@ async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Intercepts this page's requests and sockets: requests by the service worker, or in the page if the browser has none.
+ * Intercepts this page's requests and sockets.
  *
  * @param onUnhandled called with each unhandled request; it fails
+ * @param isBlocked whether the browser blocks site data: requests go through no service worker then
  */
 export async function intercept(
   parts: HandlerParts,
   onUnhandled: (request: UnhandledRequest) => void,
+  isBlocked: boolean,
 ): Promise<Interception> {
   const { handlers, disconnect } = createHandlers(parts, onUnhandled);
+  if (isBlocked) {
+    const { interceptInPage } = await import('./interceptInPage.ts');
+    return { disconnect, stop: interceptInPage(handlers) };
+  }
   const worker = setupWorker(...handlers);
   await untilPageHides(() => worker.start({ quiet: true, onUnhandledRequest: 'error' }));
-  const stopReviving = 'serviceWorker' in navigator ? keepWorkerActive(parts.origin) : () => {};
+  const stopReviving = keepWorkerActive(parts.origin);
   return {
     disconnect,
     stop() {

@@ -35,13 +35,12 @@ function replaceCookies(): void {
 }
 
 /**
- * Lets the mocks run in a browser that blocks cookies and site data, until the page is closed. MSW reads `localStorage` as soon as
- * it loads, and takes its service worker for granted where the browser has the interface; without the interface it replaces
- * `fetch` in the page. To be called before MSW is loaded.
+ * Gives the page a storage and cookies in memory if the browser blocks cookies and site data. MSW reads `localStorage` as soon as it
+ * loads, so this is called before.
  *
- * @returns whether the browser blocks site data; it starts no shared worker then
+ * @returns whether the browser blocks site data; it starts no worker then
  */
-export async function replaceBlockedApis(): Promise<boolean> {
+export function replaceBlockedApis(): boolean {
   let isBlocked = false;
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -50,11 +49,6 @@ export async function replaceBlockedApis(): Promise<boolean> {
       isBlocked = true;
       Object.defineProperty(window, name, { value: new MemoryStorage() });
     }
-  }
-  try {
-    await navigator.serviceWorker.getRegistrations();
-  } catch {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   }
   if (isBlocked) replaceCookies();
   return isBlocked;

@@ -122,7 +122,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   mocks: {
     rooms: ['domain', 'protocol', 'content'],
     testRooms: ['conformance', 'service'],
-    packages: ['msw', 'idb', 'zod'],
+    packages: ['@mswjs/interceptors', 'msw', 'idb', 'zod'],
     node: false,
   },
   app: {

@@ -9,7 +9,7 @@ import { answerParseErrors, watchConnection } from './connections.ts';
 import { Lingering } from './lingering.ts';
 
 /** Connections of one address that end by a refusal, in one window; its next ones are closed unread until the window ends. */
-const MAX_REFUSALS = 300;
+const MAX_REFUSALS = 100;
 const REFUSALS_MS = 10_000;
 
 /**

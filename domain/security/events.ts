@@ -60,7 +60,7 @@ export const SECURITY_EVENTS = {
         'codes',
         'tries',
         'requests',
-        'pipeline',
+        'responses',
         'probes',
         'keys',
         'connections',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRaw, type RawConnection } from '../testing/halfSent.ts';
+import { openRaw, type RawConnection, sendHalf } from '../testing/halfSent.ts';
 import { requestAs } from '../testing/requestAs.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
@@ -58,6 +58,21 @@ describe('requests in one pipeline', () => {
       pipeline.socket.write(get('/healthz').repeat(16));
       await expect.poll(() => statusesOf(pipeline)).toEqual(times(16 * round, 200));
     }
+  });
+
+  it('over many connections are answered 32 of an address at a time, and those of others go on', async () => {
+    await start({ trustedProxies: 1 });
+    const headers = { 'Content-Length': '12', 'X-Forwarded-For': '192.0.2.1' };
+    for (let count = 0; count < 32; count += 1)
+      open.push(await sendHalf(service.port, { path: '/api/v1/captcha', sent: 1, headers }));
+    const ask = (address: string, path = '/api/auth/session'): Promise<number> =>
+      requestAs(service.port, path, { 'x-forwarded-for': address }).then(({ status }) => status);
+    await expect.poll(() => ask('192.0.2.1')).toBe(429);
+    expect(await ask('192.0.2.2')).toBe(200);
+    // A file takes long over a slow line, and does not count.
+    expect(await ask('192.0.2.1', '/robots.txt')).toBe(200);
+    for (const { socket } of open.splice(0)) socket.destroy();
+    await expect.poll(() => ask('192.0.2.1')).toBe(200);
   });
 
   it('become no socket behind a request that is not answered', async () => {

@@ -2,10 +2,12 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
+import { AddressCount } from '../sockets/addressCount.ts';
 import { WindowCounts } from '../windowCounts.ts';
 import { callerOf } from './caller.ts';
 import { beginAnswer, endConnection } from './connections.ts';
 import { refuseEarly } from './earlyRefusal.ts';
+import { isLarge } from './largeBodies.ts';
 import { PROBES } from './probes.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { isFile, pathOf } from './requestPath.ts';
@@ -13,6 +15,10 @@ import { isFile, pathOf } from './requestPath.ts';
 /** Probes of one address. A balancer asks once in some seconds. */
 const PROBES_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
+/** Requests of one address that wait for their answers at once. Files, which slow lines take long to load, do not count. */
+const MAX_OPEN_PER_ADDRESS = 32;
+/** How long a caller is told to wait where others of its own are not answered yet. */
+const TURN_MS = 1000;
 
 /** What stands before the app. */
 export interface EntranceParts {
@@ -25,7 +31,7 @@ export interface EntranceParts {
 }
 
 /**
- * Makes what stands before the app. It refuses what a flood is made of at the least cost: requests behind 16 that wait for their answers, probes beyond their limit,
+ * Makes what stands before the app. It refuses what a flood is made of at the least cost: requests behind 16 of their connection or 32 of their address that wait for their answers, probes beyond their limit,
  * and requests of an address that the app refused and that has to wait still.
  */
 export function createEntrance({
@@ -36,11 +42,12 @@ export function createEntrance({
   isSigned,
 }: EntranceParts): (app: RequestListener) => RequestListener {
   const probes = new WindowCounts(PROBES_PER_MINUTE, MINUTE_MS);
+  const open = new AddressCount(MAX_OPEN_PER_ADDRESS);
   return (app) => (request, response) => {
     const turn = beginAnswer(request, response);
     if (turn === 'ignore') return;
     const { address } = callerOf(request, config.trustedProxies);
-    const refuse = (limit: 'requests' | 'pipeline' | 'probes', wait: number): void => {
+    const refuse = (limit: 'requests' | 'responses' | 'probes', wait: number): void => {
       edgeEvents.limitReached(limit, address);
       refuseEarly(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
     };
@@ -49,12 +56,17 @@ export function createEntrance({
     const wait = isSigned(path)
       ? 0
       : refused.wait(address, 'everything') || (isFile(path) ? 0 : refused.wait(address, 'requests'));
-    if (turn === 'tooMany') refuse('pipeline', 1000);
+    if (turn === 'tooMany') refuse('responses', TURN_MS);
     else if (request.headers.host === undefined && request.httpVersion === '1.1')
       refuseEarly(response, 100000, { Field: 'Host' }, 'Host: is missing');
     else if (PROBES.has(path) && !probes.take(address, now)) refuse('probes', probes.left(now));
     else if (wait > 0 && !PROBES.has(path)) refuse('requests', wait);
-    else app(request, response);
+    else if (isSigned(path) || isFile(path) || isLarge(request)) app(request, response);
+    else if (!open.take(address)) refuse('responses', TURN_MS);
+    else {
+      response.once('close', () => open.give(address));
+      app(request, response);
+    }
   };
 }
 

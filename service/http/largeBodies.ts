@@ -34,5 +34,6 @@ export function limitLargeBodies(
   };
 }
 
-const isLarge = ({ headers }: IncomingMessage): boolean =>
+/** Whether a body may be large, so that it has limits of its own. */
+export const isLarge = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BYTES;

@@ -13,7 +13,7 @@ import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
 import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
-import { createEntrance, refuseExpectation } from './http/entrance.ts';
+import { createEntrance, answerExpectation } from './http/entrance.ts';
 import { limitLargeBodies } from './http/largeBodies.ts';
 import { RefusedCallers } from './http/refusedCallers.ts';
 import type { SignedRoute } from './http/signedRoutes.ts';
@@ -113,7 +113,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     isSigned: (path) => signedRoutes.some(({ prefix }) => path.startsWith(`${prefix}/`)),
   });
   const server = serverFor(config, entrance(limitLargeBodies(shared, app)));
-  server.on('checkExpectation', entrance(refuseExpectation));
+  server.on('checkExpectation', entrance(answerExpectation));
   boundConnections(server, config, ports.clock, (why, address) => {
     metrics.connectionRefused(why);
     if (why === 'connections') edgeEvents.limitReached('connections', address);

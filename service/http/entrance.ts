@@ -6,7 +6,7 @@ import { AddressCount } from '../sockets/addressCount.ts';
 import { WindowCounts } from '../windowCounts.ts';
 import { callerOf } from './caller.ts';
 import { beginAnswer, endConnection } from './connections.ts';
-import { refuseEarly } from './earlyRefusal.ts';
+import { answerRefusal } from './answerRefusal.ts';
 import { isLarge } from './largeBodies.ts';
 import { PROBES } from './probes.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
@@ -49,7 +49,7 @@ export function createEntrance({
     const { address } = callerOf(request, config.trustedProxies);
     const refuse = (limit: 'requests' | 'responses' | 'probes', wait: number): void => {
       edgeEvents.limitReached(limit, address);
-      refuseEarly(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
+      answerRefusal(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
     };
     const path = pathOf(request);
     const now = clock.monotonic();
@@ -58,7 +58,7 @@ export function createEntrance({
       : refused.wait(address, 'everything') || (isFile(path) ? 0 : refused.wait(address, 'requests'));
     if (turn === 'tooMany') refuse('responses', TURN_MS);
     else if (request.headers.host === undefined && request.httpVersion === '1.1')
-      refuseEarly(response, 100000, { Field: 'Host' }, 'Host: is missing');
+      answerRefusal(response, 100000, { Field: 'Host' }, 'Host: is missing');
     else if (PROBES.has(path) && !probes.take(address, now)) refuse('probes', probes.left(now));
     else if (wait > 0 && !PROBES.has(path)) refuse('requests', wait);
     else if (isSigned(path) || isFile(path) || isLarge(request)) app(request, response);
@@ -71,7 +71,7 @@ export function createEntrance({
 }
 
 /** Answers an `Expect` that Node does not know. */
-export function refuseExpectation(_request: unknown, response: ServerResponse): void {
+export function answerExpectation(_request: unknown, response: ServerResponse): void {
   endConnection(response);
   response.writeHead(417, { 'Content-Length': 0 }).end();
 }

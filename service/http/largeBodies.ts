@@ -4,7 +4,7 @@ import { endpointOf } from '#protocol/endpoints/index.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import { callerOf } from './caller.ts';
-import { refuseEarly } from './earlyRefusal.ts';
+import { answerRefusal } from './answerRefusal.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { pathOf } from './requestPath.ts';
 
@@ -30,7 +30,7 @@ export function limitLargeBodies(
       return;
     }
     edgeEvents.limitReached('bodies', address, contract?.name);
-    refuseEarly(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
+    answerRefusal(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
   };
 }
 

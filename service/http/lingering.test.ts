@@ -8,7 +8,7 @@ const SMALL = '/api/v1/captcha';
 /** More than the buffers of both ends of a connection hold. */
 const LARGE = 3 * KIB * KIB;
 /** A line of 40 MB/s. */
-const PIECE = 200 * KIB;
+const CHUNK_BYTES = 200 * KIB;
 const PACE_MS = 5;
 
 let service: TestService;
@@ -28,8 +28,8 @@ async function writeFirst(head: readonly string[], body: Buffer): Promise<{ hear
     socket.once('close', resolve);
   });
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  for (let at = 0; at < body.length && error === ''; at += PIECE) {
-    socket.write(body.subarray(at, at + PIECE));
+  for (let at = 0; at < body.length && error === ''; at += CHUNK_BYTES) {
+    socket.write(body.subarray(at, at + CHUNK_BYTES));
     await setTimeout(PACE_MS);
   }
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));

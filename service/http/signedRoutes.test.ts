@@ -35,10 +35,9 @@ it('limits calls of a key on their own, whatever the address asked for besides',
   for (let made = 0; made < 8; made += 1)
     await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': '192.0.2.1' });
   expect(await calls(41, SIGNED)).toEqual([...times(40, 200), 429]);
-  expect((await call(SIGNED)).headers).toMatchObject({
-    connection: 'close',
-    'retry-after': expect.stringMatching(/^\d+$/),
-  });
+  const { headers } = await call(SIGNED);
+  expect(headers.connection).toBe('close');
+  expect(headers['retry-after']).toMatch(/^\d+$/);
   // The calls took nothing from what the address may ask for.
   expect((await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': '192.0.2.3' })).status).toBe(200);
   service.ports.clock.advance(60_000);

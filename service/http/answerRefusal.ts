@@ -11,7 +11,7 @@ const GUARDS = {
 };
 
 /** Answers a failure before the app is asked, and closes the connection. A flood would else pay for the app's headers, log and routes with every refusal. */
-export function refuseEarly(response: ServerResponse, code: FailureCode, detail: FailureDetail, why?: string): void {
+export function answerRefusal(response: ServerResponse, code: FailureCode, detail: FailureDetail, why?: string): void {
   const text = failureText(code, detail, why);
   endConnection(response);
   response.writeHead(CODES[code].http, {

@@ -27,6 +27,8 @@ const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vite', 'build', '--mode', 'mock'],
   ['playwright', 'test', ...inBrowser],
   ['tsx', 'scripts/test-defences.ts'],
+  ['npm', 'run', 'test:node22'],
+  ['npm', 'run', 'test:node24'],
 ];
 
 const hasBrowser = await ensureBrowser();

@@ -78,7 +78,8 @@ describe('requests in one pipeline', () => {
   it('become no socket behind a request that is not answered', async () => {
     await start();
     const pipeline = await line();
-    const upgrade = get('/ws/chat', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13');
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    const upgrade = get('/ws/chat', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13', key);
     pipeline.socket.write(get('/readyz') + upgrade);
     await pipeline.closed;
     expect(statusesOf(pipeline)).not.toContain(101);

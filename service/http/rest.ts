@@ -140,10 +140,16 @@ async function send(response: Response, answer: RestResponse, secure: boolean): 
 
 /** @throws Error without a code, since the code of a database that hung up would read as that of a caller who did */
 async function* readFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  // Node 22 throws into this generator when the caller goes away; only what the pieces throw is a fault of ours.
+  const next = (): Promise<IteratorResult<Uint8Array>> =>
+    pieces.next().catch((error: unknown) => {
+      throw new Error('a file was not read to its end', { cause: error });
+    });
   try {
-    yield* chunks;
-  } catch (error) {
-    throw new Error('a file was not read to its end', { cause: error });
+    for (let piece = await next(); piece.done !== true; piece = await next()) yield piece.value;
+  } finally {
+    await pieces.return?.();
   }
 }
 

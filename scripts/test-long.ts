@@ -30,6 +30,8 @@ const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vitest', 'run', '--project', 'tools'],
   ['tsx', 'scripts/bench.ts', '--quick'],
   ['tsx', 'scripts/test-defences.ts'],
+  ['npm', 'run', 'test:node22'],
+  ['npm', 'run', 'test:node24'],
 ];
 
 const hasBrowser = await ensureBrowser();

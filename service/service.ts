@@ -13,7 +13,10 @@ import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
 import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
-import { RefusedBodies, limitLargeBodies } from './http/refusedBodies.ts';
+import { createEntrance, answerExpectation } from './http/entrance.ts';
+import { limitLargeBodies } from './http/largeBodies.ts';
+import { RefusedCallers } from './http/refusedCallers.ts';
+import type { SignedRoute } from './http/signedRoutes.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -51,6 +54,8 @@ export interface ServiceParts {
   readonly random?: Random | undefined;
   /** What this service does by the clock beside what every one does. */
   readonly jobs?: readonly Job[];
+  /** Routes that other servers call, with signatures. */
+  readonly signedRoutes?: readonly SignedRoute[];
 }
 
 export interface RunningService {
@@ -86,10 +91,12 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const brands = createBrandChoice(parts.brands, config);
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
   const edgeEvents = createEdgeEvents(ports);
-  const refusedBodies = new RefusedBodies(ports.clock);
+  const refused = new RefusedCallers(ports.clock);
+  const { signedRoutes = [] } = parts;
   const shared = {
     edgeEvents,
-    refusedBodies,
+    refused,
+    signedRoutes,
     config,
     backend,
     brands,
@@ -100,8 +107,14 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     isDraining,
   };
   const app = createApp({ ...shared, ports, appFolder: parts.appFolder, docsFolder: parts.docsFolder });
-  const server = serverFor(config, limitLargeBodies({ config, edgeEvents, refused: refusedBodies }, app));
-  boundConnections(server, config, (why, address) => {
+  const entrance = createEntrance({
+    ...shared,
+    clock: ports.clock,
+    isSigned: (path) => signedRoutes.some(({ prefix }) => path.startsWith(`${prefix}/`)),
+  });
+  const server = serverFor(config, entrance(limitLargeBodies(shared, app)));
+  server.on('checkExpectation', entrance(answerExpectation));
+  boundConnections(server, config, ports.clock, (why, address) => {
     metrics.connectionRefused(why);
     if (why === 'connections') edgeEvents.limitReached('connections', address);
   });
@@ -162,6 +175,8 @@ function serverFor({ timeouts }: Config, listener: RequestListener): Server {
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
+      // Node would answer 400 before any limit; the entrance does it.
+      requireHostHeader: false,
     },
     listener,
   );

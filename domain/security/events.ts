@@ -55,7 +55,20 @@ export const SECURITY_EVENTS = {
   'access.refused': refusal(z.strictObject({ Row, Code })),
   'limit.reached': refusal(
     z.strictObject({
-      Limit: z.enum(['calls', 'codes', 'tries', 'requests', 'connections', 'sockets', 'bodies', 'frames', 'badFrames']),
+      Limit: z.enum([
+        'calls',
+        'codes',
+        'tries',
+        'requests',
+        'responses',
+        'probes',
+        'keys',
+        'connections',
+        'sockets',
+        'bodies',
+        'frames',
+        'badFrames',
+      ]),
       Row,
     }),
   ),

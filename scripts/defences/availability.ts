@@ -1,4 +1,5 @@
 import type { TableBreaks } from './break.ts';
+import { floodBreaks } from './floods.ts';
 
 const ABORTED = 'service/http/abortedAnswer.test.ts';
 const BODIES = 'service/http/bodies.test.ts';
@@ -100,7 +101,7 @@ export const availabilityBreaks: TableBreaks = {
   'half-sent uploads': [
     {
       file: 'service/http/rest.ts',
-      find: '  refusedBodies.note(address, contract.name, wait);\n',
+      find: '  refused.note(address, contract.name, wait);\n',
       replace: '',
       test: BODIES,
       title: 'is refused before the app is asked while its address has to wait',
@@ -171,15 +172,7 @@ export const availabilityBreaks: TableBreaks = {
       title: 'are bounded for an address too, at ten times as many',
     },
   ],
-  'frames over many sockets': [
-    {
-      file: 'service/sockets/addressFrames.ts',
-      find: 'return frames <= this.#limit;',
-      replace: 'return frames > 0;',
-      test: 'service/sockets/sockets.test.ts',
-      title: 'of one address are bounded over all its sockets',
-    },
-  ],
+  ...floodBreaks,
   'answers that nobody takes': [
     {
       file: 'service/service.ts',

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from './childProcess.ts';
+import type { z } from 'zod';
+import { type BenchChild, startChild } from './childProcess.ts';
 import { percentile } from './median.ts';
 import { print } from './print.ts';
 import { LINK_BYTES_PER_SECOND } from './siege/link.ts';
@@ -18,7 +19,8 @@ import { Done, Listening, LoopDelay, Memory, Processor, type ServiceQuestion } f
 
 // Undisturbed players' calls while others besiege the service, against the same players' at rest. The service on a SQLite file, the
 // players and the attackers are a process each; the attackers' gives way to the others. Rounds at rest and under the attack
-// alternate, so that what else the machine does is in both. Attackers whose address is not made up are one address, whose requests
+// alternate, so that what else the machine does is in both. Floods go against a service with its limits as they are, from an
+// address of their own. Attackers of the others whose address is not made up are one address, whose requests
 // and connections are not bounded here, so that every attack arrives; together they send what a line of 1 Gbit/s carries.
 // In the same rounds the same attack goes against a bare server, which answers the players without doing anything and refuses
 // everything unread, but for pictures, for which it has the service's decoder beside it: what its players wait is the machine's, and
@@ -31,6 +33,9 @@ const SIEGES = [
   { scene: 'uploads', what: 'half-sent uploads', attackers: sized(200, 10) },
   { scene: 'pictures', what: 'uploaders of pictures', attackers: sized(6, 2) },
   { scene: 'strangers', what: 'strangers who fill the database', attackers: sized(6, 2) },
+  { scene: 'pipeline', what: 'pipeline of 2,000 requests a second', attackers: 1, isBounded: true },
+  { scene: 'probes', what: 'pipeline of 2,000 probes a second', attackers: 1, isBounded: true },
+  { scene: 'connections', what: 'caller with 2,000 connections a second', attackers: 1, isBounded: true },
 ] as const;
 const ROUNDS = sized(5, 1);
 const CALLS = sized(400, 20);
@@ -43,6 +48,12 @@ const AIM = 3;
 /** Most that the service's memory may grow by while it is besieged: what bodies of one address may hold, and some more. */
 const AIM_MIB = 100;
 const MIB = 1024 * 1024;
+
+/** Where players call, and the service whose process is watched meanwhile. */
+interface BesiegedServer {
+  readonly port: number;
+  readonly service: BenchChild<ServiceQuestion>;
+}
 
 /** What the rounds of one kind measured. */
 interface Rounds {
@@ -67,35 +78,47 @@ const emptyRounds = (): Rounds => ({ reads: [], writes: [], late: [], busyMs: 0,
 const noAttacks = (): Attacks => ({ counts: new Map(), sentBytes: 0, milliseconds: 0, processorMilliseconds: 0 });
 
 const directory = await mkdtemp(join(tmpdir(), 'siege-bench-'));
-const words = [`sqlite:${join(directory, 'world.sqlite')}`, String(PLAYERS + ATTACKING_PLAYERS)];
-const service = startChild<ServiceQuestion>(new URL('writes/service.ts', import.meta.url), words);
+const startService = (name: string, ...words: readonly string[]): BenchChild<ServiceQuestion> =>
+  startChild(new URL('writes/service.ts', import.meta.url), [`sqlite:${join(directory, name)}`, ...words]);
+const open = startService('world.sqlite', String(PLAYERS + ATTACKING_PLAYERS));
+const bounded = startService('bounded.sqlite', String(PLAYERS), 'bounded');
 const bare = startChild<BareQuestion>(new URL('siege/bareService.ts', import.meta.url), []);
 const attackers = startChild<AttackQuestion>(new URL('siege/attackers.ts', import.meta.url), []);
 const players = startChild<PlayersQuestion>(new URL('siege/players.ts', import.meta.url), []);
 try {
-  const listening = await service.ready(Listening);
+  const listening = await open.ready(Listening);
+  const boundedListening = await bounded.ready(Listening);
   const barePort = (await bare.ready(BareListening)).port;
   await attackers.ready(AttackReport);
   await players.ready(PlayersReport);
-  const { port } = listening;
-  const tokens = listening.players.map(({ token }) => token);
-  for (const each of [port, barePort]) {
-    await players.ask({ ask: 'connect', port: each, tokens: tokens.slice(0, PLAYERS) }, PlayersReport);
-    await playRound(each, emptyRounds());
+  const tokensOf = ({ players: made }: z.infer<typeof Listening>): readonly string[] => made.map(({ token }) => token);
+  const tokens = tokensOf(listening);
+  const servers = {
+    open: { port: listening.port, service: open },
+    bounded: { port: boundedListening.port, service: bounded },
+  };
+  for (const [port, theirs, service] of [
+    [listening.port, tokens, open],
+    [boundedListening.port, tokensOf(boundedListening), bounded],
+    [barePort, tokens, open],
+  ] as const) {
+    await players.ask({ ask: 'connect', port, tokens: theirs.slice(0, PLAYERS) }, PlayersReport);
+    await playRound({ port, service }, emptyRounds());
   }
   for (const siege of SIEGES) {
     if ((process.env['SIEGE'] ?? siege.scene) === siege.scene)
-      await besiege(siege, { port, barePort }, tokens.slice(PLAYERS));
+      await besiege(siege, 'isBounded' in siege ? servers.bounded : servers.open, barePort, tokens.slice(PLAYERS));
   }
 } finally {
   await Promise.all([players.stop(), attackers.stop(), bare.stop()]);
-  await service.stop();
+  await Promise.all([open.stop(), bounded.stop()]);
   await rm(directory, { recursive: true });
 }
 
 async function besiege(
   { scene, what, attackers: count }: (typeof SIEGES)[number],
-  { port, barePort }: { readonly port: number; readonly barePort: number },
+  server: BesiegedServer,
+  barePort: number,
   tokens: readonly string[],
 ): Promise<void> {
   const [rest, besieged, attacks] = [emptyRounds(), emptyRounds(), noAttacks()];
@@ -103,19 +126,21 @@ async function besiege(
   await bare.ask({ ask: 'decode', decodes: scene === 'pictures' }, Done);
   let atRest = 0;
   let grown = 0;
-  const attack = async (target: number, rounds: Rounds, told: Attacks): Promise<void> => {
-    await attackers.ask({ ask: 'attack', scene, attackers: count, port: target, tokens }, AttackReport);
+  const { service } = server;
+  const bareServer = { port: barePort, service };
+  const attack = async (target: BesiegedServer, rounds: Rounds, told: Attacks): Promise<void> => {
+    await attackers.ask({ ask: 'attack', scene, attackers: count, port: target.port, tokens }, AttackReport);
     await playRound(target, rounds);
-    const held = await residentBytes();
+    const held = await residentBytes(service);
     addAttack(told, await attackers.ask({ ask: 'letGo' }, AttackReport));
-    if (target === port) grown = Math.max(grown, held - atRest);
+    if (target === server) grown = Math.max(grown, held - atRest);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await playRound(port, rest);
-    atRest = await residentBytes();
-    await attack(port, besieged, attacks);
-    await playRound(barePort, bareRest);
-    await attack(barePort, bareBesieged, bareAttacks);
+    await playRound(server, rest);
+    atRest = await residentBytes(service);
+    await attack(server, besieged, attacks);
+    await playRound(bareServer, bareRest);
+    await attack(bareServer, bareBesieged, bareAttacks);
   }
   console.log(`${count} ${what}: ${describeAttacks(attacks)}`);
   console.log(`  at rest:                ${describe(rest)}`);
@@ -153,7 +178,7 @@ function addAttack(all: Attacks, { counts, sentBytes, milliseconds, processorMil
 }
 
 /** Lets the players make their calls to one server, and adds what they and the service's process measured. */
-async function playRound(port: number, rounds: Rounds): Promise<void> {
+async function playRound({ port, service }: BesiegedServer, rounds: Rounds): Promise<void> {
   await service.ask({ ask: 'watchLoop' }, Done);
   const before = await service.ask({ ask: 'processor' }, Processor);
   const start = performance.now();
@@ -166,7 +191,7 @@ async function playRound(port: number, rounds: Rounds): Promise<void> {
   rounds.busyMs += after.processorMilliseconds - before.processorMilliseconds;
 }
 
-async function residentBytes(): Promise<number> {
+async function residentBytes(service: BenchChild<ServiceQuestion>): Promise<number> {
   return (await service.ask({ ask: 'memory' }, Memory)).residentBytes;
 }
 

@@ -23,6 +23,8 @@ const LANES = 8;
 const EDGE_CODES: ReadonlySet<number> = new Set([100000, 300002, 300004, 300005, 300006, 300007]);
 /** The service's own, and those by which the WebSocket protocol refuses what is no frame. */
 const CLOSES: ReadonlySet<number> = new Set([...Object.values(CLOSE), 1002, 1007]);
+/** What a request without a session may be answered; 404 is an upgrade of a path that has no socket, too. */
+const PIPELINE_STATUSES: ReadonlySet<number> = new Set([200, 303, 400, 401, 403, 404, 408, 413, 417, 429, 431, 503]);
 /** So that no two batches draw the same, whichever seed they have. */
 const BATCH_STEP = 7919;
 
@@ -96,6 +98,7 @@ export class HostilePlay {
     const dice = createDice(this.#seed + batch * BATCH_STEP);
     const session = this.#sessions.get(lane) ?? (await this.#signIn(lane));
     if (dice(50) === 0) await this.#lines(dice);
+    if (dice(25) === 0) await this.#pipelines(dice);
     if (await (dice(2) === 0 ? this.#frames(dice, session) : this.#bodies(dice, session))) this.#sessions.delete(lane);
   }
 
@@ -207,6 +210,25 @@ export class HostilePlay {
         : pushOps.has(OP) || Code === 200 || (contract?.codes.some((each) => each === Code) ?? false);
     if (!isCode(Code) || Code === 300003 || !isDeclared) this.surprises.push(`a frame → ${text.slice(0, 300)}`);
     return Code;
+  }
+
+  /** Requests in a pipeline, of which some have bodies over the limit, and the last one breaks off in its head or body. */
+  async #pipelines(dice: Dice): Promise<void> {
+    const from = `Host: a\r\nX-Forwarded-For: ${addressOf(dice)}\r\n`;
+    const requests = Array.from({ length: 1 + dice(60) }, () => {
+      const { method, path } = endpoints[dice(endpoints.length)] ?? { method: 'GET', path: '/healthz' };
+      const body = method === 'GET' ? '' : 'x'.repeat(dice(20) === 0 ? 20_000 + dice(60_000) : dice(200));
+      const odd = ['', '', '', 'Expect: x\r\n', 'Upgrade: x\r\nConnection: upgrade\r\n', 'Connection: close\r\n'][
+        dice(6)
+      ];
+      return `${method} ${path} HTTP/1.1\r\n${from}${odd ?? ''}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    });
+    const whole = Buffer.from(requests.join(''));
+    const heard = await sendRaw(this.#port, whole.subarray(0, whole.length - dice(60)), 100);
+    const statuses = Array.from(heard.matchAll(/HTTP\/1\.1 (\d+) /gu), ([, status]) => Number(status));
+    const odd = statuses.filter((status) => !PIPELINE_STATUSES.has(status));
+    const isEnded = statuses.slice(0, -1).every((status) => status !== 429);
+    if (odd.length > 0 || !isEnded) this.surprises.push(`a pipeline of ${requests.length} → ${statuses.join(' ')}`);
   }
 
   /** A line that speaks no HTTP, and an upgrade whose frames break off in their head. */

@@ -32,12 +32,12 @@ export function createAddressLimit(perMinute: number): AddressLimit {
 
 /**
  * Refuses requests of an address over its limit with 429 and `Retry-After`.
- * @param onRefused called with the refused address
+ * @param onRefused called with the refused address and the milliseconds that it has to wait
  */
 export function limitAddress(
   limit: AddressLimit,
   trustedProxies: number,
-  onRefused: (address: string) => void,
+  onRefused: (address: string, wait: number) => void,
 ): RequestHandler {
   return async (request, response, next) => {
     const { address } = callerOf(request, trustedProxies);
@@ -46,7 +46,7 @@ export function limitAddress(
       next();
       return;
     }
-    onRefused(address);
+    onRefused(address, wait);
     sendFailure(response, 300002, { RetryAfter: Math.ceil(wait / 1000) });
   };
 }

@@ -21,11 +21,13 @@ import { type PageFacts, servePage } from './page.ts';
 import { createOwnHostCheck } from './ownHost.ts';
 import { REPORTS_PATH, takePolicyReports } from './policyReports.ts';
 import { answerProbes, createProbeCheck } from './probes.ts';
-import type { RefusedBodies } from './refusedBodies.ts';
+import type { RefusedCallers } from './refusedCallers.ts';
 import { createRequestOrigin } from './requestOrigin.ts';
+import { isFile, isRest } from './requestPath.ts';
 import { answerRest } from './rest.ts';
 import { serveRobots, serveSitemap } from './searchEngines.ts';
 import { securityHeaders } from './security.ts';
+import { limitByKey, type SignedRoute } from './signedRoutes.ts';
 import { serveFiles } from './staticFiles.ts';
 import { closeUnread } from './unreadBody.ts';
 
@@ -42,7 +44,8 @@ export interface HttpParts {
   readonly metrics: Metrics;
   readonly edgeEvents: EdgeEvents;
   readonly addressLimit: AddressLimit;
-  readonly refusedBodies: RefusedBodies;
+  readonly refused: RefusedCallers;
+  readonly signedRoutes: readonly SignedRoute[];
   readonly isOwnOrigin: (origin: string) => boolean;
   readonly isDraining: () => boolean;
   /** The built app; the service answers without it too. */
@@ -64,12 +67,17 @@ export function createApp(parts: HttpParts): Express {
 
   const originOf = createRequestOrigin(ports.settings.brands, config);
   const page = pageOf(parts, originOf);
-  const bound = (limit: AddressLimit): RequestHandler =>
-    limitAddress(limit, config.trustedProxies, (address) => parts.edgeEvents.limitReached('requests', address));
-  app.use(bound(createAddressLimit(config.maxRequestsPerMinute * FILES_A_REQUEST)));
+  const bound = (limit: AddressLimit, what: 'everything' | 'requests'): RequestHandler =>
+    limitAddress(limit, config.trustedProxies, (address, wait) => {
+      parts.refused.note(address, what, wait);
+      parts.edgeEvents.limitReached('requests', address);
+    });
+  const boundRequests = bound(parts.addressLimit, 'requests');
+  for (const route of parts.signedRoutes) app.use(route.prefix, limitByKey(route, parts, boundRequests), route.answer);
+  app.use(bound(createAddressLimit(config.maxRequestsPerMinute * FILES_A_REQUEST), 'everything'));
   app.get('/index.html', (_request, response) => response.redirect('/'));
   if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
-  app.use(bound(parts.addressLimit));
+  app.use(boundRequests);
   app.get('/sitemap.xml', serveSitemap(ports, originOf));
   app.get('/robots.txt', serveRobots(originOf));
 
@@ -97,10 +105,6 @@ const refuseForeignHost =
     if (isOwnHost(request)) next();
     else sendFailure(response, 300004, {}, 'The development tools answer under a name of this machine only.');
   };
-
-const isRest = (path: string): boolean => /^\/(api|dev)(\/|$)/.test(path);
-/** A path that names a file which was not found above; the app's own paths have no dots. */
-const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
 function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
   // The page is served without a database too, and shows that the service is down.

@@ -2,9 +2,11 @@ import type { Response } from 'express';
 import { failureHeaders, failureText } from '#domain/dispatch/door.ts';
 import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
+import { endConnection } from './connections.ts';
 
-/** Answers a failure that the domain never saw, in the envelope of every REST answer. */
+/** Answers a failure that the domain never saw, in the envelope of every REST answer. One of a limit closes its connection. */
 export function sendFailure(response: Response, code: FailureCode, detail: FailureDetail = {}, why?: string): void {
+  if (CODES[code].http === 429) endConnection(response);
   response
     .status(CODES[code].http)
     .set(failureHeaders(detail))

@@ -9,6 +9,9 @@ import { sendFailure } from './failures.ts';
 import { isFromThisMachine } from './ownHost.ts';
 import { createWriteCheck } from './writeCheck.ts';
 
+/** The paths of the probes. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** What the probes stand on. */
 export interface ProbeParts {
   readonly config: Pick<Config, 'probes'>;

@@ -15,9 +15,10 @@ import { readBody } from './body.ts';
 import type { BodyBudget, BodyShare } from './bodyBudget.ts';
 import { callerOf } from './caller.ts';
 import { cookieName, readCookies } from './cookieNames.ts';
+import { endConnection } from './connections.ts';
 import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
-import type { RefusedBodies } from './refusedBodies.ts';
+import type { RefusedCallers } from './refusedCallers.ts';
 import { bodyWasRead } from './unreadBody.ts';
 
 /** What carries REST calls. */
@@ -27,7 +28,7 @@ export interface RestParts {
   readonly backend: Pick<Backend, 'rest'>;
   readonly brands: BrandChoice;
   readonly bodies: BodyBudget;
-  readonly refusedBodies: RefusedBodies;
+  readonly refused: RefusedCallers;
   readonly edgeEvents: EdgeEvents;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
@@ -39,7 +40,7 @@ export function answerRest({
   backend,
   brands,
   bodies,
-  refusedBodies,
+  refused,
   edgeEvents,
   isOwnOrigin,
 }: RestParts): RequestHandler {
@@ -59,7 +60,7 @@ export function answerRest({
       return;
     }
     const body =
-      (contract && (await assertNotLarge({ ports, refusedBodies }, contract, address, request))) ??
+      (contract && (await assertNotLarge({ ports, refused }, contract, address, request))) ??
       (await readBody(request, {
         ...boundsOf(contract),
         share,
@@ -103,7 +104,7 @@ type RestAnswer = (request: Request, response: Response, share: BodyShare) => Pr
  * what an address may, else four players' calls.
  */
 async function assertNotLarge(
-  { ports, refusedBodies }: Pick<RestParts, 'ports' | 'refusedBodies'>,
+  { ports, refused }: Pick<RestParts, 'ports' | 'refused'>,
   contract: EndpointContract,
   address: string,
   { headers }: Request,
@@ -115,7 +116,7 @@ async function assertNotLarge(
   const most = contract.access === 'anyone' ? limit : limit * 4;
   const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, most, seconds * 1000);
   if (wait === 0) return undefined;
-  refusedBodies.note(address, contract.name, wait);
+  refused.note(address, contract.name, wait);
   return { code: 300002, detail: { RetryAfter: Math.ceil(wait / 1000) }, why: CODES[300002].message };
 }
 
@@ -130,6 +131,7 @@ async function send(response: Response, answer: RestResponse, secure: boolean): 
       maxAge: maxAgeSeconds * 1000,
     });
   }
+  if (answer.status === 429) endConnection(response);
   response.status(answer.status).set(answer.headers);
   if (answer.status === 303) response.end();
   else if (answer.file === undefined) response.json(answer.body);
@@ -138,10 +140,16 @@ async function send(response: Response, answer: RestResponse, secure: boolean): 
 
 /** @throws Error without a code, since the code of a database that hung up would read as that of a caller who did */
 async function* readFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  // Node 22 throws into this generator when the caller goes away; only what the pieces throw is a fault of ours.
+  const next = (): Promise<IteratorResult<Uint8Array>> =>
+    pieces.next().catch((error: unknown) => {
+      throw new Error('a file was not read to its end', { cause: error });
+    });
   try {
-    yield* chunks;
-  } catch (error) {
-    throw new Error('a file was not read to its end', { cause: error });
+    for (let piece = await next(); piece.done !== true; piece = await next()) yield piece.value;
+  } finally {
+    await pieces.return?.();
   }
 }
 

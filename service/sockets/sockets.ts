@@ -5,18 +5,22 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#domain/backend.ts';
 import { CLOSE, MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
+import { mayUpgrade } from '../http/connections.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { AddressCount } from './addressCount.ts';
-import { AddressFrames } from './addressFrames.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
 import { refuseUpgrade } from './refusal.ts';
 import { SocketTransport } from './socketTransport.ts';
+import { WindowCounts } from '../windowCounts.ts';
 import { WriteBatch } from './writeBatch.ts';
 
 const SWEEP_INTERVAL_MS = 2_000;
+const SECOND_MS = 1000;
 /** How long a client may take to answer a close frame while the service stops. */
 const CLOSE_GRACE_MS = 1_000;
+/** Frames that may be on their way when a close frame leaves. */
+const MAX_FRAMES_AFTER_CLOSE = 200;
 /** Not JSON, so the domain answers and counts it like any other bad frame. */
 const BINARY_FRAME = '\0';
 
@@ -39,7 +43,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   const batch = new WriteBatch();
   const admit = createAdmission(parts);
   const open = new AddressCount(parts.config.maxConnectionsPerAddress);
-  const frames = new AddressFrames(parts.config.maxFramesPerSecondPerAddress);
+  const frames = new WindowCounts(parts.config.maxFramesPerSecondPerAddress, SECOND_MS);
 
   const refuse = (raw: Duplex, refused: Refused): void => {
     parts.metrics.socketRefused(refused.why);
@@ -66,6 +70,10 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
     // Without a listener an early reset would end the process.
     raw.on('error', () => raw.destroy());
+    if (!mayUpgrade(raw)) {
+      raw.destroy();
+      return;
+    }
     upgrade(request, raw, head).catch((error: unknown) => {
       parts.log.error({ err: error }, 'upgrade failed');
       raw.destroy();
@@ -102,25 +110,37 @@ function attach(
   socket: WebSocket,
   raw: Duplex,
   admitted: Admitted,
-  { batch, frames, ...parts }: SocketParts & { readonly batch: WriteBatch; readonly frames: AddressFrames },
+  { batch, frames, ...parts }: SocketParts & { readonly batch: WriteBatch; readonly frames: WindowCounts },
 ): void {
   const onSlow = (): void => parts.metrics.slowConsumerDropped();
   const transport = new SocketTransport(socket, raw, batch, onSlow, admitted.address);
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
-  socket.on('message', (data, isBinary) => {
-    // Every connection has its own bound; an address may have hundreds of them.
-    if (!frames.take(admitted.address, performance.now())) {
-      parts.edgeEvents.limitReached('frames', admitted.address);
-      connection.close(CLOSE.overload, 'more frames of this address than can be answered');
-      return;
+  let afterClose = 0;
+  /** Counts a frame of any kind. Every connection has its own bound; an address may have hundreds of them. */
+  const takesFrame = (): boolean => {
+    if (socket.readyState !== socket.OPEN) {
+      // ws reads on until the client answers the close; a flood would go on for as long.
+      afterClose += 1;
+      if (afterClose > MAX_FRAMES_AFTER_CLOSE) socket.terminate();
+      return false;
     }
+    if (frames.take(admitted.address, performance.now())) return true;
+    parts.edgeEvents.limitReached('frames', admitted.address);
+    connection.close(CLOSE.overload, 'more frames of this address than can be answered');
+    return false;
+  };
+  socket.on('message', (data, isBinary) => {
+    if (!takesFrame()) return;
     const text = isBinary || !Buffer.isBuffer(data) ? BINARY_FRAME : data.toString('utf8');
     connection.receive(text).catch((error: unknown) => {
       parts.log.error({ err: error }, 'frame failed');
       socket.terminate();
     });
   });
-  socket.on('pong', () => connection.heard());
+  socket.on('ping', takesFrame);
+  socket.on('pong', () => {
+    if (takesFrame()) connection.heard();
+  });
   socket.on('close', () => connection.closed());
   // ws closes the socket itself (1009, 1002, 1007); the listener keeps the error from ending the process.
   socket.on('error', (error) => parts.log.debug({ err: error }, 'socket error'));

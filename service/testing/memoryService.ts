@@ -22,6 +22,7 @@ export async function startMemoryService(
     readonly brands?: readonly Brand[];
     readonly handlers?: ServiceParts['handlers'];
     readonly random?: ServiceParts['random'];
+    readonly signedRoutes?: ServiceParts['signedRoutes'];
     /** What its store holds at first; nothing unless said. */
     readonly initial?: Snapshot;
     readonly onCommit?: MemoryOptions['onCommit'];
@@ -34,6 +35,7 @@ export async function startMemoryService(
     brands: _brands,
     handlers,
     random,
+    signedRoutes,
     initial,
     onCommit,
     ...config
@@ -63,6 +65,7 @@ export async function startMemoryService(
     docsFolder,
     random,
     ...(handlers !== undefined && { handlers }),
+    ...(signedRoutes !== undefined && { signedRoutes }),
   });
   return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };
 }

@@ -12,12 +12,14 @@ import { createPictures } from '../../ports/pictures.ts';
 import { type BareListening, BareQuestion } from './reports.ts';
 
 // The least that a server can do in place of the service, in a process of its own: it answers players' calls without doing them,
-// and refuses whatever is uploaded without reading it. Nothing it says waits for anything but the machine. Where pictures besiege
+// and refuses whatever is uploaded without reading it, and what floods ask for. Nothing it says waits for anything but the machine. Where pictures besiege
 // it, it reads them and has the same decoder beside it as the service, since a product that takes pictures has to decode them.
 
 const Call = z.object({ OP: z.int(), R: z.string() });
 const Upload = z.object({ Img: z.string() });
 const PAGE = Buffer.alloc(64 * 1024, ' ');
+/** What floods ask for. */
+const FLOODED: ReadonlySet<string> = new Set(['/api/auth/session', '/healthz']);
 const REFUSAL = '{"Code":300002}';
 const pictures = createPictures();
 let decodes = false;
@@ -33,7 +35,7 @@ async function decode(request: IncomingMessage): Promise<void> {
 }
 
 const server = createServer((request, response) => {
-  if (request.method === 'GET') response.end(PAGE);
+  if (request.method === 'GET' && !FLOODED.has(request.url ?? '')) response.end(PAGE);
   else if (decodes)
     // Whoever is let go amid an upload is no fault.
     decode(request).then(

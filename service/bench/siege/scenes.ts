@@ -1,4 +1,5 @@
 import { docsScene } from './docsScene.ts';
+import { floodScene } from './floodScene.ts';
 import { pictureScene } from './pictureScene.ts';
 import type { Scene } from './scene.ts';
 import { strangersScene } from './strangersScene.ts';
@@ -10,4 +11,7 @@ export const SCENES: Readonly<Record<string, (attackers: number) => Scene>> = {
   uploads: uploadScene,
   pictures: pictureScene,
   strangers: strangersScene,
+  pipeline: floodScene('/api/auth/session'),
+  probes: floodScene('/healthz'),
+  connections: floodScene('/api/auth/session', 1),
 };

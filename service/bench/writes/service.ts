@@ -19,7 +19,8 @@ import { startService } from '../../service.ts';
 import { residentBytes } from '../residentBytes.ts';
 import { type BenchPlayer, type Facts, ServiceQuestion } from './reports.ts';
 
-// The real service on a database file or server, in a process of its own: `service.ts <database URL> <players>`.
+// The real service on a database file or server, in a process of its own: `service.ts <database URL> <players> [bounded]`. Its limits
+// let every call through unless it is bounded, where they are as they are by default.
 
 /** The highest tier gives 50 gifts a day. */
 const VIP = 8;
@@ -30,17 +31,20 @@ const RESOLUTION_MS = 2;
 // As in the service's own process.
 letHeapGrow();
 
-const [databaseUrl = '', count = ''] = process.argv.slice(2);
+const [databaseUrl = '', count = '', bounds = ''] = process.argv.slice(2);
+const isBounded = bounds === 'bounded';
 const brands = readBrands(PATHS.brands);
 const config = readConfig(
   {
     PORT: '0',
     LOG_LEVEL: 'silent',
-    MAX_REQUESTS_PER_MINUTE: '1000000',
-    MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
-    MAX_CONNECTIONS_PER_ADDRESS: '1000000',
-    // A client that names no other address has its own.
-    TRUST_PROXY: '1',
+    ...(!isBounded && {
+      MAX_REQUESTS_PER_MINUTE: '1000000',
+      MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
+      MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+      // A client that names no other address has its own.
+      TRUST_PROXY: '1',
+    }),
     DEV_TOOLS: '1',
     DATABASE_URL: databaseUrl,
   },

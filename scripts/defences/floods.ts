@@ -1,0 +1,119 @@
+import type { TableBreaks } from './break.ts';
+
+const ENTRANCE = 'service/http/entrance.test.ts';
+const LINGERING = 'service/http/lingering.test.ts';
+const SIGNED = 'service/http/signedRoutes.test.ts';
+
+/** The breaks of "Availability and the edge" that concern floods. */
+export const floodBreaks: TableBreaks = {
+  'requests in a pipeline': [
+    {
+      file: 'service/http/failures.ts',
+      find: '  if (CODES[code].http === 429) endConnection(response);\n',
+      replace: '',
+      test: ENTRANCE,
+      title: 'end with the first that is over the limit of its address',
+    },
+    {
+      file: 'service/http/connections.ts',
+      find: 'MAX_OPEN_RESPONSES = 16;',
+      replace: 'MAX_OPEN_RESPONSES = 16_000;',
+      test: ENTRANCE,
+      title: 'are answered 16 at a time',
+    },
+    {
+      file: 'service/http/entrance.ts',
+      find: 'MAX_OPEN_PER_ADDRESS = 32;',
+      replace: 'MAX_OPEN_PER_ADDRESS = 32_000;',
+      test: ENTRANCE,
+      title: 'over many connections are answered 32 of an address at a time',
+    },
+    {
+      file: 'service/service.ts',
+      find: "  server.on('checkExpectation', entrance(answerExpectation));\n",
+      replace: '',
+      test: ENTRANCE,
+      title: 'that expect something odd count as others do',
+    },
+    {
+      file: 'service/sockets/sockets.ts',
+      find: '    if (!mayUpgrade(raw)) {',
+      replace: '    if (raw.destroyed) {',
+      test: ENTRANCE,
+      title: 'become no socket behind a request that is not answered',
+    },
+  ],
+  'probes without end': [
+    {
+      file: 'service/http/entrance.ts',
+      find: 'PROBES_PER_MINUTE = 600;',
+      replace: 'PROBES_PER_MINUTE = 600_000;',
+      test: ENTRANCE,
+      title: 'have a limit of their own',
+    },
+  ],
+  'an address that goes on after it was refused': [
+    {
+      file: 'service/http/app.ts',
+      find: '      parts.refused.note(address, what, wait);\n',
+      replace: '',
+      test: ENTRANCE,
+      title: 'is refused before the app is asked',
+    },
+    {
+      file: 'service/http/connectionLimit.ts',
+      find: 'MAX_REFUSALS = 100;',
+      replace: 'MAX_REFUSALS = 100_000;',
+      test: ENTRANCE,
+      title: 'is closed unread for a while',
+    },
+  ],
+  'a refusal that its sender cannot read': [
+    {
+      file: 'service/http/connections.ts',
+      find: '    else if (connection.newest?.complete === false) lingering.discard(socket, address, destroySoon).close();\n',
+      replace: '',
+      test: LINGERING,
+      title: 'reads 413 for a body over the limit',
+    },
+    {
+      file: 'service/http/lingering.ts',
+      find: 'MAX_BYTES = 4 * 1024 * 1024;',
+      replace: 'MAX_BYTES = 4 * 1024 * 1024 * 1024;',
+      test: LINGERING,
+      title: 'is cut off where it goes on for longer than a body may be',
+    },
+  ],
+  'signed calls of other servers in a flood, or forged': [
+    {
+      file: 'service/http/signedRoutes.ts',
+      find: 'if (!calls.take(caller, now)) {',
+      replace: 'if (!calls.take(caller, now) && key === address) {',
+      test: SIGNED,
+      title: 'limits calls of a key on their own',
+    },
+    {
+      file: 'service/http/signedRoutes.ts',
+      find: 'MAX_FORGED = 20;',
+      replace: 'MAX_FORGED = 20_000;',
+      test: SIGNED,
+      title: 'after 20 wrong signatures',
+    },
+  ],
+  'frames over many sockets': [
+    {
+      file: 'service/windowCounts.ts',
+      find: 'return count <= this.#limit;',
+      replace: 'return count > 0;',
+      test: 'service/sockets/sockets.test.ts',
+      title: 'of one address are bounded over all its sockets',
+    },
+    {
+      file: 'service/sockets/sockets.ts',
+      find: "  socket.on('ping', takesFrame);\n",
+      replace: '',
+      test: ENTRANCE,
+      title: 'that pings more than its address may send is closed',
+    },
+  ],
+};

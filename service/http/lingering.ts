@@ -1,0 +1,93 @@
+import type { Socket } from 'node:net';
+import type { Ports } from '#domain/ports/index.ts';
+import { AddressCount } from '../sockets/addressCount.ts';
+import { WindowCounts } from '../windowCounts.ts';
+
+/** More than the largest body that any endpoint takes. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Of all connections of one address. */
+const MAX_BYTES_PER_MINUTE = 16 * 1024 * 1024;
+const MINUTE_MS = 60_000;
+/** Connections at once, of one address and in all. Others close at once. */
+const MAX_PER_ADDRESS = 16;
+const MAX_OPEN = 256;
+/** How long a sender may pause, and how long it may take in all. */
+const STALL_MS = 2000;
+const MAX_MS = 10_000;
+
+/** What may be read of a connection that has its last answer. */
+export interface Remainder {
+  /** Closes the connection behind what was written to it, once its sender is done or the bounds are reached. */
+  close(): void;
+}
+
+/**
+ * Closes connections so that their senders can read the last answer. A connection that closes while bytes wait to be read is reset,
+ * and a sender that is still writing loses the answer. So the rest is read and discarded, within bounds.
+ */
+export class Lingering {
+  readonly #clock: Pick<Ports['clock'], 'monotonic'>;
+  readonly #bytes = new WindowCounts(MAX_BYTES_PER_MINUTE, MINUTE_MS);
+  readonly #addresses = new AddressCount(MAX_PER_ADDRESS);
+  #open = 0;
+
+  constructor(clock: Pick<Ports['clock'], 'monotonic'>) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Takes a connection from its parser: nothing that it still brings is parsed.
+   * @param destroySoon closes the connection behind what was written to it
+   */
+  discard(socket: Socket, address: string, destroySoon: () => void): Remainder {
+    let left = MAX_BYTES;
+    let isClosing = false;
+    let stalled: NodeJS.Timeout | undefined;
+    const onData = (piece: Buffer): void => {
+      stalled?.refresh();
+      left -= piece.length;
+      if (this.#bytes.take(address, this.#clock.monotonic(), piece.length) && left >= 0) return;
+      left = -1;
+      socket.pause();
+      if (isClosing) socket.destroy();
+    };
+    const take = (): void => {
+      // A data listener makes Node hand the bytes to the socket; without its own listener the parser gets none.
+      socket.removeAllListeners('data');
+      socket.on('data', onData);
+    };
+    // Node starts reading again by its own listener, which goes with the parser.
+    if (socket.isPaused()) socket.once('resume', take).resume();
+    else take();
+    return {
+      close: () => {
+        if (left < 0 || socket.destroyed || socket.readableEnded || !this.#take(address)) {
+          destroySoon();
+          return;
+        }
+        isClosing = true;
+        const destroy = (): void => void socket.destroy();
+        stalled = setTimeout(destroy, STALL_MS);
+        const last = setTimeout(destroy, MAX_MS);
+        socket.once('end', destroy).once('close', () => {
+          clearTimeout(stalled);
+          clearTimeout(last);
+          this.#give(address);
+        });
+        socket.end();
+        socket.resume();
+      },
+    };
+  }
+
+  #take(address: string): boolean {
+    if (this.#open >= MAX_OPEN || !this.#addresses.take(address)) return false;
+    this.#open += 1;
+    return true;
+  }
+
+  #give(address: string): void {
+    this.#open -= 1;
+    this.#addresses.give(address);
+  }
+}

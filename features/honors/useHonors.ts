@@ -6,7 +6,7 @@ import { useSession } from '../session/index.ts';
 
 const achievements = ({ Achievements }: { Achievements: HonorRecord[] }): readonly HonorRecord[] => Achievements;
 
-/** One's own big wins (10130): the newest ten and the pinned ones beyond them. */
+/** The player's own big wins (10130): ten at most, with the pinned ones among them. */
 export function useHonors(): UseQueryResult<readonly HonorRecord[]> {
   const PlayerID = useSession().session?.playerID ?? '';
   return useOperation(getHonors, { PlayerID }, { enabled: PlayerID !== '', select: achievements });

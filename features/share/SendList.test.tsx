@@ -47,7 +47,7 @@ async function opened({ size = 'empty', ...options }: RenderOptions & { size?: '
   return { ...page, dialog };
 }
 
-const MESSAGE = `share_cat__${MEMBER.playerID}`;
+const MESSAGE = `share_招財萬福_cat__${MEMBER.playerID}`;
 
 describe('the list of whom to share with', () => {
   test('sends the game to everybody who is picked and to the public channel', async () => {

@@ -116,6 +116,8 @@ describe('the list of whom to share with', () => {
         idToken: () => Promise.resolve(undefined),
         login: () => undefined,
         canPick: () => true,
+      canSend: async () => false,
+      send: async () => undefined,
         pick: (messages) => {
           picked.push(messages);
           return { result: () => 'sent' };

@@ -10,34 +10,37 @@ import { type RenderOptions, renderWithProviders } from '../testing/renderWithPr
 import { startTestBackend } from '../testing/testBackend.ts';
 import { honorsKey } from './card/HonorsKey.tsx';
 
-beforeAll(() => Promise.all([import('./card/PlayerHonors.tsx'), import('../players/PlayerWindow.tsx')]));
+beforeAll(() => import('./card/PlayerHonors.tsx'));
 beforeEach(layOut);
 beforeEach(stubMeasures);
 
 const OTHER = '10000002';
 const loadKeys = async () => [honorsKey];
 
-function Face(): ReactNode {
+function Face({ playerID }: { playerID: string }): ReactNode {
   const actions = usePlayerActions();
+  if (actions === undefined) return null;
   return (
-    <button onClick={() => actions?.openCard({ PlayerID: OTHER, Name: '青山不改' })} type="button">
+    <button onClick={() => actions.openCard({ PlayerID: playerID, Name: '青山不改' })} type="button">
       face
     </button>
   );
 }
 
+interface OpenOptions {
+  playerID?: string;
+  /** What the network does to the page. */
+  change?: Parameters<Awaited<ReturnType<typeof startTestBackend>>['change']>[0];
+}
+
 /** Opens the honors of another player from the player's card. */
-async function open(
-  size: 'demo' | 'empty' = 'demo',
-  prepare?: (backend: Awaited<ReturnType<typeof startTestBackend>>) => void,
-  options: RenderOptions = {},
-) {
+async function open({ playerID = OTHER, change = {}, ...options }: RenderOptions & OpenOptions = {}) {
   const backend = await startTestBackend();
-  await backend.reset(size);
-  prepare?.(backend);
+  if (playerID === OTHER) await backend.reset();
+  backend.change(change);
   const page = await renderWithProviders(
     <PlayerActionsProvider loadAddedKeys={loadKeys}>
-      <Face />
+      <Face playerID={playerID} />
     </PlayerActionsProvider>,
     options,
   );
@@ -65,12 +68,13 @@ test('a replay closes sheet and card, and leads to the page of the round', async
 });
 
 test('says that there are none yet, to a guest as well', async () => {
-  const { sheet } = await open('empty', undefined, { as: 'guest' });
+  const backend = await startTestBackend();
+  const { sheet } = await open({ playerID: (await backend.others.guest()).playerID, as: 'guest' });
   expect(await within(sheet).findByText('還沒有大獎紀錄')).toBeVisible();
 });
 
 test('says why they did not load, and loads when asked again', async () => {
-  const { sheet, change } = await open('demo', (backend) => backend.change({ code: { getHonors: 300_003 } }));
+  const { sheet, change } = await open({ change: { code: { getHonors: 300_003 } } });
   const alert = await within(sheet).findByRole('alert');
   change({ code: {} });
   await userEvent.click(within(alert).getByRole('button', { name: '重試' }));
@@ -78,7 +82,7 @@ test('says why they did not load, and loads when asked again', async () => {
 });
 
 test('shows rows of their size while they are on their way', async () => {
-  const { sheet, change } = await open('demo', (backend) => backend.change({ hold: ['getHonors'] }));
+  const { sheet, change } = await open({ change: { hold: ['getHonors'] } });
   expect(await within(sheet).findByText('載入中')).toBeInTheDocument();
   change({ hold: [] });
   expect((await within(sheet).findAllByRole('listitem')).length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ export { useGamePicture } from './gameArt.ts';
 export { categoryWords } from './gameWords.ts';
 export { LobbyScreen } from './LobbyScreen.tsx';
 export { preloadLobby } from './preloadLobby.ts';
+export { keptGames } from './keptGames.ts';
 export { useGameName } from './useGameName.ts';
 export { useCatalogue, useGame } from './useGame.ts';
 export { useLocaleID } from './useLocaleID.ts';

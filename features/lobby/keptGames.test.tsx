@@ -13,7 +13,8 @@ beforeEach(() => localStorage.clear());
 const names = { zh_tw: '夜鴞', en_us: 'Owl', id_id: 'Burung Hantu', vi_vn: 'Cú Đêm' };
 
 test('a game is kept with its code, its names and its provider, and nothing else of it', () => {
-  keepGames([{ GameCode: 'owl', GameNames: names, Provider: 'menagerie', ...{ Hot: true } }]);
+  const listed = { GameCode: 'owl', GameNames: names, Provider: 'menagerie', Hot: true };
+  keepGames([listed]);
   expect(JSON.parse(localStorage.getItem('menagerie.games') ?? '')).toEqual([
     { GameCode: 'owl', GameNames: names, Provider: 'menagerie' },
   ]);

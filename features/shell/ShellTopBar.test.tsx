@@ -75,19 +75,20 @@ test('the burger’s menu leads to the same places, without 建立捷徑教學, 
 });
 
 test.each([
-  ['a member', undefined],
-  ['a guest', 'guest'],
-  ['a visitor', 'nobody'],
-])('the burger is there for %s (specification 1 §2)', async (_who, as) => {
-  await renderWithProviders(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank', ...(as !== undefined && { as }) });
+  ['a member', '0900000001', 'link', /^我的帳號/u],
+  ['a guest', 'guest', 'link', /^我的帳號/u],
+  ['a visitor', 'nobody', 'button', '登入'],
+])('the burger is there for %s (specification 1 §2)', async (_who, as, role, name) => {
+  await renderWithProviders(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank', as });
   const banner = screen.getByRole('banner');
-  if (as === 'nobody') expect(await within(banner).findByRole('button', { name: '登入' })).toBeVisible();
-  else {
-    const own = await within(banner).findByRole('link', { name: /^我的帳號/u });
-    expect(own).toHaveAttribute('href', '/vi_vn/member/info');
-  }
+  expect(await within(banner).findByRole(role, { name })).toBeVisible();
   await userEvent.click(within(banner).getByRole('button', { name: /^選單/u }));
   expect(await screen.findByRole('dialog', { name: '選單' })).toBeVisible();
+});
+
+test('a member’s face leads to the member page', async () => {
+  await open(1);
+  expect(await screen.findByRole('link', { name: /^我的帳號/u })).toHaveAttribute('href', '/vi_vn/member/info');
 });
 
 test('a page that was scrolled past 100 px leads back to its top (specification 1 §2)', async () => {

@@ -120,13 +120,16 @@ describe('in LINE', () => {
       line.liff.getContext.mockReturnValueOnce({ type });
       line.liff.permission.query.mockResolvedValueOnce({ state });
       expect(await liff.canSend()).toBe(can);
-      if (can) expect(line.liff.permission.query).toHaveBeenLastCalledWith('chat_message.write');
     },
   );
 
   test('messages go to the chat as they are', async () => {
     const liff = await opened();
     line.liff.sendMessages.mockResolvedValueOnce();
+    line.liff.getContext.mockReturnValueOnce({ type: 'utou' });
+    line.liff.permission.query.mockResolvedValueOnce({ state: 'granted' });
+    await liff.canSend();
+    expect(line.liff.permission.query).toHaveBeenLastCalledWith('chat_message.write');
     await liff.send([{ type: 'text', text: 'hello' }]);
     expect(line.liff.sendMessages).toHaveBeenLastCalledWith([{ type: 'text', text: 'hello' }]);
   });

@@ -32,7 +32,7 @@ test.each([...new Set([...modalStyles, 'Dialog/ModalFrame.css.ts'])])(
   '%s closes its window in the time of a dialog (specification 2 §9)',
   (file) => {
     // A menu that opens beside its button, from the same file, is no modal.
-    const modal = closing(file).filter((line) => !line.includes('${vanish}'));
+    const modal = closing(file).filter((line) => !line.includes('{vanish}'));
     expect(modal.length).toBeGreaterThan(0);
     for (const line of modal) expect(line).toContain('vars.motion.dialog');
   },

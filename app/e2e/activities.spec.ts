@@ -34,7 +34,7 @@ async function held(tab: Page): Promise<{ gold: number; gems: number }> {
 
 /** How much the page says that waits for the player. */
 async function waiting(tab: Page): Promise<number> {
-  return Number(/(\d+) 件事等著您/.exec(await screens.account(tab).innerText())?.[1] ?? 0);
+  return Number(/(\d+) 件事等著您/.exec((await screens.menu(tab).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 }
 
 /** Twice in one tab and at the same moment in the other. */

@@ -26,7 +26,7 @@ const looks = (page: Page): Promise<string> =>
 
 /** Chooses a brand in the menu, which closes with a choice. */
 async function wear(page: Page, brand: string): Promise<void> {
-  await screens.account(page).click();
+  await screens.menu(page).click();
   const branch = page.getByRole('dialog').getByRole('button', { name: '品牌（開發用）' });
   await expect(branch).toBeVisible();
   // It begins unfolded where the brands were known already.
@@ -74,7 +74,7 @@ test('all nine brands and three languages change the whole page at once, without
   }
   expect(seen.size).toBe(BRANDS.length);
 
-  await screens.account(page).click();
+  await screens.menu(page).click();
   const menu = page.getByRole('dialog');
   const words = new Set<string>();
   for (const { chip, tag, path } of LANGUAGES) {
@@ -96,7 +96,7 @@ for (const backend of BACKENDS) {
     test('the first frame of the next visit already wears the chosen brand and language', async ({ app }) => {
       const page = await app.visit({ as: '0900000001' });
       await wear(page, 'lion');
-      await screens.account(page).click();
+      await screens.menu(page).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Tiếng Việt' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

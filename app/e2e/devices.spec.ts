@@ -6,7 +6,7 @@ const IPHONE =
 // On the service, whose sockets and header of the browser they are.
 test('the page of the account shows the browser that a sign-in ended, and signs it out', async ({ app }) => {
   const lost = await app.visit({ as: '0900000003', browser: { userAgent: IPHONE } });
-  await expect(lost.getByRole('button', { name: '我的帳號與選單' })).toBeVisible();
+  await expect(lost.getByRole('link', { name: '我的帳號' })).toBeVisible();
   const page = await app.visit({ as: '0900000003', path: '/zh_tw/member/account' });
   await expect(lost.getByRole('alertdialog', { name: '連線已過期 請重新登入' })).toBeVisible();
 

@@ -77,7 +77,7 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
   });
 
   await test.step('the settings behind the menu', async () => {
-    await screens.account(page).click();
+    await screens.menu(page).click();
     await page.getByRole('button', { name: '設定', exact: true }).click();
     await closesByBack(page, page.getByRole('dialog', { name: '設定', exact: true }));
   });
@@ -96,7 +96,7 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
   });
 
   await test.step('the menu leads to a page, and one step leads back', async () => {
-    await screens.account(page).click();
+    await screens.menu(page).click();
     const menu = page.getByRole('dialog', { name: '選單' });
     await menu.getByRole('link', { name: '最新消息' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '最新消息' })).toBeVisible();

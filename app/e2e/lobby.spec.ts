@@ -39,7 +39,7 @@ for (const backend of onceOn('service')) {
     test('settings hold after a reload once they are confirmed', async ({ app }) => {
       const page = await app.visit({ as: SETTER });
       const open = async (): Promise<void> => {
-        await screens.account(page).click();
+        await screens.menu(page).click();
         await page.getByRole('button', { name: '設定', exact: true }).click();
       };
       const dialog = page.getByRole('dialog', { name: '設定', exact: true });

@@ -8,7 +8,7 @@ test.describe('in a new world, whose mails have not expired', () => {
     app,
   }) => {
     const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
-    await page.getByRole('button', { name: '我的帳號與選單' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '選單' }).click();
     await page.getByRole('link', { name: /^信件（\d+ 封未讀）$/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
     const list = page.getByRole('list', { name: '信件', exact: true });

@@ -56,7 +56,7 @@ async function open(app: TestApp, who: Who): Promise<Page> {
   const path = '/zh_tw/rank';
   const page = await app.visit(who === 'member' ? { path, as: '0900000001' } : { path });
   const signIn = page.getByRole('banner').getByRole('button', { name: '登入' });
-  const account = page.getByRole('banner').getByRole('button', { name: '我的帳號與選單' });
+  const account = page.getByRole('banner').getByRole('link', { name: '我的帳號' });
   await expect(who === 'member' ? account : signIn).toBeVisible();
   if (who === 'guest') {
     await page.evaluate(signInAsGuestInPage);

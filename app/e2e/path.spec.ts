@@ -65,7 +65,7 @@ for (const backend of BACKENDS) {
       await test.step('closes the chat and signs out', async () => {
         await page.keyboard.press('Escape');
         await expect(screens.chat(page)).toBeHidden();
-        await screens.account(page).click();
+        await screens.menu(page).click();
         await page.getByRole('button', { name: '登出' }).click();
         await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
         // Who is not signed in sees the same games.
@@ -112,7 +112,7 @@ test('a phone with several accounts asks which', async ({ app }) => {
   const name = await second.getByRole('strong').innerText();
   await second.getByRole('button').click();
   await expect(screens.tiles(page)).toHaveCount(24);
-  await screens.account(page).click();
+  await screens.menu(page).click();
   await expect(page.getByRole('dialog', { name: '選單' })).toContainText(name);
 });
 

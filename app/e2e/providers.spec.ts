@@ -54,7 +54,7 @@ for (const backend of BACKENDS) {
           expect(session.provider).toBe(provider);
           tokens.push(session.token);
 
-          await screens.account(page).click();
+          await screens.menu(page).click();
           await page.getByRole('button', { name: '登出' }).click();
           await expect(screens.account(page)).toHaveCount(0);
         });

@@ -35,7 +35,7 @@ test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) =>
   await expect(screens.account(page)).toBeVisible();
   await expect.poll(() => screens.wallet(page).innerText()).toBe(before);
 
-  await screens.account(tab).click();
+  await screens.menu(tab).click();
   await tab.getByRole('button', { name: '登出' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
 });

@@ -2,31 +2,27 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/honor.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
+import { compareText } from '../store/text.ts';
 import { serializeHonor } from './serialize.ts';
 
 export const getHonors = answer(operations.getHonors, async ({ PlayerID }, { ports }, db) => {
   if ((await db.table('players').get(PlayerID)) === undefined) fail(100013);
   const table = db.table('honors');
-  const [newest, pinned] = await Promise.all([
-    table.find({
-      where: { PlayerID },
-      order: [
-        ['CreateTime', 'desc'],
-        ['ID', 'desc'],
-      ],
-      limit: ECONOMY.Play.HonorsShown,
-    }),
-    table.find({
-      where: { PlayerID, Pinned: 1 },
-      order: [
-        ['CreateTime', 'desc'],
-        ['ID', 'desc'],
-      ],
-    }),
-  ]);
-  const shown = new Set(newest.map(({ ID }) => ID));
-  const beyond = pinned.filter(({ ID }) => !shown.has(ID));
-  return { Achievements: [...newest, ...beyond].map((row) => serializeHonor(row, ports.settings.siteID)) };
+  const newestFirst = [
+    ['CreateTime', 'desc'],
+    ['ID', 'desc'],
+  ] as const;
+  const pinned = await table.find({ where: { PlayerID, Pinned: 1 }, order: newestFirst });
+  const others = await table.find({
+    where: { PlayerID, Pinned: 2 },
+    order: newestFirst,
+    limit: ECONOMY.Play.HonorsShown - pinned.length,
+  });
+  return {
+    Achievements: [...pinned, ...others]
+      .toSorted((one, other) => compareText(other.CreateTime, one.CreateTime) || compareText(other.ID, one.ID))
+      .map((row) => serializeHonor(row, ports.settings.siteID)),
+  };
 });
 
 export const pinHonor = answer(operations.pinHonor, async ({ ID, Pinned }, { player, ports }, tx) => {

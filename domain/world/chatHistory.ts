@@ -104,7 +104,10 @@ function decorated({ faker }: WorldSource, line: Line, at: number): Line {
     };
   }
   if ((at % 23 === 14 || at === LATE.share) && line.sender !== undefined)
-    return { ...line, text: writeShare('koi', '', line.sender.row.PlayerID) };
+    return {
+      ...line,
+      text: writeShare({ gameName: '鯉躍龍門', gameCode: 'koi', recordID: '', playerID: line.sender.row.PlayerID }),
+    };
   if (at % 9 !== 4) return line;
   return { ...line, text: ANSWERS[Math.floor(at / 9) % ANSWERS.length] ?? line.text, answers: 1 };
 }

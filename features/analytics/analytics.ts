@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { uuid } from '../client/index.ts';
-import { type Consent, forgetVisitor, saveConsent, keptConsent } from './consent.ts';
+import { type Consent, forgetVisitor, keepVisitorSignedIn, saveConsent, keptConsent } from './consent.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -16,6 +16,8 @@ export interface Analytics {
   readonly decide: (consent: Consent) => void;
   /** Signing out: what comes next is another visitor's (specification 1 §4). */
   readonly forgetVisitor: () => void;
+  /** Whether a player is signed in here, once that is known. */
+  readonly signedIn: (isSignedIn: boolean) => void;
   /** The visitor wants to see the question again, whatever they answered. */
   readonly askAgain: () => void;
   /** Whether they want to, until they answer. */
@@ -37,6 +39,7 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
   let waiting: AnalyticsEvent[] = [];
   let recorder: Promise<Recorder> | undefined;
   let again = false;
+  let isPlayer = false;
 
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -65,6 +68,7 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
     decide(consent) {
       if (consent === 'refused') waiting = [];
       saveConsent(consent);
+      keepVisitorSignedIn(isPlayer);
       again = false;
       hand();
       tell();
@@ -77,6 +81,10 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
     forgetVisitor() {
       waiting = [];
       forgetVisitor();
+    },
+    signedIn(isSignedIn) {
+      isPlayer = isSignedIn;
+      keepVisitorSignedIn(isSignedIn);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -9,6 +9,8 @@ export type Consent = z.infer<typeof Consent>;
 
 const CONSENT = 'menagerie.analyticsConsent';
 const VISITOR = 'menagerie.visitor';
+/** Whether that visitor is a player who signed in; says not which. */
+const PLAYER = 'menagerie.visitorIsPlayer';
 /** Where events wait that have not left. */
 export const QUEUE = 'menagerie.analyticsQueue';
 
@@ -24,7 +26,19 @@ export function saveConsent(consent: Consent): void {
 }
 
 /** Forgets which visitor this is; the next event makes another one. */
-export const forgetVisitor = (): void => void writeStored(VISITOR, undefined);
+export function forgetVisitor(): void {
+  writeStored(VISITOR, undefined);
+  writeStored(PLAYER, undefined);
+}
+
+/**
+ * Keeps whether the visitor is a player who is signed in. A visit of a player ends with the session, also where the session ended while no
+ * page was open: then the id goes as the next page opens.
+ */
+export function keepVisitorSignedIn(isSignedIn: boolean): void {
+  if (!isSignedIn && readStored(PLAYER, z.literal(true)) === true) forgetVisitor();
+  if (isSignedIn && keptConsent() === 'granted') writeStored(PLAYER, true);
+}
 
 /** The random id that joins the events of one visitor; made with the first. */
 export function visitorID(): string {

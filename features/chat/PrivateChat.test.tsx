@@ -105,7 +105,7 @@ describe('a private conversation', () => {
     await waitFor(() => expect(sent(addRelation).at(0)).toMatchObject({ PlayerID: PARTNER, Type: 1 }));
     await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
     await menu();
-    expect(await screen.findByRole('menuitem', { name: '刪除好友' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: '刪除' })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: '檢舉玩家' }));
     expect(await screen.findByRole('dialog', { name: /^檢舉/u })).toBeVisible();
   });

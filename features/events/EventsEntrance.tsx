@@ -21,7 +21,10 @@ interface EntryProps {
   waiting: number;
 }
 
-/** The way from the lobby to all that waits, to missions, seven-day sign-in and wheel, each with what waits there. For visitors too: the pages ask them in. */
+/**
+ * Links from the lobby to all that waits, then to seven-day sign-in and missions in the order of the event list (5, 15; specification 1 §9),
+ * and to the wheel, each with what waits there. Visitors see them too: the pages ask them to sign in.
+ */
 export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();
   const guest = useIsGuest();
@@ -43,23 +46,6 @@ export function EventsEntrance(): ReactNode {
           waiting={events}
         />
         <Entry
-          name={<FormattedMessage defaultMessage="任務" id="frame.missions" />}
-          picture="trophy"
-          state={
-            missions === 0 && isVisitor ? (
-              <FormattedMessage
-                defaultMessage="今日 {count} 項"
-                id="entrance.missionsToday"
-                values={{ count: PROMISES.dailyMissions }}
-              />
-            ) : (
-              <Claimable count={missions} />
-            )
-          }
-          page="mission"
-          waiting={missions}
-        />
-        <Entry
           name={<FormattedMessage defaultMessage="七日簽到" id="entrance.sevenDays" />}
           picture="calendar"
           state={
@@ -77,6 +63,23 @@ export function EventsEntrance(): ReactNode {
           }
           page="sevendaySignIn"
           waiting={signInDays}
+        />
+        <Entry
+          name={<FormattedMessage defaultMessage="任務" id="frame.missions" />}
+          picture="trophy"
+          state={
+            missions === 0 && isVisitor ? (
+              <FormattedMessage
+                defaultMessage="今日 {count} 項"
+                id="entrance.missionsToday"
+                values={{ count: PROMISES.dailyMissions }}
+              />
+            ) : (
+              <Claimable count={missions} />
+            )
+          }
+          page="mission"
+          waiting={missions}
         />
         <Entry
           name={<FormattedMessage defaultMessage="福神輪盤" id="entrance.wheelName" />}

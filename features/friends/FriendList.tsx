@@ -92,7 +92,7 @@ function FriendMenu({ friend }: { friend: FoundPlayer }): ReactNode {
       }
     >
       <MenuItem icon={<UserRoundMinus size={18} />} onSelect={() => relation.mutate('unfriend')}>
-        <FormattedMessage defaultMessage="刪除好友" id="player.unfriend" />
+        <FormattedMessage defaultMessage="刪除" id="player.unfriend" />
       </MenuItem>
       <MenuItem icon={<Ban size={18} />} onSelect={() => actions?.block(friend)} tone="danger">
         <FormattedMessage defaultMessage="封鎖" id="player.block" />

@@ -47,7 +47,7 @@ describe('friends', () => {
     expect(rows[0]).toHaveTextContent(`ID ${second}`);
     expect(screen.getByText('好友 2 / 500 人')).toBeVisible();
     await userEvent.click(within(rows[0] ?? document.body).getByRole('button', { name: /^管理/u }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '刪除好友' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '刪除' }));
     await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(1));
     expect(sent(deleteRelation)).toMatchObject([{ PlayerID: second, Type: FRIEND }]);
     await userEvent.click(await toast('復原'));

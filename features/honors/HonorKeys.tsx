@@ -12,6 +12,8 @@ export interface HonorKeyProps {
   /** The game's name. */
   name: string;
   variant?: 'plain' | 'soft';
+  /** Told when the replay's page was opened. */
+  onReplayed?: () => void;
 }
 
 /** Shares a win with friends and the public channel; nothing for guests, who cannot chat. */
@@ -31,14 +33,14 @@ export function ShareKey({ record, name, variant = 'soft' }: HonorKeyProps): Rea
 }
 
 /** Opens the page that draws the round again. */
-export function ReplayKey({ record, name, variant = 'soft' }: HonorKeyProps): ReactNode {
+export function ReplayKey({ record, name, variant = 'soft', onReplayed }: HonorKeyProps): ReactNode {
   const { formatMessage } = useIntl();
   const replay = useReplay();
   return (
     <IconButton
       busy={replay.isPending}
       label={formatMessage({ id: 'honors.replay', defaultMessage: '重播{game}的大獎' }, { game: name })}
-      onClick={() => replay.mutate(record)}
+      onClick={() => replay.mutate(record, { onSuccess: () => onReplayed?.() })}
       variant={variant}
     >
       <History size={20} />

@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useGamePicture, useLocaleID } from '../lobby/index.ts';
 import { useLanguage } from '../settings/index.ts';
-import { HonorKeys } from './HonorKeys.tsx';
+import { HonorKeys, ReplayKey } from './HonorKeys.tsx';
 import { Multiple, WonAt } from './HonorFacts.tsx';
 import * as css from './Honors.css.ts';
 import { PinHeart } from './PinHeart.tsx';
 import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 import { PINNED } from './usePinHonor.ts';
 
-/** A big win in the list: art, multiple, amount, day, machine, and its heart, replay and share. */
-export function HonorRow({ record, pinned }: HonorProps): ReactNode {
+interface HonorRowProps extends Pick<HonorProps, 'record'> {
+  /** How many of the player's own records are pinned; absent: the record is another player's. */
+  pinned?: number;
+  /** Told when the replay's page was opened. */
+  onReplayed?: () => void;
+}
+
+/**
+ * A big win in the list: art, multiple, amount, day, machine and replay. The player's own has its heart and share as well; another player's
+ * only shows whether it is pinned.
+ */
+export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNode {
   const { locale } = useLanguage();
   const localeID = useLocaleID();
   const { name, game } = useHonorGame(record);
@@ -37,12 +47,18 @@ export function HonorRow({ record, pinned }: HonorProps): ReactNode {
         <Amount locale={locale} size={24} tone="metal" value={record.Win} />
         <span className={css.rowFoot}>
           <WonAt record={record} />
-          <HonorKeys name={name} record={record} />
+          {pinned === undefined ? (
+            <ReplayKey name={name} record={record} {...(onReplayed && { onReplayed })} />
+          ) : (
+            <HonorKeys name={name} record={record} />
+          )}
         </span>
       </div>
-      <span className={css.rowHeart}>
-        <PinHeart name={name} pinned={pinned} record={record} />
-      </span>
+      {pinned === undefined ? null : (
+        <span className={css.rowHeart}>
+          <PinHeart name={name} pinned={pinned} record={record} />
+        </span>
+      )}
     </li>
   );
 }

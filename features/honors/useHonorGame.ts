@@ -1,7 +1,6 @@
 import type { Game } from '#protocol/entities/game.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
-import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { useGame, useLocaleID } from '../lobby/index.ts';
+import { useGame, useGameName } from '../lobby/index.ts';
 
 /** A record among the others of its player. */
 export interface HonorProps {
@@ -10,12 +9,11 @@ export interface HonorProps {
   pinned: number;
 }
 
-/** The game of a record, and what it is called: its code until the catalogue is there. */
+/** The game of a record, and what it is called: as this browser kept it until the catalogue is there. */
 export function useHonorGame({ GameInfo }: HonorRecord): {
   readonly name: string;
   readonly game: Game | null | undefined;
 } {
-  const locale = useLocaleID();
   const { game } = useGame(GameInfo.GameID);
-  return { name: game ? gameNameOf(game.GameNames, locale) : GameInfo.GameID, game };
+  return { name: useGameName(GameInfo.GameID), game };
 }

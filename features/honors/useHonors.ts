@@ -6,8 +6,12 @@ import { useSession } from '../session/index.ts';
 
 const achievements = ({ Achievements }: { Achievements: HonorRecord[] }): readonly HonorRecord[] => Achievements;
 
-/** One's own big wins (10130): the newest ten and the pinned ones beyond them. */
-export function useHonors(): UseQueryResult<readonly HonorRecord[]> {
-  const PlayerID = useSession().session?.playerID ?? '';
+/**
+ * The big wins of a player (10130): ten at most, with the pinned ones among them.
+ * @param of the player's own id where it is absent
+ */
+export function useHonors(of?: string): UseQueryResult<readonly HonorRecord[]> {
+  const own = useSession().session?.playerID ?? '';
+  const PlayerID = of ?? own;
   return useOperation(getHonors, { PlayerID }, { enabled: PlayerID !== '', select: achievements });
 }

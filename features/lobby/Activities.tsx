@@ -15,6 +15,7 @@ import { useLocaleID } from './useLocaleID.ts';
 
 /** What comes from the service comes late anyway. */
 const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx')));
+const EventBanner = lazy(loadAgain(() => import('./EventBanner.tsx')));
 
 /** The brand's activities in turn, of which a wide screen shows two beside instead. One press leads to where it takes place. */
 export function Activities({ activities }: { activities: readonly Activity[] }): ReactNode {
@@ -66,11 +67,11 @@ function Banner({ activity, size, priority }: BannerProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const locale = useLocaleID();
   const { Pictures } = useBrand();
-  const { drawing, ad } = activity;
+  const { drawing, ad, event } = activity;
   if (drawing === undefined) {
     return (
       <Suspense fallback={<div className={css.banner} data-size={size} />}>
-        <AdBanner ad={ad} size={size} />
+        {event === undefined ? <AdBanner ad={ad} size={size} /> : <EventBanner event={event} size={size} />}
       </Suspense>
     );
   }

@@ -25,13 +25,21 @@ const keys = (events: readonly EventEntry[], ads: readonly Ad[]): readonly strin
 test('events go by their order, the ads in theirs at the end', () => {
   expect(keys([event('ad'), event('mission'), event('signInDays')], [ad('two', 2), ad('one', 1)])).toEqual([
     'seven',
+    'mission',
     'one',
     'two',
   ]);
 });
 
-test('closed events and events without a page are not shown', () => {
-  expect(keys([event('comeback'), event('signInDays', false), event('specialReward'), event('ad', false)], [])).toEqual(
+test('the event list goes 4, 5, 6, 15, 16, in whatever order the service sends it (specification 1 §9)', () => {
+  const events = [event('ad'), event('mission'), event('specialReward'), event('signInDays'), event('comeback')];
+  expect(events.map(({ Order }) => Order).toSorted((a, b) => a - b)).toEqual([4, 5, 6, 15, 16]);
+  for (const sent of [events, events.toReversed()])
+    expect(keys(sent, [ad('one', 1)])).toEqual(['comeback', 'seven', 'specialReward', 'mission', 'one']);
+});
+
+test('closed events are not shown, nor those that are no banner', () => {
+  expect(keys([event('comeback', false), event('signInDays', false), event('ad', false), event('invite')], [])).toEqual(
     [],
   );
 });

@@ -3,8 +3,13 @@ import type { EventEntry } from '#protocol/entities/mission.ts';
 import { BANNER_IDS, type BannerId } from '#art/index.ts';
 import { type Activity, drawn } from './useActivities.ts';
 
-/** Events that have a page to lead to and a drawing; what has none is not promised. */
-const DRAWINGS: Readonly<Partial<Record<EventEntry['Kind'], BannerId>>> = { signInDays: 'seven' };
+/** Events that a banner stands for: by a drawing of the product's, or by the event's own banner. */
+const BANNERS: Readonly<Partial<Record<EventEntry['Kind'], Activity>>> = {
+  comeback: { key: 'comeback', event: 'comeback' },
+  signInDays: drawn('seven'),
+  specialReward: { key: 'specialReward', event: 'specialReward' },
+  mission: { key: 'mission', event: 'mission' },
+};
 
 /** The product's own drawing where an ad shows that: it comes in every size. */
 function drawingOf({ Image }: Ad): BannerId | undefined {
@@ -25,8 +30,8 @@ export function activitiesOf(events: readonly EventEntry[], ads: readonly Ad[]):
   const inOrder = events.filter(({ Open }) => Open).toSorted((a, b) => a.Order - b.Order);
   const all = inOrder.flatMap(({ Kind }): readonly Activity[] => {
     if (Kind === 'ad') return ads.toSorted((a, b) => a.Order - b.Order).map((ad) => activityOf(ad));
-    const drawing = DRAWINGS[Kind];
-    return drawing === undefined ? [] : [drawn(drawing)];
+    const banner = BANNERS[Kind];
+    return banner === undefined ? [] : [banner];
   });
   return all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at);
 }

@@ -2,6 +2,8 @@ export { useGamePicture } from './gameArt.ts';
 export { categoryWords } from './gameWords.ts';
 export { LobbyScreen } from './LobbyScreen.tsx';
 export { preloadLobby } from './preloadLobby.ts';
+export { keptGames } from './keptGames.ts';
+export { useGameName } from './useGameName.ts';
 export { useCatalogue, useGame } from './useGame.ts';
 export { useLocaleID } from './useLocaleID.ts';
 export { useOpenGame } from './useOpenGame.ts';

@@ -5,10 +5,14 @@ import type { Ad } from '#protocol/entities/ad.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { useLocaleID } from './useLocaleID.ts';
 
-/** A banner of the lobby: one of the product's drawings, or an ad with a picture of its own. */
+/** Events of the list 13630 that have a banner of words and an item, since no drawing is lettered for them. */
+export type BannerEvent = 'comeback' | 'specialReward' | 'mission';
+
+/** A banner of the lobby: one of the product's drawings, an event, or an ad with a picture of its own. */
 export type Activity = { readonly key: string } & (
-  | { readonly drawing: BannerId; readonly ad?: undefined }
-  | { readonly drawing?: BannerId; readonly ad: Ad }
+  | { readonly drawing: BannerId; readonly ad?: undefined; readonly event?: undefined }
+  | { readonly drawing?: BannerId; readonly ad: Ad; readonly event?: undefined }
+  | { readonly drawing?: undefined; readonly ad?: undefined; readonly event: BannerEvent }
 );
 
 /** How many a page shows before one turns anything: one at a time, and on a wide screen two beside it. */
@@ -25,7 +29,8 @@ interface Activities {
 
 /**
  * What the lobby's banners are: the service's list, as the operator has it now. Until that is known, and where it is empty, the brand's
- * own. What one sees of the brand's first is not taken away under one's eyes: it stays in front until the lobby is opened again.
+ * own. What the page shows of the brand's before the list is there stays in front until the lobby is opened again, but a banner that is in
+ * the list: that takes its place in the list's order (specification 1 §9).
  */
 export function useActivities(brand: readonly BannerId[]): Activities {
   const queries = useQueryClient();
@@ -43,7 +48,7 @@ export function useActivities(brand: readonly BannerId[]): Activities {
   const own = brand.map((id) => drawn(id));
   if (known === undefined || known.length === 0) return { activities: own, keep };
   if (!isNew) return { activities: known, keep };
-  const front = own.slice(0, seen);
+  const front = own.slice(0, seen).filter(({ key }) => known.every((one) => one.key !== key || one.ad !== undefined));
   const rest = known.filter(({ key }) => front.every((one) => one.key !== key));
   return { activities: [...front, ...rest], keep };
 }

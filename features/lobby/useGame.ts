@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { Game } from '#protocol/entities/game.ts';
 import { getOpenGames } from '#protocol/endpoints/lobby.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ResultOf } from '#protocol/operation.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { useOpenOperation } from '../client/index.ts';
+import { keepGames } from './keptGames.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameLookup {
@@ -15,12 +17,17 @@ export interface GameLookup {
 
 const useAllGames = (isNeeded: boolean): UseQueryResult<ResultOf<typeof getGames>> => {
   const mayAsk = useMayAsk();
-  return useOpenOperation(
+  const query = useOpenOperation(
     getGames,
     getOpenGames,
     { PerPage: 100 },
     { enabled: isNeeded && mayAsk, staleTime: 300_000 },
   );
+  const list = query.data?.List;
+  useEffect(() => {
+    if (list !== undefined) keepGames(list);
+  }, [list]);
+  return query;
 };
 
 /** Every game that the lobby lists; undefined while they are looked up, and where they are not needed. */

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Game } from '#protocol/entities/game.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import { getOpenGames } from '#protocol/endpoints/lobby.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { operationKey, readOpen, useClient } from '../client/index.ts';
+import { keepGames } from './keptGames.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 export type GameFilter = RequestOf<typeof getGames>['Filter'];
@@ -56,6 +58,9 @@ export function useGameList({ filter, search: Search, provider: Provider }: Want
     placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages;
+  useEffect(() => {
+    if (pages !== undefined) keepGames(pages.flatMap(({ List }) => List));
+  }, [pages]);
   return {
     games: pages?.flatMap(({ List }) => List),
     total: pages?.at(-1)?.Total ?? 0,

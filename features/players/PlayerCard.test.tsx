@@ -133,7 +133,7 @@ describe('what one does', () => {
     await userEvent.click(within(await shown()).getByRole('button', { name: '加好友' }));
     expect(await within(await card()).findByText('已是好友')).toBeVisible();
     expect(sent(addRelation)).toHaveLength(1);
-    await fromMenu('刪除好友');
+    await fromMenu('刪除');
     expect(await within(await card()).findByRole('button', { name: '加好友' })).toBeVisible();
     expect(sent(deleteRelation).at(0)).toMatchObject({ Type: 1 });
     // A window lies over the page: its toasts are hidden from the roles, not from the eyes.

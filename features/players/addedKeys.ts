@@ -11,12 +11,13 @@ export interface AddedKeyProps {
 
 /**
  * A key that another feature adds to the player card (specification 2 §2: chat, gift, red envelope). It stands beside 加好友 on the card of
- * a player who is not blocked, and on one's own for `on: 'own'`; never for a guest. `Key` draws a `Button` with `fullWidth` and an icon, or
+ * a player who is not blocked, and on one's own for `on: 'own'`; never for a guest. With `on: 'about'` it stands below the facts of another
+ * player, for guests and about blocked players as well: it only shows more of the player. `Key` draws a `Button` with `fullWidth` and an icon, or
  * nothing where it is not allowed, and holds its own windows: a window may lie over the card, or open elsewhere after `onClose`.
  */
 export interface AddedKey {
   readonly id: string;
-  readonly on: 'others' | 'own';
+  readonly on: 'others' | 'own' | 'about';
   readonly Key: ComponentType<AddedKeyProps>;
 }
 

@@ -287,6 +287,30 @@ test('who signs in again in one tab is not told in the other that the session is
   other.stop();
 });
 
+test('a session that ended while the page was closed makes the visitor another one as the page opens', async () => {
+  localStorage.setItem('menagerie.analyticsConsent', '"granted"');
+  localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
+  await signInByPhone('here');
+  open();
+  await screen.findByText(/^authenticated connected/);
+  // The page is closed, and its session with it.
+  cleanup();
+  client.stop();
+  client = createClient({ origin: ORIGIN });
+  await mocks.link.command({ command: 'reset', size: 'demo' });
+  open();
+  await screen.findByText(/^unauthenticated idle/);
+  await waitFor(() => expect(localStorage.getItem('menagerie.visitor')).toBeNull());
+});
+
+test('a visitor who is not signed in stays the same from page to page', async () => {
+  localStorage.setItem('menagerie.analyticsConsent', '"granted"');
+  localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
+  open();
+  await screen.findByText(/^unauthenticated idle/);
+  expect(localStorage.getItem('menagerie.visitor')).toContain('5b0c2f7e');
+});
+
 test('the end of the session makes the visitor of the statistics another one', async () => {
   await signInByPhone('here');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');

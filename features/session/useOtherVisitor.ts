@@ -4,11 +4,11 @@ import { ownPersonal } from '../settings/index.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * When somebody's session ends here, whatever ended it, the statistics forget whose visit it was (specification 1 §4), and the
- * tab what it kept of them.
+ * When a session ends, whatever ended it and also while the page was closed, the statistics forget whose visit it was (specification 1 §4),
+ * and the tab forgets what it kept of the player.
  */
 export function useOtherVisitor(): void {
-  const { forgetVisitor } = useAnalytics();
+  const { forgetVisitor, signedIn } = useAnalytics();
   const { status, session } = useSession();
   const playerID = session?.playerID;
   const before = useRef<string>(undefined);
@@ -17,6 +17,8 @@ export function useOtherVisitor(): void {
     before.current = playerID;
   }, [playerID, forgetVisitor]);
   useEffect(() => {
-    if (status !== 'loading') ownPersonal(playerID);
-  }, [status, playerID]);
+    if (status === 'loading') return;
+    ownPersonal(playerID);
+    signedIn(playerID !== undefined);
+  }, [status, playerID, signedIn]);
 }

@@ -47,7 +47,8 @@ async function opened({ size = 'empty', ...options }: RenderOptions & { size?: '
   return { ...page, dialog };
 }
 
-const MESSAGE = `share_cat__${MEMBER.playerID}`;
+// The empty world has no games: a game that nobody knows is named by its code.
+const MESSAGE = `share_cat_cat__${MEMBER.playerID}`;
 
 describe('the list of whom to share with', () => {
   test('sends the game to everybody who is picked and to the public channel', async () => {
@@ -66,6 +67,16 @@ describe('the list of whom to share with', () => {
     const friend = await (await others.member('0900000002')).openSocket('chat');
     const { List } = await friend.call(getHistory, { ChannelType: 2, PlayerID: MEMBER.playerID, Page: 1, PerPage: 20 });
     expect(List).toMatchObject([{ Message: MESSAGE }]);
+  });
+
+  test('the message has the name of the game (specification 2 §2)', async () => {
+    const { dialog, sent } = await opened({ size: 'demo' });
+    expect(await within(dialog).findByText('招財萬福')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: '同時送出公頻' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '送出' }));
+    await waitFor(() =>
+      expect(sent(sendPublicMessage)).toMatchObject([{ Message: `share_招財萬福_cat__${MEMBER.playerID}` }]),
+    );
   });
 
   test('says who did not get it and why, and tries these again', async () => {
@@ -116,6 +127,8 @@ describe('the list of whom to share with', () => {
         idToken: () => Promise.resolve(undefined),
         login: () => undefined,
         canPick: () => true,
+        canSend: async () => false,
+        send: async () => undefined,
         pick: (messages) => {
           picked.push(messages);
           return { result: () => 'sent' };

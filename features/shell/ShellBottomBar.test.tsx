@@ -15,6 +15,7 @@ test('a tap on 購點兌換 is counted, on the others not (specification 1 §2)'
     consent: () => 'granted' as const,
     decide: () => {},
     forgetVisitor: () => {},
+    signedIn: () => {},
     askAgain: () => {},
     asksAgain: () => false,
     subscribe: () => () => {},

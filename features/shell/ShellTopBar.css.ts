@@ -5,8 +5,6 @@ const wide = 'screen and (min-width: 64rem)';
 
 export const face = style({ position: 'relative', display: 'grid', borderRadius: '50%' });
 
-export const news = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
-
 export const links = style({
   display: 'none',
   '@media': { [wide]: { display: 'flex', gap: vars.space[1], marginInlineStart: vars.space[4] } },

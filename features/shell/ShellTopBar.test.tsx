@@ -64,7 +64,7 @@ test('above tier 3 the bar shows the whole menu, of two levels', async () => {
 
 test('the burger’s menu leads to the same places, without 建立捷徑教學, and chooses language and sounds', async () => {
   await open(1);
-  await userEvent.click(await screen.findByRole('button', { name: /^我的帳號與選單/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
   const menu = await screen.findByRole('dialog', { name: '選單' });
   expect(within(menu).getByRole('link', { name: '最新消息' })).toHaveAttribute('href', '/vi_vn/announcement');
   await userEvent.click(within(menu).getByRole('button', { name: '新手必看' }));
@@ -72,6 +72,23 @@ test('the burger’s menu leads to the same places, without 建立捷徑教學, 
   expect(within(menu).getByRole('region', { name: '語言' })).toBeVisible();
   expect(within(menu).getByRole('switch', { name: '音效' })).toBeVisible();
   expect(within(menu).queryByText(/捷徑/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a member', '0900000001', 'link', /^我的帳號/u],
+  ['a guest', 'guest', 'link', /^我的帳號/u],
+  ['a visitor', 'nobody', 'button', '登入'],
+])('the burger is there for %s (specification 1 §2)', async (_who, as, role, name) => {
+  await renderWithProviders(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank', as });
+  const banner = screen.getByRole('banner');
+  expect(await within(banner).findByRole(role, { name })).toBeVisible();
+  await userEvent.click(within(banner).getByRole('button', { name: /^選單/u }));
+  expect(await screen.findByRole('dialog', { name: '選單' })).toBeVisible();
+});
+
+test('a member’s face leads to the member page', async () => {
+  await open(1);
+  expect(await screen.findByRole('link', { name: /^我的帳號/u })).toHaveAttribute('href', '/vi_vn/member/info');
 });
 
 test('a page that was scrolled past 100 px leads back to its top (specification 1 §2)', async () => {
@@ -91,14 +108,14 @@ test('the burger’s menu says how much waits today, and leads there', async () 
   const own = await backend.openOwnSocket('lobby');
   const badges = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
   const { FreeSpins, TicketSpins } = (await own.call(getFireWheel, {})).Left;
-  await userEvent.click(await screen.findByRole('button', { name: /我的帳號與選單/u }));
+  await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
   const words = `今日獎勵（${String(badges + FreeSpins + TicketSpins)} 項可領）`;
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
 });
 
 test('the burger’s menu leads to the accounts on one’s own phone, and gives way to them', async () => {
   await open(1);
-  await userEvent.click(await screen.findByRole('button', { name: /我的帳號與選單/u }));
+  await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
   await userEvent.click(within(await screen.findByRole('dialog', { name: '選單' })).getByText('切換帳號'));
   expect(await screen.findByRole('dialog', { name: '切換帳號' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: '選單' })).not.toBeInTheDocument();

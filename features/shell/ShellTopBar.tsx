@@ -27,19 +27,12 @@ const MenuDialog = lazy(loadAgain(() => import('./menu/MenuDialog.tsx')));
 
 /** The bar above every page: logo, balances and face, or the way to sign in (specification 1 §2). */
 export function ShellTopBar(): ReactNode {
-  const { formatMessage } = useIntl();
   // Drawn in slices: that somebody is signed in becomes known while the page is still on its way.
   const status = useDeferredValue(useSessionStatus());
   const isOut = useDeferredValue(!useExpectsPlayer());
   const openSignIn = useOpenSignIn();
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<MenuDialogName>();
-  const menuLabel = formatMessage({ id: 'shell.menu', defaultMessage: '選單' });
-  const burger = (
-    <IconButton aria-expanded={open} aria-haspopup="dialog" label={menuLabel} onClick={() => setOpen(true)}>
-      <Menu size={24} />
-    </IconButton>
-  );
   return (
     <>
       <TopBar
@@ -47,19 +40,17 @@ export function ShellTopBar(): ReactNode {
           <>
             {status === 'loading' && !isOut ? <Skeleton height="2.75rem" shape="box" width="7rem" /> : null}
             {isOut ? (
-              <>
-                <Button onClick={openSignIn} size="sm">
-                  <FormattedMessage defaultMessage="登入" id="shell.signIn" />
-                </Button>
-                {burger}
-              </>
+              <Button onClick={openSignIn} size="sm">
+                <FormattedMessage defaultMessage="登入" id="shell.signIn" />
+              </Button>
             ) : null}
             {status === 'authenticated' ? (
               <>
                 <Wallet />
-                <OwnFace onPress={() => setOpen(true)} open={open} />
+                <OwnFace />
               </>
             ) : null}
+            <Burger onPress={() => setOpen(true)} open={open} />
           </>
         }
         logo={<BrandLogo />}
@@ -84,26 +75,38 @@ export function ShellTopBar(): ReactNode {
   );
 }
 
-/** One's own face with a dot while something waits behind it; opens the menu. */
-function OwnFace({ open, onPress }: { open: boolean; onPress: () => void }): ReactNode {
+/** The player's own face; leads to the member page. */
+function OwnFace(): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <Link className={css.face} to={`${prefix}/member/info`}>
+      <VisuallyHidden>
+        <FormattedMessage defaultMessage="我的帳號" id="shell.own" />
+      </VisuallyHidden>
+      <OwnAvatar />
+    </Link>
+  );
+}
+
+/** Opens the menu, for visitors and members alike, with a dot while something waits behind it. */
+function Burger({ open, onPress }: { open: boolean; onPress: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { all } = useBadges();
+  const label = formatMessage({ id: 'shell.menu', defaultMessage: '選單' });
+  const news = formatMessage(
+    { id: 'badges.all', defaultMessage: '{count, plural, other {# 件事等著您}}' },
+    { count: all },
+  );
   return (
-    <button aria-expanded={open} aria-haspopup="dialog" className={css.face} onClick={onPress} type="button">
-      <VisuallyHidden>{formatMessage({ id: 'shell.own', defaultMessage: '我的帳號與選單' })}</VisuallyHidden>
-      <OwnAvatar />
-      {all > 0 ? (
-        <span className={css.news}>
-          <Badge
-            dot
-            label={formatMessage(
-              { id: 'badges.all', defaultMessage: '{count, plural, other {# 件事等著您}}' },
-              { count: all },
-            )}
-          />
-        </span>
-      ) : null}
-    </button>
+    <IconButton
+      aria-expanded={open}
+      aria-haspopup="dialog"
+      badge={all > 0 ? <Badge dot /> : undefined}
+      label={all > 0 ? `${label} ${news}` : label}
+      onClick={onPress}
+    >
+      <Menu size={24} />
+    </IconButton>
   );
 }
 

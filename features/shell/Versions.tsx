@@ -5,7 +5,7 @@ import { useBrand, useLanguage } from '../settings/index.ts';
 /** Game version as the field shows it (specification 1 §2). */
 const GAME_VERSION = '009';
 
-/** The game's version, and that of this build. */
+/** The game's version, and that of this build, which is the specification's `{ip}` (docs/decisions/0124). */
 export function Versions(): ReactNode {
   const { Name } = useBrand();
   const { locale } = useLanguage();
@@ -13,9 +13,9 @@ export function Versions(): ReactNode {
   return (
     <span>
       <FormattedMessage
-        defaultMessage="{brand} · 遊戲版本 {version} · v{build}"
+        defaultMessage="{brand} · 遊戲版本 {version} · v{ip}"
         id="shell.version"
-        values={{ brand: Name[locale], version: GAME_VERSION, build: typeof build === 'string' ? build : '0' }}
+        values={{ brand: Name[locale], version: GAME_VERSION, ip: typeof build === 'string' ? build : '0' }}
       />
     </span>
   );

@@ -72,8 +72,9 @@ test('shows the six ways in, and says of one that is not configured that it is n
 test('signs in as a guest and greets the new account', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
-  const greeting = await screen.findByRole('alertdialog');
-  expect(greeting).toHaveTextContent(/^恭喜註冊成功！APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！/u);
+  const greeting = await screen.findByRole('alertdialog', {
+    name: '恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！',
+  });
   const start = within(greeting).getByRole('button', { name: '開始遊戲' });
   await waitFor(() => expect(start).toHaveFocus());
   await userEvent.click(start);

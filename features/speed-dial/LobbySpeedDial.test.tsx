@@ -26,11 +26,13 @@ test('no live where the brand has none, or on another site', async () => {
   expect(await items()).toHaveLength(2);
 });
 
-test('beside a docked chat it offers what is left, and counts nothing', async () => {
+test('beside a docked chat it offers chat as well, which leads to the public tab there, and counts nothing', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await screen.findByRole('button', { name: '快捷選單' }));
-  expect(await items()).toEqual(['直播', '兌換碼']);
+  expect(await items()).toEqual(['直播', '兌換碼', '聊天']);
+  await userEvent.click(await screen.findByRole('menuitem', { name: '聊天' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
 test('chat leads to its public tab', async () => {

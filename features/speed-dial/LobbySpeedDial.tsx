@@ -19,8 +19,8 @@ const GuestRefusal = lazy(
 /**
  * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
  * §6). For a guest the menu does not open: it says why, and offers to bind. A visitor
- * sees the chat's key, which leads through the sign-in to the chat. Beside a docked chat it offers what is left. Nothing until it is
- * known who is there.
+ * sees the chat's key, which leads through the sign-in to the chat. Beside a docked chat the item leads to that chat's public tab; what is
+ * unread is counted there, so not here. Nothing until it is known who is there.
  */
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();
@@ -71,17 +71,13 @@ export function LobbySpeedDial(): ReactNode {
       icon: <TicketCheck size={22} />,
       onSelect: () => setRedeeming(true),
     },
-    ...(isBesideChat
-      ? []
-      : [
-          {
-            id: 'chat',
-            label: formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' }),
-            icon: <MessageCircleMore size={22} />,
-            onSelect: () => open('public'),
-            unread: news,
-          },
-        ]),
+    {
+      id: 'chat',
+      label: formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' }),
+      icon: <MessageCircleMore size={22} />,
+      onSelect: () => open('public'),
+      ...(!isBesideChat && { unread: news }),
+    },
   ];
   return (
     <>

@@ -13,7 +13,7 @@ export const getHonors = operation({
   request: z.strictObject({ PlayerID }),
   result: z.object({ Achievements: z.array(HonorRecord) }),
   codes: [100013],
-  summary: 'The newest ten big wins of a player and the pinned ones beyond them, newest first.',
+  summary: 'Ten big wins of a player at most, newest first: the pinned ones, and the newest of the others.',
   section: 'specification 2 §3, §7, §9; decisions §8',
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHAT_TEXT_MAX } from './chatText.ts';
 import { readMessageBody, SYNTAX_KEYS, writeEvent, writeShare } from './messageSyntax.ts';
 
 describe('readMessageBody', () => {
@@ -15,13 +16,31 @@ describe('readMessageBody', () => {
     expect(readMessageBody('(jackpot_id=1)')).toEqual({ kind: 'event', label: '', values: { jackpot_id: '1' } });
   });
 
-  it('reads a game share', () => {
-    expect(readMessageBody(writeShare('owl', 'rec-7', '10000001'))).toEqual({
-      kind: 'share',
-      gameCode: 'owl',
-      recordID: 'rec-7',
-      playerID: '10000001',
-    });
+  it('reads a game share with the name of the game', () => {
+    const share = { gameName: '夜鴞寶藏', gameCode: 'owl', recordID: 'rec-7', playerID: '10000001' };
+    expect(writeShare(share)).toBe('share_夜鴞寶藏_owl_rec-7_10000001');
+    expect(readMessageBody(writeShare(share))).toEqual({ kind: 'share', ...share });
+  });
+
+  it.for([
+    ['share_owl', '', ''],
+    ['share_owl_rec-7', 'rec-7', ''],
+    ['share_owl_rec-7_10000001', 'rec-7', '10000001'],
+    ['share_owl__10000001', '', '10000001'],
+  ])('reads %s, which was written before shares had the name', ([text = '', recordID = '', playerID = '']) =>
+    expect(readMessageBody(text)).toEqual({ kind: 'share', gameName: '', gameCode: 'owl', recordID, playerID }),
+  );
+
+  it('writes the name of a game into what a chat takes, and reads the rest of the share back', () => {
+    const names = fc.string({ unit: 'grapheme', maxLength: 120 });
+    fc.assert(
+      fc.property(names, fc.uuid(), (gameName, recordID) => {
+        const share = { gameCode: 'owl-of-the-old-forest', recordID, playerID: '100000000001' };
+        const text = writeShare({ ...share, gameName });
+        expect(Array.from(text).length).toBeLessThanOrEqual(CHAT_TEXT_MAX);
+        expect(readMessageBody(text)).toMatchObject({ kind: 'share', ...share });
+      }),
+    );
   });
 
   it.for([
@@ -35,6 +54,7 @@ describe('readMessageBody', () => {
     '(op=%E0%A4%A)',
     'share_',
     'share_ owl',
+    'share_name_not a code__',
   ])('takes "%s" as plain text', (text) => expect(readMessageBody(text)).toEqual({ kind: 'text', text }));
 
   it('reads back whatever was written', () => {

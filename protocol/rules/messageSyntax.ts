@@ -1,3 +1,5 @@
+import { CHAT_TEXT_MAX, normaliseChatText } from './chatText.ts';
+
 /**
  * The special message syntax (specification 1 §3): optional bracketed text, then parenthesised key=value pairs joined
  * by `&`: `[看我的大獎](op=share&player_id=10000001&amount=120000&gamecode=owl)`.
@@ -21,12 +23,24 @@ export const SYNTAX_KEYS = [
 ] as const;
 export type SyntaxKey = (typeof SYNTAX_KEYS)[number];
 
+/** A game that a player shares, or a win in it. */
+export interface SharedGame {
+  /** In the sender's language; empty in a message of before the name was written. */
+  readonly gameName: string;
+  readonly gameCode: string;
+  /** The record of the honor list; empty: the game alone. */
+  readonly recordID: string;
+  readonly playerID: string;
+}
+
 export type MessageBody =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'share'; readonly gameCode: string; readonly recordID: string; readonly playerID: string }
+  | ({ readonly kind: 'share' } & SharedGame)
   | { readonly kind: 'event'; readonly label: string; readonly values: Readonly<Partial<Record<SyntaxKey, string>>> };
 
 const EVENT = /^(?:\[(?<label>[^\]]*)\])?\((?<pairs>[^()]*=[^()]*)\)$/u;
+const NAMED_SHARE = /^share_(?<name>[^_]*)_(?<game>[A-Za-z0-9-]+)_(?<record>[A-Za-z0-9-]*)_(?<player>\d*)$/u;
+/** How a share was written before it had the name. */
 const SHARE = /^share_(?<game>[A-Za-z0-9-]+)(?:_(?<record>[A-Za-z0-9-]*))?(?:_(?<player>\d*))?$/u;
 
 /**
@@ -34,9 +48,10 @@ const SHARE = /^share_(?<game>[A-Za-z0-9-]+)(?:_(?<record>[A-Za-z0-9-]*))?(?:_(?
  * @param text the message as it is on the wire
  */
 export function readMessageBody(text: string): MessageBody {
-  const share = SHARE.exec(text)?.groups;
+  const share = (NAMED_SHARE.exec(text) ?? SHARE.exec(text))?.groups;
   if (share?.game !== undefined) {
-    return { kind: 'share', gameCode: share.game, recordID: share.record ?? '', playerID: share.player ?? '' };
+    const { name: gameName = '', game: gameCode, record: recordID = '', player: playerID = '' } = share;
+    return { kind: 'share', gameName, gameCode, recordID, playerID };
   }
   const event = EVENT.exec(text)?.groups;
   if (event?.pairs === undefined) return { kind: 'text', text };
@@ -50,9 +65,15 @@ export function writeEvent(label: string, values: Partial<Record<SyntaxKey, stri
   return `${label === '' ? '' : `[${label.replaceAll(']', '］')}]`}(${pairs.join('&')})`;
 }
 
-/** Writes a game share: game code, record id and player id (specification 2 §2, share to friends). */
-export const writeShare = (gameCode: string, recordID: string, playerID: string): string =>
-  `share_${gameCode}_${recordID}_${playerID}`;
+/**
+ * Writes a game share: game name, game code, record id and player id (specification 2 §2, share to friends). A name that is too long for a
+ * chat message is cut, and its underscores are spaces, since underscores divide the parts.
+ */
+export function writeShare({ gameName, gameCode, recordID, playerID }: SharedGame): string {
+  const rest = `_${gameCode}_${recordID}_${playerID}`;
+  const name = [...normaliseChatText(gameName.replaceAll(/[_\s]+/gu, ' '))];
+  return `share_${name.slice(0, CHAT_TEXT_MAX - 'share_'.length - rest.length).join('')}${rest}`;
+}
 
 function readPairs(pairs: string): Partial<Record<SyntaxKey, string>> | undefined {
   const values: Partial<Record<SyntaxKey, string>> = {};

@@ -10,8 +10,10 @@ export interface CoverageLine {
   /** Cases that run there: those of the contract's own, and all with what holds of every contract. */
   readonly service: string;
   readonly mocks: string;
-  /** Features that call it or listen to it; `none: ` and the reason where there is to be none. */
+  /** Features that call it or listen to it; `none: ` and the reason where there is to be none, `to come: ` where it is still to be built. */
   readonly screen: string;
+  /** The screen is still to be built. */
+  readonly screenToCome: boolean;
   readonly missing: boolean;
 }
 
@@ -29,8 +31,10 @@ export interface CoverageInput {
   readonly cases: readonly ConformanceCase[];
   /** By a contract's name, which features call it. */
   readonly screens: ReadonlyMap<string, readonly string[]>;
-  /** By a contract's name, why no screen calls it. */
+  /** By a contract's name, why no screen is to call it. */
   readonly withoutScreen: ReadonlyMap<string, string>;
+  /** By a contract's name, why the screen that calls it is still to come. */
+  readonly screenToCome: ReadonlyMap<string, string>;
   readonly specified: {
     readonly operations: readonly number[];
     readonly pushes: readonly number[];
@@ -89,13 +93,36 @@ export function coverageOf(input: CoverageInput): readonly CoveragePart[] {
   ];
 }
 
+type Screens = Pick<CoverageInput, 'screens' | 'withoutScreen' | 'screenToCome'>;
+
 function screenOf(
-  { screens, withoutScreen }: Pick<CoverageInput, 'screens' | 'withoutScreen'>,
+  { screens, withoutScreen, screenToCome }: Screens,
   contract: string | undefined,
-): string {
-  if (contract === undefined) return NOTHING;
+): Pick<CoverageLine, 'screen' | 'screenToCome'> {
+  const callers = contract === undefined ? undefined : screens.get(contract)?.join(', ');
+  if (contract === undefined || callers !== undefined) return { screen: callers ?? NOTHING, screenToCome: false };
+  const coming = screenToCome.get(contract);
+  if (coming !== undefined) return { screen: `to come: ${coming}`, screenToCome: true };
   const reason = withoutScreen.get(contract);
-  return screens.get(contract)?.join(', ') ?? (reason === undefined ? NOTHING : `none: ${reason}`);
+  return { screen: reason === undefined ? NOTHING : `none: ${reason}`, screenToCome: false };
+}
+
+/**
+ * Sums a report up: how many lines there are, how many have something missing and how many have no screen yet, with a line for each of these.
+ * @returns lines of text
+ */
+export function summaryOf(report: readonly CoveragePart[]): readonly string[] {
+  const lines = report.flatMap((part) => part.lines);
+  const missing = lines.filter((line) => line.missing);
+  const toCome = lines.filter((line) => line.screenToCome);
+  const textOf = ({ specified, contract, handler, service, screen }: CoverageLine): string =>
+    `  ${specified}: ${contract} ${handler} ${service} ${screen}`;
+  return [
+    `${lines.length} lines, ${missing.length} with something missing, ${toCome.length} without a screen yet`,
+    ...missing.map(textOf),
+    ...(toCome.length === 0 ? [] : ['Without a screen yet:']),
+    ...toCome.map(({ specified, contract, screen }) => `  ${specified}: ${contract}, ${screen}`),
+  ];
 }
 
 /**
@@ -108,9 +135,10 @@ export function staleReasons({
   endpoints,
   screens,
   withoutScreen,
-}: Pick<CoverageInput, 'operations' | 'pushes' | 'endpoints' | 'screens' | 'withoutScreen'>): readonly string[] {
+  screenToCome,
+}: Pick<CoverageInput, 'operations' | 'pushes' | 'endpoints'> & Screens): readonly string[] {
   const known = new Set([...operations, ...pushes, ...endpoints].map(({ name }) => name));
-  return [...withoutScreen.keys()].flatMap((name) => {
+  return [...withoutScreen.keys(), ...screenToCome.keys()].flatMap((name) => {
     if (!known.has(name)) return [`${name} has a reason, but no contract`];
     const callers = screens.get(name);
     return callers === undefined ? [] : [`${name} has a reason, but is called by ${callers.join(', ')}`];
@@ -135,18 +163,18 @@ function contractLine(
     handler: hasHandler ? 'yes' : NOTHING,
     service: counted,
     mocks: counted,
-    screen,
+    ...screen,
     missing:
       contract === undefined ||
       !hasHandler ||
       own.length === 0 ||
-      screen === NOTHING ||
+      screen.screen === NOTHING ||
       [...codes].some((code) => !proved.has(code)),
   };
 }
 
 /** The conformance suite itself fails where a push is heard by none of its cases, on every backend. */
-function pushLine(input: Pick<CoverageInput, 'pushes' | 'screens' | 'withoutScreen'>, op: number): CoverageLine {
+function pushLine(input: Pick<CoverageInput, 'pushes'> & Screens, op: number): CoverageLine {
   const contract = input.pushes.find((push) => push.op === op);
   const screen = screenOf(input, contract?.name);
   const heard = contract === undefined ? NOTHING : 'heard';
@@ -156,8 +184,8 @@ function pushLine(input: Pick<CoverageInput, 'pushes' | 'screens' | 'withoutScre
     handler: contract?.audience ?? NOTHING,
     service: heard,
     mocks: heard,
-    screen,
-    missing: contract === undefined || screen === NOTHING,
+    ...screen,
+    missing: contract === undefined || screen.screen === NOTHING,
   };
 }
 
@@ -172,6 +200,7 @@ function groupLine({ operations, cases, screens }: CoverageInput, group: string)
     service: own === 0 ? NOTHING : `${own} own`,
     mocks: own === 0 ? NOTHING : `${own} own`,
     screen: `${contracts.filter(({ name }) => screens.has(name)).length} called`,
+    screenToCome: false,
     missing: contracts.length === 0 || own === 0,
   };
 }
@@ -179,7 +208,7 @@ function groupLine({ operations, cases, screens }: CoverageInput, group: string)
 function codeLine(input: CoverageInput, code: number): CoverageLine {
   const { operations, pushes, endpoints, cases } = input;
   const push = pushes.find((contract) => contract.code === code);
-  if (push !== undefined) return { ...pushLine(input, push.op), specified: String(code) };
+  if (push !== undefined) return { ...pushLine(input, push.op), specified: String(code), screenToCome: false };
   const contracts = [...operations, ...endpoints].filter((contract) =>
     contract.codes.some((declared) => declared === code),
   );
@@ -192,6 +221,7 @@ function codeLine(input: CoverageInput, code: number): CoverageLine {
     service: counted,
     mocks: counted,
     screen: NOTHING,
+    screenToCome: false,
     missing: own === 0,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getAds } from '#protocol/operations/ad.ts';
-import { coverageOf, staleReasons } from './coverage.ts';
+import { coverageOf, staleReasons, summaryOf } from './coverage.ts';
 import { contractsCalledIn } from './screens.ts';
 
 const read = (code: string): readonly string[] => contractsCalledIn('features/lobby/x.tsx', code);
@@ -38,17 +38,29 @@ const input = {
   cases: [],
   specified: { operations: [10090], pushes: [], groups: [], paths: [], codes: [] },
 };
-const screenOf = (screens: Record<string, readonly string[]>, reasons: Record<string, string>) =>
+type Texts = Record<string, string>;
+const report = (screens: Record<string, readonly string[]>, reasons: Texts, toCome: Texts = {}) =>
   coverageOf({
     ...input,
     screens: new Map(Object.entries(screens)),
     withoutScreen: new Map(Object.entries(reasons)),
-  })[0]?.lines[0];
+    screenToCome: new Map(Object.entries(toCome)),
+  });
+const screenOf = (...parts: Parameters<typeof report>) => report(...parts)[0]?.lines[0];
 
 test('the column names who calls, or the reason why nobody does', () => {
   expect(screenOf({ getAds: ['lobby', 'store'] }, {})?.screen).toBe('lobby, store');
   expect(screenOf({}, { getAds: 'to come' })?.screen).toBe('none: to come');
   expect(screenOf({}, {})).toMatchObject({ screen: '–', missing: true });
+});
+
+test('a contract whose screen is still to come is counted and listed, and not as one that needs none', () => {
+  const getsNone = report({}, { getAds: 'operators use it' });
+  expect(summaryOf(getsNone)[0]).toMatch(/ 0 without a screen yet$/u);
+  const coming = report({}, {}, { getAds: 'the shop is not built' });
+  expect(coming[0]?.lines[0]).toMatchObject({ screen: 'to come: the shop is not built', screenToCome: true });
+  expect(summaryOf(coming)[0]).toMatch(/ 1 without a screen yet$/u);
+  expect(summaryOf(coming).at(-1)).toBe('  10090: getAds, to come: the shop is not built');
 });
 
 test('a reason fails where a screen calls, and where there is no such contract', () => {
@@ -57,6 +69,7 @@ test('a reason fails where a screen calls, and where there is no such contract',
       ...input,
       screens: new Map(Object.entries(screens)),
       withoutScreen: new Map(Object.entries(reasons)),
+      screenToCome: new Map(),
     });
   expect(stale({}, { getAds: 'to come' })).toEqual([]);
   expect(stale({ getAds: ['lobby'] }, { getAds: 'to come' })).toEqual(['getAds has a reason, but is called by lobby']);

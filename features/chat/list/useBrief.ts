@@ -13,9 +13,11 @@ export function useBrief(): (message: string) => string {
         const { gameName } = body.values;
         return gameName === undefined ? body.label : `${body.label} ${gameName}`;
       }
-      return body.kind === 'share' && body.recordID !== ''
-        ? formatMessage({ id: 'chat.brief.win', defaultMessage: '[分享中獎]' })
-        : formatMessage({ id: 'chat.private.shared', defaultMessage: '[分享遊戲]' });
+      const label =
+        body.kind === 'share' && body.recordID !== ''
+          ? formatMessage({ id: 'chat.brief.win', defaultMessage: '[分享中獎]' })
+          : formatMessage({ id: 'chat.private.shared', defaultMessage: '[分享遊戲]' });
+      return body.kind === 'share' ? `${label} ${body.gameName}`.trim() : label;
     },
     [formatMessage],
   );

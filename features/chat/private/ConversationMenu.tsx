@@ -35,7 +35,7 @@ export function ConversationMenu({ player, relation }: ConversationMenuProps): R
       </MenuItem>
       {player.Relationship === FRIEND ? (
         <MenuItem icon={<UserRoundMinus size={18} />} onSelect={() => relation.mutate('unfriend')}>
-          <FormattedMessage defaultMessage="刪除好友" id="player.unfriend" />
+          <FormattedMessage defaultMessage="刪除" id="player.unfriend" />
         </MenuItem>
       ) : player.Relationship === BLOCKED ? null : (
         <MenuItem icon={<UserRoundPlus size={18} />} onSelect={() => relation.mutate('befriend')}>

@@ -63,7 +63,6 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const [cut, showCut] = useAddress();
   const nameField = useRef<HTMLInputElement>(null);
   const introductionField = useRef<HTMLTextAreaElement>(null);
-  const draft: ProfileDraft = { ...kept, ...changes };
   const save = useSaveProfile(() => {
     setChanges({});
     showCut(undefined);
@@ -73,6 +72,8 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const errors = useEditErrors(save.error);
   const { Rename, RenameLimit } = profile.player;
   const mayRename = Rename < RenameLimit;
+  // The limit may be reached on another device while a name is typed here: the locked field shows the name that holds.
+  const draft: ProfileDraft = { ...kept, ...changes, ...(!mayRename && { name: kept.name }) };
   const wrongName = nameFault(draft.name, kept.name);
   const wrongIntroduction = introductionFault(draft.introduction);
   const change = (part: Partial<ProfileDraft>): void => {

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { identityToken } from '#conformance/account.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
+import { askProfile } from '../../session/index.ts';
 import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
@@ -15,6 +18,15 @@ beforeEach(() => sessionStorage.clear());
 
 const open = (options: RenderOptions = {}) =>
   renderWithProviders(<EditPage />, { at: '/zh_tw/member/edit', ...options });
+/** Reads the profile again, as the page does every five minutes. */
+function ReadAgain(): ReactNode {
+  const queries = useQueryClient();
+  return (
+    <button onClick={() => void askProfile(queries)} type="button">
+      read again
+    </button>
+  );
+}
 const name = () => screen.findByRole('textbox', { name: /暱稱/u });
 const introduction = () => screen.findByRole('textbox', { name: /自我介紹/u });
 const save = () => screen.getByRole('button', { name: '儲存' });
@@ -91,6 +103,44 @@ test('another name is asked about with the count, saved once, and closed then', 
   expect(screen.getByText('改名 1/1 · 改名次數已達上限')).toBeVisible();
 });
 
+test('at the limit only the name is locked: the rest is saved, without a question', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  await own.call(modifyProfile, { Name: '星夜小葵', PicSetting: 2, Introduction: '週五九點' });
+  const { sent } = await open();
+  expect(await name()).toBeDisabled();
+  expect(await introduction()).toBeEnabled();
+  await write(await introduction(), '週六十點');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent(modifyProfile)).toMatchObject([{ Name: '星夜小葵', Introduction: '週六十點' }]);
+});
+
+test('a name that was typed when the limit was reached elsewhere is not kept, and not asked about', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { sent } = await renderWithProviders(
+    <>
+      <EditPage />
+      <ReadAgain />
+    </>,
+    { at: '/zh_tw/member/edit' },
+  );
+  await write(await name(), '月光小葵');
+  await write(await introduction(), '週六十點');
+  const own = await backend.openOwnSocket('lobby');
+  await own.call(modifyProfile, { Name: '星夜小葵', PicSetting: 2, Introduction: '週五九點' });
+  await userEvent.click(screen.getByRole('button', { name: 'read again' }));
+  await waitFor(async () => expect(await name()).toBeDisabled());
+  expect(await name()).toHaveValue('星夜小葵');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent(modifyProfile)).toMatchObject([{ Name: '星夜小葵', Introduction: '週六十點' }]);
+});
+
 test.each([
   [200086, '暱稱格式錯誤，請使用10個字內的 半形中、英、數字'],
   [200087, '此暱稱已被使用，請換一個'],
@@ -165,6 +215,36 @@ test.each([
   expect(await screen.findByText('已儲存')).toBeVisible();
   expect(sent(modifyProfile)).toMatchObject([{ PicSetting }]);
   expect(pictures.getByRole('radio', { name: `${provider} 頭像` })).toBeChecked();
+});
+
+test.each([100000, 300008, 300012, 300015, 300017])(
+  'an address that the service refuses with %i is 無效的電子信箱',
+  async (code) => {
+    const backend = await startTestBackend();
+    await backend.reset();
+    backend.change({ code: { sendEmailCode: code } });
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: '電子信箱' }), 'mei@example.com');
+    await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+    expect(await screen.findByText('無效的電子信箱')).toBeVisible();
+  },
+);
+
+test.each([
+  [300002, '操作過於頻繁，請稍後再試'],
+  [300003, '系統發生錯誤，您的資料沒有變動，請稍後再試'],
+  [200030, /24/u],
+])('%i is about no address, and says what it is about', async (code, words) => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change({ code: { sendEmailCode: code } });
+  await open();
+  const field = await screen.findByRole('textbox', { name: '電子信箱' });
+  await userEvent.type(field, 'mei@example.com');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(words);
+  expect(screen.queryByText('無效的電子信箱')).not.toBeInTheDocument();
 });
 
 test('a guest is told what a phone opens, and binds one', async () => {

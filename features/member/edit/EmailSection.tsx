@@ -27,9 +27,17 @@ const words = defineMessages({
   invalid: { id: 'edit.email.invalid', defaultMessage: '無效的電子信箱' },
   wrongCode: { id: 'edit.email.wrongCode', defaultMessage: '驗證失敗，請確認信箱與驗證碼' },
 });
-/** The service's own look at the address says the same as the form's (specification 2 §5). */
-const sendErrors: ErrorOverrides = { 100000: words.invalid, 300015: words.invalid };
-const bindErrors: ErrorOverrides = { ...sendErrors, 300012: words.invalid, 200056: words.wrongCode };
+const codeErrors: ErrorOverrides = { 200056: words.wrongCode };
+/**
+ * Refusals that are about no address: the session, the service itself, how often codes are sent and tried. Every other one means that the
+ * service does not take the address, and says the same as the form does (specification 2 §5).
+ */
+const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([
+  100005, 100006, 100014, 100015, 200029, 200030, 200032, 200035, 200056, 200062, 200063, 300001, 300002, 300003,
+  300004, 300005, 300006, 300007, 300009, 300010, 300030, 300037, 300038,
+]);
+const isAboutAddress = (error: unknown): boolean =>
+  error instanceof RequestFailure && !NOT_ABOUT_ADDRESS.has(error.code);
 
 /** The e-mail address: masked and closed once one is bound, else bound by a code that is sent there (specification 2 §5, §7). */
 export function EmailSection({ email }: { email: string }): ReactNode {
@@ -91,6 +99,8 @@ function BindEmail({ label }: { label: string }): ReactNode {
       await Promise.all([askProfile(queries), queries.invalidateQueries({ queryKey: operationKey(getUserInfo) })]);
     },
   });
+  const textOf = (error: Error): string =>
+    isAboutAddress(error) ? formatMessage(words.invalid) : errorText(error, codeErrors);
   const send = (): void => {
     setWrong(!address.success);
     if (!address.success) return;
@@ -127,13 +137,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
         <div className={css.emailField}>
           <TextField
             autoComplete="email"
-            error={
-              isWrong
-                ? formatMessage(words.invalid)
-                : sending.isError
-                  ? errorText(sending.error, sendErrors)
-                  : undefined
-            }
+            error={isWrong ? formatMessage(words.invalid) : sending.isError ? textOf(sending.error) : undefined}
             hint={formatMessage({ id: 'edit.email.hint', defaultMessage: '我們會寄驗證碼到這個信箱；綁定後無法更改' })}
             inputMode="email"
             label={label}
@@ -156,7 +160,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
       {isSent ? (
         <>
           <CodeField
-            error={binding.isError ? errorText(binding.error, bindErrors) : undefined}
+            error={binding.isError ? textOf(binding.error) : undefined}
             hint={formatMessage({ id: 'phone.sent', defaultMessage: '驗證碼已發送，10 分鐘內有效' })}
             label={formatMessage({ id: 'phone.code', defaultMessage: '驗證碼' })}
             length={CODE_LENGTH}

@@ -34,7 +34,7 @@ export function CardMenu({ player }: { player: UserInfo }): ReactNode {
           {
             id: 'unfriend',
             icon: <UserRoundMinus size={20} />,
-            label: formatMessage({ id: 'player.unfriend', defaultMessage: '刪除好友' }),
+            label: formatMessage({ id: 'player.unfriend', defaultMessage: '刪除' }),
             onSelect: () => relation.mutate('unfriend'),
           },
         ]

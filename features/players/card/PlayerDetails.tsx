@@ -12,6 +12,7 @@ import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { useIsGuest } from '../../session/index.ts';
 import { useBrand, useLanguage } from '../../settings/index.ts';
 import { usePlayerName, vipNames } from '../../shell/index.ts';
+import { AddedKeys } from './AddedKeys.tsx';
 import { CardKeys, type CardKeysProps } from './CardKeys.tsx';
 import * as css from './PlayerCard.css.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
@@ -41,6 +42,7 @@ export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNod
       </div>
       <Balances player={player} />
       <PlayerFacts player={player} />
+      {own ? null : <AddedKeys on="about" onClose={onClose} player={player} />}
       <CardKeys onClose={onClose} own={own} player={player} />
     </div>
   );

@@ -1,15 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { writeShare } from '#protocol/rules/messageSyntax.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { uuid } from '../../client/index.ts';
 import { type FoundPlayer, PlayerPicker } from '../../players/index.ts';
-import { useSession } from '../../session/index.ts';
 import { ShareFrame } from '../ShareFrame.tsx';
 import type { SharedGame } from '../shareContext.ts';
+import { useShareMessage } from '../useShareMessage.ts';
 import * as css from '../Share.css.ts';
 import { LineShare } from './LineShare.tsx';
 import { SharedPreview } from './SharedPreview.tsx';
@@ -26,9 +25,7 @@ export interface SendListProps {
 export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { session } = useSession();
-  const { gameCode, recordID = '' } = shared;
-  const { progress, unsent, send } = useSending(writeShare(gameCode, recordID, session?.playerID ?? ''));
+  const { progress, unsent, send } = useSending(useShareMessage()(shared));
   const [friends, setFriends] = useState<readonly FoundPlayer[]>([]);
   const [isPublic, setPublic] = useState(false);
   const isHere = useRef(true);
@@ -115,7 +112,7 @@ export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNo
         <UnsentList unsent={unsent} />
       ) : (
         <>
-          <LineShare gameCode={gameCode} />
+          <LineShare gameCode={shared.gameCode} />
           <Suspense fallback={<div className={css.centred} />}>
             <PlayerPicker among="friends" columns mode="many" onSelectedChange={setFriends} selected={friends} />
           </Suspense>

@@ -2,12 +2,11 @@ import { Gamepad2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
-import { writeShare } from '#protocol/rules/messageSyntax.ts';
 import { TrayTile } from '#ui/components/Composer/index.ts';
 import { itemSrc } from '#art/index.ts';
 import type { TrayKey, TrayKeyProps } from '../../chat/index.ts';
-import { useSession } from '../../session/index.ts';
 import { useCatalogue, useGamePicture, useLocaleID } from '../../lobby/index.ts';
+import { useShareMessage } from '../useShareMessage.ts';
 import { GameChoice } from './GameChoice.tsx';
 import * as css from './shareKeys.css.ts';
 import { WinChoice } from './WinChoice.tsx';
@@ -24,7 +23,7 @@ export const shareWinKey: TrayKey = { id: 'share-win', channels: EVERYWHERE, Key
 
 function ShareGameKey({ post, onClose }: TrayKeyProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { session } = useSession();
+  const shareMessage = useShareMessage();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -36,7 +35,7 @@ function ShareGameKey({ post, onClose }: TrayKeyProps): ReactNode {
       <GameChoice
         onChoose={(gameCode) => {
           setOpen(false);
-          void post(writeShare(gameCode, '', session?.playerID ?? ''));
+          void post(shareMessage({ gameCode }));
           onClose();
         }}
         onOpenChange={setOpen}
@@ -57,7 +56,7 @@ function GameDrawing(): ReactNode {
 
 function ShareWinKey({ post, onClose }: TrayKeyProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { session } = useSession();
+  const shareMessage = useShareMessage();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -70,7 +69,7 @@ function ShareWinKey({ post, onClose }: TrayKeyProps): ReactNode {
       <WinChoice
         onChoose={(gameCode, recordID) => {
           setOpen(false);
-          void post(writeShare(gameCode, recordID, session?.playerID ?? ''));
+          void post(shareMessage({ gameCode, recordID }));
           onClose();
         }}
         onOpenChange={setOpen}

@@ -14,6 +14,10 @@ function open(parts: Omit<MemoryLiffParts, 'idToken'>) {
       <LiffShare liff={Promise.resolve(liff)} messages={messages} />
     </IntlProvider>,
   );
+  return liff;
+}
+function share(parts: Omit<MemoryLiffParts, 'idToken'>) {
+  const liff = open(parts);
   fireEvent.click(screen.getByRole('button', { name: '分享給 LINE 好友' }));
   return liff;
 }
@@ -27,7 +31,7 @@ test.each([
 ] as const)('says how the share picker ended: %s', async (end, words) => {
   vi.useFakeTimers();
   const picker: { end?: PickerResult } = {};
-  const liff = open({ picked: () => picker.end });
+  const liff = share({ picked: () => picker.end });
   await pass(30_000);
   expect(said()).toBe('請在 LINE 選擇要分享的好友或群組。');
   picker.end = end;
@@ -39,13 +43,34 @@ test.each([
 
 test('says when it stayed open too long', async () => {
   vi.useFakeTimers();
-  open({ picked: () => undefined });
+  share({ picked: () => undefined });
   await pass(10 * 60_000);
   expect(said()).toBe('分享逾時，請再試一次。');
   vi.useRealTimers();
 });
 
 test('says that this LINE cannot share', async () => {
-  open({ canPick: false });
+  share({ canPick: false });
   expect(await screen.findByText('目前的 LINE 版本無法分享，請更新 LINE 後再試。')).toBeVisible();
+});
+
+test('sends to the chat that the page was opened from, beside the picker', async () => {
+  const liff = open({});
+  fireEvent.click(await screen.findByRole('button', { name: '傳到這個聊天室' }));
+  expect(await screen.findByText('已傳到聊天室。')).toBeVisible();
+  expect(liff.sentToChat).toEqual([messages]);
+  expect(screen.getByRole('button', { name: '分享給 LINE 好友' })).toBeEnabled();
+});
+
+test('says that LINE did not send', async () => {
+  open({ refusesSending: true });
+  fireEvent.click(await screen.findByRole('button', { name: '傳到這個聊天室' }));
+  expect(await screen.findByText('訊息沒有送出，請再試一次。')).toBeVisible();
+});
+
+test('offers no chat where there is none, or no permission', async () => {
+  open({ canSend: false });
+  await act(async () => {});
+  expect(screen.queryByRole('button', { name: '傳到這個聊天室' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '分享給 LINE 好友' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { MessageCircle, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { SharedMessage } from '#protocol/rules/sharedMessages.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import type { Liff } from './liff.ts';
+import { sendToChat } from './sendToChat.ts';
 import { shareByPicker, type ShareEnd } from './shareByPicker.ts';
 
 const words = defineMessages({
@@ -15,6 +16,12 @@ const words = defineMessages({
   timeout: { id: 'liffShare.timeout', defaultMessage: '分享逾時，請再試一次。' },
   unavailable: { id: 'liffShare.unavailable', defaultMessage: '目前的 LINE 版本無法分享，請更新 LINE 後再試。' },
 }) satisfies Record<ShareEnd | 'open', MessageDescriptor>;
+const chatWords = defineMessages({
+  sending: { id: 'liffShare.chat.sending', defaultMessage: '正在傳送…' },
+  sent: { id: 'liffShare.chat.sent', defaultMessage: '已傳到聊天室。' },
+  failed: { id: 'liffShare.chat.failed', defaultMessage: '訊息沒有送出，請再試一次。' },
+  unavailable: { id: 'liffShare.chat.unavailable', defaultMessage: '這個聊天室目前無法傳送訊息。' },
+});
 
 export interface LiffShareProps {
   liff: Promise<Liff>;
@@ -22,20 +29,69 @@ export interface LiffShareProps {
   messages: readonly SharedMessage[];
 }
 
-/** Sends messages to friends by LINE's share picker, in LINE's own browser. */
+/** Sends messages by LINE's share picker, or to the chat that the page was opened from, in LINE's own browser (specification 1 §7). */
 export function LiffShare({ liff, messages }: LiffShareProps): ReactNode {
   const { formatMessage } = useIntl();
-  const [state, setState] = useState<ShareEnd | 'open'>();
+  const canSend = useCanSend(liff);
+  const [said, setSaid] = useState<MessageDescriptor>();
+  const isBusy = said === words.open || said === chatWords.sending;
   const share = (): void => {
-    setState('open');
-    liff.then((opened) => shareByPicker(opened, messages)).then(setState, () => setState('failed'));
+    setSaid(words.open);
+    liff
+      .then((opened) => shareByPicker(opened, messages))
+      .then(
+        (end) => setSaid(words[end]),
+        () => setSaid(words.failed),
+      );
+  };
+  const send = (): void => {
+    setSaid(chatWords.sending);
+    liff
+      .then((opened) => sendToChat(opened, messages))
+      .then(
+        (end) => setSaid(chatWords[end]),
+        () => setSaid(chatWords.failed),
+      );
   };
   return (
     <Stack gap={2}>
-      <Button busy={state === 'open'} icon={<Share2 size={20} />} onClick={share} variant="secondary">
+      <Button
+        busy={said === words.open}
+        icon={<Share2 size={20} />}
+        onClick={isBusy ? undefined : share}
+        variant="secondary"
+      >
         <FormattedMessage defaultMessage="分享給 LINE 好友" id="liffShare.share" />
       </Button>
-      <p role="status">{state === undefined ? null : formatMessage(words[state])}</p>
+      {canSend ? (
+        <Button
+          busy={said === chatWords.sending}
+          icon={<MessageCircle size={20} />}
+          onClick={isBusy ? undefined : send}
+          variant="secondary"
+        >
+          <FormattedMessage defaultMessage="傳到這個聊天室" id="liffShare.chat" />
+        </Button>
+      ) : null}
+      <p role="status">{said === undefined ? null : formatMessage(said)}</p>
     </Stack>
   );
+}
+
+/** Whether there is a chat to send to; no until LINE says so. */
+function useCanSend(liff: Promise<Liff>): boolean {
+  const [canSend, setCanSend] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    liff
+      .then((opened) => opened.canSend())
+      .then(
+        (can) => isHere && setCanSend(can),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [liff]);
+  return canSend;
 }

@@ -15,6 +15,9 @@ const line = vi.hoisted(() => ({
     login: vi.fn<(options: { redirectUri: string }) => void>(),
     isApiAvailable: (name: string) => name === 'shareTargetPicker',
     shareTargetPicker: vi.fn<() => Promise<{ status: string } | undefined>>(),
+    getContext: vi.fn<() => { type: string } | null>(),
+    permission: { query: vi.fn<(name: string) => Promise<{ state: string }>>() },
+    sendMessages: vi.fn<(messages: readonly unknown[]) => Promise<void>>(),
     closeWindow: vi.fn<() => void>(),
   },
   fetched: vi.fn<() => void>(),
@@ -102,6 +105,33 @@ describe('in LINE', () => {
     expect(picking.result()).toBeUndefined();
     finish[0]?.();
     await vi.waitFor(() => expect(picking.result()).toBe(end));
+  });
+
+  test.each([
+    ['a chat with one person', 'utou', 'granted', true],
+    ['a group that LINE will ask about', 'group', 'prompt', true],
+    ['a group without chat_message.write', 'group', 'unavailable', false],
+    ['no chat', 'none', 'granted', false],
+    ['a page outside of LINE', 'external', 'granted', false],
+  ])(
+    'messages can be sent from where a chat is and the permission is not refused: %s',
+    async (_what, type, state, can) => {
+      const liff = await opened();
+      line.liff.getContext.mockReturnValueOnce({ type });
+      line.liff.permission.query.mockResolvedValueOnce({ state });
+      expect(await liff.canSend()).toBe(can);
+    },
+  );
+
+  test('messages go to the chat as they are', async () => {
+    const liff = await opened();
+    line.liff.sendMessages.mockResolvedValueOnce();
+    line.liff.getContext.mockReturnValueOnce({ type: 'utou' });
+    line.liff.permission.query.mockResolvedValueOnce({ state: 'granted' });
+    await liff.canSend();
+    expect(line.liff.permission.query).toHaveBeenLastCalledWith('chat_message.write');
+    await liff.send([{ type: 'text', text: 'hello' }]);
+    expect(line.liff.sendMessages).toHaveBeenLastCalledWith([{ type: 'text', text: 'hello' }]);
   });
 
   test('the page comes where LINE does not let it in, and says why when it signs in', async () => {

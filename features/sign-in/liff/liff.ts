@@ -21,6 +21,13 @@ export interface Liff {
   canPick(): boolean;
   /** Opens the share picker. @param messages 1 to 5: `checkSharedMessages` */
   pick(messages: readonly SharedMessage[]): Picking;
+  /** Whether the page was opened from a chat, and LINE lets it write there (`chat_message.write`). */
+  canSend(): Promise<boolean>;
+  /**
+   * Sends messages to that chat as the player. @param messages 1 to 5: `checkSharedMessages`
+   * @throws LiffError when LINE or the player refuses
+   */
+  send(messages: readonly SharedMessage[]): Promise<void>;
   /** Leaves LINE's own browser. */
   close(): void;
 }

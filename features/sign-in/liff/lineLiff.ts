@@ -1,12 +1,18 @@
 import { liff } from '@line/liff/core';
 import CloseWindow from '@line/liff/close-window';
+import GetContext from '@line/liff/get-context';
 import GetIDToken from '@line/liff/get-id-token';
 import IsApiAvailable from '@line/liff/is-api-available';
 import IsInClient from '@line/liff/is-in-client';
 import Login from '@line/liff/login';
 import Logout from '@line/liff/logout';
+import Permission from '@line/liff/permission';
+import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 import type { Liff, PickerResult } from './liff.ts';
+
+/** Contexts that are a chat: with one person, a group, an older kind of group, an open chat. */
+const CHATS: ReadonlySet<string> = new Set(['utou', 'group', 'room', 'square_chat']);
 
 /**
  * Opens LINE's own browser by LINE's library, of which only what is used here is fetched. The page's address must not change
@@ -20,6 +26,9 @@ export async function openLineLiff(liffId: string): Promise<Liff> {
   liff.use(new Logout());
   liff.use(new IsApiAvailable());
   liff.use(new ShareTargetPicker());
+  liff.use(new GetContext());
+  liff.use(new Permission());
+  liff.use(new SendMessages());
   liff.use(new CloseWindow());
   await liff.init({ liffId });
   return {
@@ -44,6 +53,12 @@ export async function openLineLiff(liffId: string): Promise<Liff> {
       );
       return { result: () => ended };
     },
+    async canSend() {
+      const type = liff.getContext()?.type;
+      if (type === undefined || !CHATS.has(type)) return false;
+      return (await liff.permission.query('chat_message.write')).state !== 'unavailable';
+    },
+    send: (messages) => liff.sendMessages([...messages]),
     close: () => liff.closeWindow(),
   };
 }

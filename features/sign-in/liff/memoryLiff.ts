@@ -9,6 +9,9 @@ export interface MemoryLiffParts {
   /** How the share picker ends; undefined while it is open. */
   readonly picked?: () => PickerResult | undefined;
   readonly canPick?: boolean;
+  readonly canSend?: boolean;
+  /** LINE refuses what is sent to the chat. */
+  readonly refusesSending?: boolean;
   /** Told when the page asks to be signed in anew. */
   readonly onLogin?: () => void;
 }
@@ -16,6 +19,8 @@ export interface MemoryLiffParts {
 export interface MemoryLiff extends Liff {
   /** What the share picker was opened with. */
   readonly shared: readonly (readonly SharedMessage[])[];
+  /** What was sent to the chat. */
+  readonly sentToChat: readonly (readonly SharedMessage[])[];
 }
 
 /** LINE's own browser without LINE: for tests, mocks and development. */
@@ -23,11 +28,15 @@ export function createMemoryLiff({
   idToken,
   picked = () => 'sent',
   canPick = true,
+  canSend = true,
+  refusesSending = false,
   onLogin,
 }: MemoryLiffParts): MemoryLiff {
   const shared: (readonly SharedMessage[])[] = [];
+  const sentToChat: (readonly SharedMessage[])[] = [];
   return {
     shared,
+    sentToChat,
     isInClient: () => true,
     idToken,
     login: () => onLogin?.(),
@@ -35,6 +44,11 @@ export function createMemoryLiff({
     pick(messages) {
       shared.push(messages);
       return { result: picked };
+    },
+    canSend: async () => canSend,
+    async send(messages) {
+      if (refusesSending) throw new Error('FORBIDDEN');
+      sentToChat.push(messages);
     },
     close: () => window.close(),
   };

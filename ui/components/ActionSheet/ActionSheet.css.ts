@@ -28,7 +28,7 @@ export const sheet = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    '&[data-state=closed]': { animation: `${sink} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+    '&[data-state=closed]': { animation: `${sink} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
     '&:focus': { outline: 'none' },
   },
   '@media': { ...fadesWhenStill, '(forced-colors: active)': { border: '2px solid CanvasText', background: 'Canvas' } },

@@ -33,7 +33,7 @@ export const sheet = style({
     '&[data-crested]::before': {
       background: `linear-gradient(180deg, ${vars.color.surface2}, ${vars.color.ground} 55%)`,
     },
-    '&[data-state=closed]': { animation: `${sink} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+    '&[data-state=closed]': { animation: `${sink} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
     '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
     // The crest stands above it and is never cut by the screen.
     '&[data-crested]': { maxHeight: 'calc(100dvh - 4.5rem)' },

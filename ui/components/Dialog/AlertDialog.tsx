@@ -11,8 +11,8 @@ interface Message extends Openable {
   /** The button that opens it, for a dialog that keeps its own state. */
   trigger?: ReactElement;
   title: string;
-  /** What happened or what will; linked as the description, so it is read on opening. */
-  description: ReactNode;
+  /** What happened or what will; linked as the description, so it is read on opening. Absent where the title says all. */
+  description?: ReactNode;
   /** Drawing in the tinted plate above the title; decorative. */
   icon?: ReactNode;
   /** Colour of the plate; `danger` also colours the confirming button. */

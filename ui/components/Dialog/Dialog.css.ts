@@ -15,7 +15,7 @@ export const window = style({
   margin: 'auto',
   animation: `${rise} ${vars.motion.dialog} ${vars.motion.easeOut}`,
   selectors: {
-    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.fast} ${vars.motion.easeIn} forwards` },
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
     '&[data-size=sm]': { width: `min(calc(100vw - ${vars.space[8]}), 21rem)` },
     '&[data-size=lg]': { width: `min(calc(100vw - ${vars.space[6]}), 40rem)` },
     '&[data-size=screen]': { width: '100%', height: '100%' },

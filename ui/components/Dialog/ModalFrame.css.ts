@@ -27,7 +27,7 @@ export const veil = style({
   background: vars.color.scrim,
   animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,
   selectors: {
-    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+    '&[data-state=closed]': { animation: `${fadeAway} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
   },
   '@media': fadesWhenStill,
 });

@@ -25,7 +25,7 @@ export const drawer = style({
       insetInline: 'auto 0',
       borderRadius: `${vars.radius[4]} 0 0 ${vars.radius[4]}`,
     },
-    '&[data-state=closed]': { animation: `${slideOut} ${vars.motion.medium} ${vars.motion.easeIn} forwards` },
+    '&[data-state=closed]': { animation: `${slideOut} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
     '&:focus': { outline: 'none' },
   },
   '@media': {

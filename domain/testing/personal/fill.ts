@@ -36,6 +36,7 @@ const REST: Readonly<Partial<Record<TableName, Row>>> = {
   playerPictures: { PictureID: 'pictures-ID' },
   pictures: { ID: 'pictures-ID' },
   auditLog: { Subject: FILLED.id },
+  nameSkeletons: { Kind: 'player', OwnerID: FILLED.id },
   idempotency: { Scope: `${FILLED.id}:row` },
 };
 /** Tables without a column of players' ids in which a player is named otherwise. */

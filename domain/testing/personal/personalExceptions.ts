@@ -82,6 +82,7 @@ export const NOT_EXPORTED: Exceptions = {
   'messages.Reply': 'The words of the one who was quoted.',
   'messages.Sender': COPY,
   'nameParts.Part': COPY,
+  'nameSkeletons.Skeleton': COPY,
   'outboxTexts.Text': SECRET,
   'outboxTexts.To': COPY,
   'passkeys.PublicKey': 'It says nothing to its owner, whose device holds the other half.',

@@ -122,7 +122,8 @@ export class ReservedWords {
   #isInGroup(group: readonly Run[]): boolean {
     const { anywhere, edges } = this.#forms;
     for (const { letters } of group) {
-      if ([...anywhere].some((word) => formOf(letters).includes(word))) return true;
+      const whole = formOf(letters);
+      if ([...anywhere].some((word) => whole.includes(word))) return true;
       for (const form of trimmedForms(letters))
         if ([...edges].some((word) => form.startsWith(word) || form.endsWith(word))) return true;
     }

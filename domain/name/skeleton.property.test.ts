@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { BRANDS } from '../testing/memoryWorld.ts';
 import { played, SEED } from '../testing/playedAtRandom.ts';
 import { ReservedWords, reservedTexts } from './reserved.ts';
-import { decompose, foldCharacter, lookalikesOf, skeletonOf } from './skeleton.ts';
+import { decompose, foldCharacter, lookalikePairs, skeletonOf } from './skeleton.ts';
 
 const reserved = new ReservedWords(BRANDS);
+const LOOKALIKES = new Map<string, string[]>();
+for (const [character, folded] of lookalikePairs()) {
+  const others = LOOKALIKES.get(folded);
+  if (others === undefined) LOOKALIKES.set(folded, [character]);
+  else others.push(character);
+}
 const runs = { seed: SEED, numRuns: played(2000, 50_000) };
 const FULL_WIDTH = 0xfee0;
 const widen = (text: string): string =>
@@ -18,7 +24,7 @@ const disguised = (text: string): fc.Arbitrary<string> =>
     .tuple(
       ...[...text.normalize('NFC')].map((character) => {
         const folded = [...decompose(character)].map(foldCharacter).join('');
-        const alike = [character, character.toUpperCase(), character.toLowerCase(), ...lookalikesOf(folded)];
+        const alike = [character, character.toUpperCase(), character.toLowerCase(), ...(LOOKALIKES.get(folded) ?? [])];
         return fc.tuple(fc.constantFrom(...alike), fc.boolean(), fc.constantFrom(...BETWEEN));
       }),
     )
@@ -27,9 +33,7 @@ const disguised = (text: string): fc.Arbitrary<string> =>
 describe('the skeleton', () => {
   it(`is its own skeleton (seed ${SEED})`, () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) =>
-        expect(skeletonOf(skeletonOf(text))).toBe(skeletonOf(text)),
-      ),
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => skeletonOf(skeletonOf(text)) === skeletonOf(text)),
       runs,
     );
   });

@@ -17,9 +17,8 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
 const MARKS = /\p{M}/gu;
 const WRITTEN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]$/u;
 
-/** Every character that the skeleton replaces, for tests that imitate names. */
-export const lookalikesOf = (character: string): readonly string[] =>
-  [...FOLDED].flatMap(([each, folded]) => (folded === character ? [each] : []));
+/** Every character that the skeleton replaces, with what replaces it. */
+export const lookalikePairs = (): Iterable<readonly [character: string, folded: string]> => FOLDED;
 
 /** A character of a decomposed text as the skeleton has it; empty where it is neither letter nor digit. */
 export function foldCharacter(character: string): string {

@@ -11,6 +11,7 @@ const OTHERS = 'It belongs to another player, who keeps it; it names an id alone
 /** Personal columns that stay after a deletion. */
 export const STAYS: Exceptions = {
   'auditLog.Detail': OPERATOR,
+  'exclusions.WayHash': 'A keyed hash of a paused player stays as long as the pause, five years for one for good.',
   'orders.Invoice': 'Invoices are kept for five years.',
 };
 
@@ -76,6 +77,7 @@ const SECRET = 'Whoever reads it could sign in or act by it.';
 /** Personal columns that an export leaves out. */
 export const NOT_EXPORTED: Exceptions = {
   'auditLog.Detail': OPERATOR,
+  'exclusions.WayHash': HASH,
   'giftPasswords.PasswordHash': SECRET,
   'idempotency.Answer': COPY,
   'messageReports.OriginalMessage': 'The words of the one who was reported.',

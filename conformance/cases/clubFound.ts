@@ -72,12 +72,12 @@ export const clubFoundCases: readonly ConformanceCase[] = [
   }),
   conforms(createClub, 200101, 'wants a name that looks like no other club’s', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(17), 200_000));
-    for (const ClubName of ['夜猫基地', '海湾联谊会', '幸运草'])
-      await refused(who, createClub, { ClubName }, 200101);
+    for (const ClubName of ['夜猫基地', '海湾联谊会', '幸运草']) await refused(who, createClub, { ClubName }, 200101);
   }),
   conforms(createClub, 300046, 'refuses a name that only the operator may have', async (context) => {
     const who = await gather(context, () => actor(context, clubPhone(17), 200_000));
-    for (const ClubName of ['官方俱樂部', 'BJ188', 'GM01', '客服之家']) await refused(who, createClub, { ClubName }, 300046);
+    for (const ClubName of ['官方俱樂部', 'BJ188', 'GM01', '客服之家'])
+      await refused(who, createClub, { ClubName }, 300046);
   }),
   conforms(createClub, 200103, 'is not for members of a club', async (context) => {
     const { member } = await cast(context);

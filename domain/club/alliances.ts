@@ -43,7 +43,7 @@ export const getAlliance = answer(operations.getAlliance, async ({ AllianceID },
 
 export const createAlliance = answer(operations.createAlliance, async ({ AllianceName: typed }, context, tx) => {
   const { nowText, ports } = context;
-  const AllianceName = await checkedName(tx, context, typed);
+  const AllianceName = await checkedName(ports, typed);
   const NameKey = nameKey(AllianceName);
   const { club, me } = await lockedOffice(tx, context.player, 'alliance', [nameLock('alliance', AllianceName)]);
   if (club.AllianceID !== '') fail(300015);

@@ -11,8 +11,7 @@ import { isImitation, keepSkeleton, nameLock } from '../name/nameSkeletons.ts';
 import { assertNotReserved } from '../name/reserved.ts';
 import { nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
-import type { PlayerContext } from '../dispatch/context.ts';
-import type { Reader } from '../ports/store.ts';
+import type { Ports } from '../ports/index.ts';
 import { joinClub } from './membership.ts';
 import { type ClubRow, playerLock } from './office.ts';
 import { clubInfo } from './serialize.ts';
@@ -21,12 +20,12 @@ import { clubInfo } from './serialize.ts';
  * The name as it is kept.
  * @throws Failure 200102 unless it is 2 to 10 characters of the nickname rule without a blocked word, 300046 for a reserved word
  */
-export async function checkedName(db: Reader, context: PlayerContext, typed: string): Promise<string> {
+export async function checkedName(ports: Ports, typed: string): Promise<string> {
   const name = typed.trim().normalize('NFC');
-  const { words } = await featureFlagsOf(context.ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   const isProper = isNickname(name) && [...name].length >= CLUB_NAME_MIN && words.blocked.find(name).length === 0;
   if (!isProper) fail(200102);
-  await assertNotReserved(db, context, name);
+  assertNotReserved(ports, name);
   return name;
 }
 
@@ -34,7 +33,7 @@ export const createClub = answer(
   operations.createClub,
   async ({ ClubName: typed, FlagColor, Badge, Language }, context, tx) => {
     const { nowText, ports } = context;
-    const ClubName = await checkedName(tx, context, typed);
+    const ClubName = await checkedName(ports, typed);
     const NameKey = nameKey(ClubName);
     await tx.lock([nameLock('club', ClubName), playerLock(context.player.PlayerID)]);
     const player = (await tx.table('players').get(context.player.PlayerID)) ?? context.player;

@@ -30,7 +30,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_MIN_SHARE} a share`);
   const Title = await readable(context, request.Title);
   if (Title === '') failField('Title', 'must not be empty');
-  await assertNotReserved(tx, context, Title);
+  assertNotReserved(context.ports, Title);
   const Content = await readable(context, request.Content);
   await assertWorthLeft(tx, context, player, Amount);
   const refusal = await secondCheck(tx, context, { amount: Amount, password: request.Password });

@@ -11,7 +11,6 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { assertNotReserved } from '../name/reserved.ts';
-import type { Reader } from '../ports/store.ts';
 import { hostedRoom, readRoom, requireLive, type RoomRow } from './room.ts';
 
 const ON_AIR = 1;
@@ -40,7 +39,7 @@ export const updateRoomSettings = answer(
     await tx.table('liveRooms').update(
       { RoomID: room.RoomID },
       {
-        ...(Title !== undefined && { Title: await admitTitle(tx, context, Title) }),
+        ...(Title !== undefined && { Title: await admitTitle(context, Title) }),
         ...(Status !== undefined && { Status }),
         ...(HasChat !== undefined && { HasChat }),
         ...(goesOnAir && { StartTime: context.nowText }),
@@ -54,13 +53,13 @@ export const updateRoomSettings = answer(
 );
 
 /** @throws Failure 100000 (Title) when nothing is left of it or it is too long, 200067, 300046 */
-async function admitTitle(db: Reader, context: PlayerContext, written: string): Promise<string> {
+async function admitTitle({ ports }: PlayerContext, written: string): Promise<string> {
   const title = normaliseChatText(written).replaceAll('\n', ' ');
   if (title === '') failField('Title', 'must not be empty');
   if ([...title].length > ROOM_TITLE_MAX) failField('Title', `must have at most ${ROOM_TITLE_MAX} characters`);
-  const { words } = await featureFlagsOf(context.ports).read();
+  const { words } = await featureFlagsOf(ports).read();
   if (words.blocked.find(title).length > 0) fail(200067);
-  await assertNotReserved(db, context, title);
+  assertNotReserved(ports, title);
   return title;
 }
 

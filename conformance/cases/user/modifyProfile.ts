@@ -96,7 +96,19 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
   ),
   conforms(modifyProfile, 200086, 'wants a name of up to ten Chinese or half-width characters', async (context) => {
     const { edit } = await editor(context, '0941000026');
-    for (const Name of ['', 'a'.repeat(11), '有 空', '小明!', 'ｗｉｄｅ', 'Café', 'Nguyễn', 'Cafe\u0301', 'Straße', '⻘山', '〇七']) {
+    for (const Name of [
+      '',
+      'a'.repeat(11),
+      '有 空',
+      '小明!',
+      'ｗｉｄｅ',
+      'Café',
+      'Nguyễn',
+      'Cafe\u0301',
+      'Straße',
+      '⻘山',
+      '〇七',
+    ]) {
       expectEqual((await edit({ Name })).Code, 200086, `"${Name}"`);
     }
   }),

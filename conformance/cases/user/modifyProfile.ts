@@ -125,6 +125,17 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       expectEqual((await edit({ Name })).Code, 200087, Name);
     expectEqual((await socket.call(getUserInfo, { PlayerID: session.playerID })).Rename, 0, 'changes used');
   }),
+  conforms(
+    modifyProfile,
+    200087,
+    'gives two names that look the same to one of two who ask at once',
+    async (context) => {
+      const editors = [await editor(context, '0941000033'), await editor(context, '0941000034')];
+      const asked = ['雲海飛龍', '云海飞龙'].map((Name, at) => editors[at]?.edit({ Name }));
+      const codes = (await Promise.all(asked)).map((answer) => answer?.Code);
+      expectEqual(codes.toSorted(), [200, 200087], 'codes');
+    },
+  ),
   conforms(modifyProfile, 300046, 'gives no name that the operator alone has, nor an imitation', async (context) => {
     const { edit, session, socket, Name: kept } = await editor(context, '0941000032');
     for (const Name of [

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nameKey } from '#domain/player/name.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { nameKey } from '#domain/player/name.ts';
 
 let service: TestService;
 const admin = openAdminLine(() => service);
 beforeEach(async () => {
-  service = await startMemoryService();
+  service = await startMemoryService({ initial: await demoSnapshot(Date.now()) });
 });
 afterEach(() => service.stop());
 

@@ -16,7 +16,9 @@ const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(
 
 /** The fields of a request; none where it is not an object. */
 const fieldsOf = (request: z.ZodMiniType): object =>
-  'shape' in request.def && typeof request.def.shape === 'object' && request.def.shape !== null ? request.def.shape : {};
+  'shape' in request.def && typeof request.def.shape === 'object' && request.def.shape !== null
+    ? request.def.shape
+    : {};
 
 /** Fields of that name that no other player reads, and why. */
 const NOT_A_NAME: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { refusePaused } from './refusePaused.ts';
+import { assertPauseOver } from './assertPauseOver.ts';
 import { seal, sealsOf } from './secrets.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
@@ -59,5 +59,6 @@ function yearsAfter(now: number, years: number): string {
 export async function assertNotExcluded(db: Reader, keys: SigningKeys, way: WayIn, now: number): Promise<void> {
   const hashes = sealsOf(keys, purposed(way));
   const found = await db.table('exclusions').getMany(hashes.map((hash) => [hash] as const));
-  for (const row of found) if (row !== undefined) refusePaused(row.IsForGood ? FOREVER : row.Expires, row.Expires, now);
+  for (const row of found)
+    if (row !== undefined) assertPauseOver(row.IsForGood ? FOREVER : row.Expires, row.Expires, now);
 }

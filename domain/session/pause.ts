@@ -3,7 +3,7 @@ import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 import { assertNotExcluded, phoneWay } from './exclusion.ts';
 import { accountsOf, type PersonFacts } from './person.ts';
-import { refusePaused } from './refusePaused.ts';
+import { assertPauseOver } from './assertPauseOver.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
 /** A pause as the wire carries it; one for good has no end to tell. */
@@ -43,5 +43,5 @@ function assertNonePaused(accounts: readonly Pick<PlayerRow, 'PausedUntil'>[], n
       .map(({ PausedUntil }) => PausedUntil)
       .toSorted()
       .at(-1) ?? '';
-  refusePaused(until, until, now);
+  assertPauseOver(until, until, now);
 }

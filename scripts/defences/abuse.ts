@@ -61,7 +61,7 @@ export const abuseBreaks: TableBreaks = {
     {
       file: 'domain/name/nameSkeletons.ts',
       find: '  const mark = markOf(skeleton);',
-      replace: '  const mark = markOf(`${skeleton}${skeleton}`);',
+      replace: '  const mark = markOf(skeleton + skeleton);',
       test: 'domain/name/nameSkeletons.test.ts',
       title: 'a name stays taken while any of those that look like it is there',
     },

@@ -33,8 +33,8 @@ const READ: Readonly<Record<NameKind, (db: Reader, after: string) => Promise<rea
 };
 
 /** Prints the names of one kind that the rules of today refuse. @returns how many there are */
-async function printKind({ ports, print }: Operator, kind: NameKind): Promise<number> {
-  const { store, settings } = ports;
+async function printKind(operator: Operator, kind: NameKind): Promise<number> {
+  const { store, settings } = operator.ports;
   const reserved = reservedWordsOf(settings);
   const likes = new Map((await collisions(store, kind)).map(({ ownerID, likeID }) => [ownerID, likeID ?? 'none']));
   let printed = 0;
@@ -45,8 +45,8 @@ async function printKind({ ports, print }: Operator, kind: NameKind): Promise<nu
       if (name === DELETED_NAME && kind === 'player') continue;
       const like = likes.get(id);
       const isReserved = reserved.isIn(name) && (kind !== 'player' || (await roleOf(store, id)) === undefined);
-      if (like !== undefined) print(`${kind} ${id}  ${name}  looks like ${kind} ${like}`);
-      if (isReserved) print(`${kind} ${id}  ${name}  holds a reserved word`);
+      if (like !== undefined) operator.print(`${kind} ${id}  ${name}  looks like ${kind} ${like}`);
+      if (isReserved) operator.print(`${kind} ${id}  ${name}  holds a reserved word`);
       printed += Number(like !== undefined) + Number(isReserved);
     }
     const last = names.at(-1);

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookalikesOf } from './lookalikes.ts';
-import { readConfusables, readEaccVariants, readRadicals, readShapedLetters, readVariants } from './unicodeFiles.ts';
+import { lookalikesOf } from './names/lookalikes.ts';
+import {
+  readConfusables,
+  readEaccVariants,
+  readRadicals,
+  readShapedLetters,
+  readVariants,
+} from './names/unicodeFiles.ts';
 
 /**
  * Writes `domain/name/lookalikes.json`. It takes a folder with these files of Unicode 15.0, as unicode.org or Debian's packages
@@ -9,7 +15,8 @@ import { readConfusables, readEaccVariants, readRadicals, readShapedLetters, rea
  * Unihan_Variants.txt, Unihan_OtherMappings.txt.
  */
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('usage: npx tsx scripts/names/generate.ts <folder with the Unicode files>');
+if (folder === undefined)
+  throw new Error('usage: npx tsx scripts/generate-lookalikes.ts <folder with the Unicode files>');
 
 const WIDTH = 100;
 
@@ -28,6 +35,6 @@ const { groups, letters } = lookalikesOf(
   [...readConfusables(folder), ...readShapedLetters(folder)],
   [...readRadicals(folder), ...readVariants(folder), ...readEaccVariants(folder)],
 );
-const file = join(import.meta.dirname, '../../domain/name/lookalikes.json');
+const file = join(import.meta.dirname, '../domain/name/lookalikes.json');
 writeFileSync(file, `${JSON.stringify({ Groups: linesOf(groups), Letters: linesOf(letters) }, undefined, 2)}\n`);
 console.log(`${groups.length} groups and ${letters.length} letters in ${file}`);

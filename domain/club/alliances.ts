@@ -9,7 +9,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
-import { isImitation, keepSkeleton, nameLock } from '../name/nameSkeletons.ts';
+import { isImitation, addSkeleton, nameLock } from '../name/nameSkeletons.ts';
 import { nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction, Where } from '../ports/store.ts';
@@ -61,7 +61,7 @@ export const createAlliance = answer(operations.createAlliance, async ({ Allianc
   });
   const founded = { AllianceID, AllianceName, NameKey, LeaderClubID: club.ClubID, ClubCount: 0, CreateTime: nowText };
   await tx.table('alliances').insert(founded);
-  await keepSkeleton(tx, 'alliance', AllianceID, AllianceName);
+  await addSkeleton(tx, 'alliance', AllianceID, AllianceName);
   const joined = await joinAlliance(tx, founded, club);
   await publishWallet(tx, me.PlayerID);
   return allianceInfo(tx, joined, context.now);

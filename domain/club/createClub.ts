@@ -7,7 +7,7 @@ import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
-import { isImitation, keepSkeleton, nameLock } from '../name/nameSkeletons.ts';
+import { isImitation, addSkeleton, nameLock } from '../name/nameSkeletons.ts';
 import { assertNotReserved } from '../name/reserved.ts';
 import { nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
@@ -77,7 +77,7 @@ export const createClub = answer(
       WeekContribution: 0,
     };
     await tx.table('clubs').insert(founded);
-    await keepSkeleton(tx, 'club', ClubID, ClubName);
+    await addSkeleton(tx, 'club', ClubID, ClubName);
     const joined = await joinClub(tx, context, founded, player, 'leader');
     await publishWallet(tx, player.PlayerID);
     return clubInfo(tx, joined.club, joined.player, context);

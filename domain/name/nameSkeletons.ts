@@ -34,11 +34,16 @@ export async function isImitation(db: Reader, Kind: NameKind, ownerID: string, n
   return found.some((row) => row !== undefined && row.OwnerID !== ownerID);
 }
 
-/** Keeps what the new name of an owner looks like, in place of the old one. */
-export async function keepSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
-  await dropSkeleton(tx, kind, ownerID);
+/** Keeps what the first name of an owner looks like. */
+export async function addSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
   const rows = skeletonRows(kind, ownerID, name);
   if (rows.length > 0) await tx.table('nameSkeletons').insert(rows);
+}
+
+/** Keeps what the new name of an owner looks like, in place of the old one. */
+export async function changeSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
+  await dropSkeleton(tx, kind, ownerID);
+  await addSkeleton(tx, kind, ownerID, name);
 }
 
 /** Frees the name of an owner that has gone. */

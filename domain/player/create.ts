@@ -7,7 +7,7 @@ import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
-import { keepSkeleton } from '../name/nameSkeletons.ts';
+import { addSkeleton } from '../name/nameSkeletons.ts';
 import { namePartsOf } from './nameParts.ts';
 import { drawPlayerID, firstName, nameKey } from './name.ts';
 
@@ -58,7 +58,7 @@ export async function createPlayer(
   };
   await tx.table('players').insert(player);
   await tx.table('nameParts').insert(namePartsOf(PlayerID, player.NameKey));
-  await keepSkeleton(tx, 'player', PlayerID, Name);
+  await addSkeleton(tx, 'player', PlayerID, Name);
   if (ECONOMY.NewAccountGold > 0) {
     await transferWithin(tx, nowText, {
       ID: `welcome:${PlayerID}`,

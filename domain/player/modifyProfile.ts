@@ -9,8 +9,8 @@ import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Transaction } from '../ports/store.ts';
-import { keepSkeleton, nameLock } from '../name/nameSkeletons.ts';
-import { assertNotReserved } from '../name/reserved.ts';
+import { changeSkeleton, nameLock } from '../name/nameSkeletons.ts';
+import { reservedWordsOf } from '../name/reserved.ts';
 import { indexName } from './nameParts.ts';
 import { isTaken, nameKey } from './name.ts';
 import { pictureDataOf, settingOf } from './serialize.ts';
@@ -59,11 +59,11 @@ async function rename(
   if (Rename >= ECONOMY.RenameLimit) fail(200119);
   if (!isNickname(Name)) fail(200086);
   // Staff speaks for the operator and may be named so.
-  if ((await roleOf(tx, PlayerID)) === undefined) assertNotReserved(ports, Name);
+  if (reservedWordsOf(ports.settings).isIn(Name) && (await roleOf(tx, PlayerID)) === undefined) fail(300046);
   if (await isTaken(tx, Name, PlayerID)) fail(200087);
   const NameKey = nameKey(Name);
   await indexName(tx, PlayerID, NameKey);
-  await keepSkeleton(tx, 'player', PlayerID, Name);
+  await changeSkeleton(tx, 'player', PlayerID, Name);
   return { Name, NameKey, Rename: Rename + 1 };
 }
 

@@ -9,8 +9,8 @@ export const abuseBreaks: TableBreaks = {
   'a name or title that passes for the operator’s': [
     {
       file: 'domain/player/modifyProfile.ts',
-      find: 'assertNotReserved(ports, Name);',
-      replace: 'await Promise.resolve([assertNotReserved, ports]);',
+      find: 'isIn(Name) &&',
+      replace: "isIn('') &&",
       test: CASES,
       title: 'gives no name that the operator alone has, nor an imitation',
     },

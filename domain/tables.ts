@@ -12,6 +12,7 @@ import { ledgerTables } from './tables/ledger.ts';
 import { liveTables } from './tables/live.ts';
 import { lobbyTables } from './tables/lobby.ts';
 import { mailTables } from './tables/mail.ts';
+import { nameTables } from './tables/name.ts';
 import { operatorTables } from './tables/operator.ts';
 import { ownLimitTables } from './tables/ownLimit.ts';
 import { passkeyTables } from './tables/passkey.ts';
@@ -39,6 +40,7 @@ export const TABLES = {
   ...lobbyTables,
   ...systemTables,
   ...relationTables,
+  ...nameTables,
   ...inviteTables,
   ...honorTables,
   ...mailTables,

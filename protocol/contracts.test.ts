@@ -14,6 +14,20 @@ import { getRelations } from './operations/relation.ts';
 
 const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(({ op }) => op)];
 
+/** The fields of a request; none where it is not an object. */
+const fieldsOf = (request: z.ZodMiniType): object =>
+  'shape' in request.def && typeof request.def.shape === 'object' && request.def.shape !== null
+    ? request.def.shape
+    : {};
+
+/** Fields of that name that no other player reads, and why. */
+const NOT_A_NAME: Readonly<Record<string, string>> = {
+  'putAd.Title': 'The operator writes it.',
+  'putAnnouncement.Title': 'The operator writes it.',
+  'renamePasskey.Name': 'Only its owner reads it.',
+  'setSwitch.Name': 'It is the name of a switch.',
+};
+
 describe('the contracts', () => {
   it('give every number once', () => expect(new Set(numbers).size).toBe(numbers.length));
 
@@ -41,6 +55,17 @@ describe('the contracts', () => {
       asked(getBankBook, { Tab: 1 }),
       asked(exportEnvelopeShares, { RedEnvelopeID: '1' }),
     ]).toEqual([3, 10, 20, 20, 20, 20, 50, 2, 2000]);
+  });
+
+  it('name every field that others read as a name or title', () => {
+    const contracts = [...OPERATIONS, ...ENDPOINTS].filter(({ effect }) => effect === 'write');
+    const fields = contracts.flatMap((contract) => {
+      const named = 'names' in contract ? contract.names : [];
+      return Object.keys(fieldsOf(contract.request))
+        .filter((field) => /(?:Name|Title)$/.test(field) && !named.includes(field))
+        .map((field) => `${contract.name}.${field}`);
+    });
+    expect(fields.toSorted()).toEqual(Object.keys(NOT_A_NAME).toSorted());
   });
 
   it('put a push within the nine numbers of its operation', () => {

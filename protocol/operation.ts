@@ -46,6 +46,8 @@ export interface OperationContract<
   readonly addressLimit: number | null;
   /** Fields that arrive percent-encoded when the request says `Decode: true`. */
   readonly texts: readonly string[];
+  /** Fields that other players read as a name or a title; the handler refuses reserved words in them (300046). */
+  readonly names: readonly string[];
   /** Whether `R` keeps the first answer; not where it holds a secret, of which the store keeps only a hash. */
   readonly keepsAnswer: boolean;
   readonly summary: string;
@@ -55,12 +57,13 @@ export interface OperationContract<
 
 type Draft<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect> = Omit<
   OperationContract<Request, Result, Kind>,
-  'kind' | 'codes' | 'rate' | 'addressLimit' | 'texts' | 'keepsAnswer'
+  'kind' | 'codes' | 'rate' | 'addressLimit' | 'texts' | 'names' | 'keepsAnswer'
 > & {
   readonly codes?: readonly FailureCode[];
   readonly rate?: Rate;
   readonly addressLimit?: number;
   readonly texts?: readonly string[];
+  readonly names?: readonly string[];
   readonly keepsAnswer?: boolean;
 };
 
@@ -83,14 +86,16 @@ export function operation<Request extends z.ZodMiniType, Result extends z.ZodMin
   if (draft.op % 10 !== 0) throw new Error(`operation ${draft.name}: ${draft.op} is not a multiple of ten`);
   const signedIn: readonly FailureCode[] = draft.caller === 'anyone' ? [] : [100005, 100006];
   const member: readonly FailureCode[] = draft.caller === 'member' ? [300008] : [];
+  const named: readonly FailureCode[] = draft.names === undefined ? [] : [300046];
   return {
     kind: 'operation',
     rate: DEFAULT_RATE[draft.effect],
     addressLimit: null,
     texts: [],
+    names: [],
     keepsAnswer: true,
     ...draft,
-    codes: [...new Set([...COMMON_OPERATION_CODES, ...signedIn, ...member, ...(draft.codes ?? [])])],
+    codes: [...new Set([...COMMON_OPERATION_CODES, ...signedIn, ...member, ...named, ...(draft.codes ?? [])])],
   };
 }
 

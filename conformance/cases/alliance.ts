@@ -122,6 +122,10 @@ export const allianceCases: readonly ConformanceCase[] = [
     const { leader } = await cast(context);
     await refused(leader, createAlliance, { AllianceName: '一' }, 200102);
   }),
+  conforms(createAlliance, 300046, 'refuses a reserved word', async (context) => {
+    const { leader } = await cast(context);
+    for (const AllianceName of ['官方聯盟', 'Admin1']) await refused(leader, createAlliance, { AllianceName }, 300046);
+  }),
   conforms(createAlliance, 300015, 'is not for a club that is in one', async (context) => {
     const { head } = await allied(context);
     await refused(head, createAlliance, { AllianceName: freshName() }, 300015);

@@ -70,6 +70,15 @@ export const clubFoundCases: readonly ConformanceCase[] = [
     const again = await gather(context, () => actor(context, clubPhone(11), 1));
     await refused(again, createClub, { ClubName: letters.toLowerCase() }, 200101);
   }),
+  conforms(createClub, 200101, 'wants a name that looks like no other club’s', async (context) => {
+    const who = await gather(context, () => actor(context, clubPhone(17), 200_000));
+    for (const ClubName of ['夜猫基地', '海湾联谊会', '幸运草']) await refused(who, createClub, { ClubName }, 200101);
+  }),
+  conforms(createClub, 300046, 'refuses a name that only the operator may have', async (context) => {
+    const who = await gather(context, () => actor(context, clubPhone(17), 200_000));
+    for (const ClubName of ['官方俱樂部', 'BJ188', 'GM01', '客服之家'])
+      await refused(who, createClub, { ClubName }, 300046);
+  }),
   conforms(createClub, 200103, 'is not for members of a club', async (context) => {
     const { member } = await cast(context);
     await refused(member, createClub, { ClubName: freshName() }, 200103);

@@ -117,6 +117,12 @@ export const envelopeCases: readonly ConformanceCase[] = [
       expectEqual((await create(sender, { Title: '外掛' })).Title, '**', 'a blocked word is masked');
     },
   ),
+  conforms(createEnvelope, 300046, 'refuses a title that imitates the operator', async (context) => {
+    const [sender] = await crewOf(context, '0933000206', 1);
+    for (const Title of ['官方紅包', '🎁 客‧服 🎁', 'Official gift', 'BJ188 送紅包'])
+      expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, Title }), 300046, Title);
+    expectEqual((await sender.lobby.call(getEnvelopeRecords, { Type: 1, Page: 1 })).Total, 0, 'sent');
+  }),
   conforms(createEnvelope, 100011, 'wants the gold', async (context) => {
     const [sender] = await crewOf(context, '0933000205', 1);
     expectEqual(await codeOf(sender.lobby, createEnvelope.op, { ...PLAIN, Amount: 110_001 }), 100011, 'code');

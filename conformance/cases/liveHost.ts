@@ -97,6 +97,11 @@ export const hostCases: readonly ConformanceCase[] = [
       expect((RoomInfo?.StartTime ?? '') > (last?.StartTime ?? ''), 'on air since a moment ago');
     },
   ),
+  conforms(updateRoomSettings, 300046, 'refuses a title that imitates the operator', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    for (const Title of ['官方直播', '客 服 時間', 'GМ 送紅包', '⼩編'])
+      expectEqual((await host.ask(updateRoomSettings.op, { Title })).Code, 300046, Title);
+  }),
   conforms(updateRoomSettings, 100000, 'wants a title of 1 to 40 characters', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
     for (const Title of ['', ' \n ', '長'.repeat(41)]) {

@@ -1,4 +1,5 @@
 import type { ConformanceCase } from '../case.ts';
+import { exclusionCases } from './user/exclusion.ts';
 import { modifyProfileCases } from './user/modifyProfile.ts';
 import { ownProfileCases } from './user/ownProfile.ts';
 import { phoneCases } from './user/phone.ts';
@@ -15,4 +16,5 @@ export const userCases: readonly ConformanceCase[] = [
   ...privacyCases,
   ...reportCases,
   ...suspensionCases,
+  ...exclusionCases,
 ];

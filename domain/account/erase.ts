@@ -9,6 +9,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { forgetPictures } from '../picture/playerPictures.ts';
 import { isDisabled } from '../session/disabled.ts';
+import { excludeDeleted } from '../session/exclusion.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -68,6 +69,7 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   await leaveClubForGood(tx, moment, player);
   await closeEnvelopes(tx, moment, open, 'cancelled');
   await forgetRows(tx, moment, PlayerID);
+  await excludeDeleted(tx, moment, player);
   await forgetWaysIn(tx, player);
   await tx.table('players').update({ PlayerID }, nameless(PlayerID));
   await forgetPictures(tx, PlayerID);

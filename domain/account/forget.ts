@@ -1,5 +1,6 @@
 import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { dropSkeleton } from '../name/nameSkeletons.ts';
 import { personOf } from '../session/person.ts';
 import type { Transaction } from '../ports/store.ts';
 import { forgetReports } from './reports.ts';
@@ -65,6 +66,7 @@ const OWN = [
 /** Removes the player's own data, and what others store about the player, except records of money. */
 export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
   for (const name of OWN) await tx.table(name).remove({ PlayerID });
+  await dropSkeleton(tx, 'player', PlayerID);
   await tx.table('relations').remove({ OtherID: PlayerID });
   // Security events stay for 90 days, without the player's id and address.
   await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });

@@ -43,7 +43,7 @@ export async function openSession(
   const nowText = new Date(draft.now).toISOString();
   if (isDeleted(player)) fail(100009);
   await assertNotDisabled(tx, player, nowText);
-  await assertNotPaused(tx, player, draft.now);
+  await assertNotPaused(tx, ports.secret, player, draft.now);
   const { browser } = draft;
   if (browser !== undefined && (draft.isRegist || draft.provider === 'guest'))
     await assertNoPauseHere(tx, browser.DeviceHash, draft.now);

@@ -9,13 +9,14 @@ import type { Transaction } from '../ports/store.ts';
 import { identityLock, pictureColumn } from '../identityProvider/bindIdentity.ts';
 import type { SignedInBrowser } from './device.ts';
 import { openSession } from './openSession.ts';
+import { assertNotExcluded, identityWay } from '../session/exclusion.ts';
 import { endSessions } from '../session/session.ts';
 
 /**
  * Signs in the player of an identity that a provider proved; an unknown identity makes an account. A token is always a new one, and the
  * session that the browser had as another player ends.
  * @param sessionHash the browser's session before; empty where nobody was signed in
- * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300038 paused
+ * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300038 paused, or paused when the account was deleted
  */
 export async function signInByIdentity(
   tx: Transaction,
@@ -47,11 +48,12 @@ export async function signInByIdentity(
  */
 async function register(
   tx: Transaction,
-  { ports, nowText }: Moment,
+  { ports, now, nowText }: Moment,
   provider: ProviderName,
   { Subject, PictureURL, Email }: ProviderIdentity,
 ): Promise<PlayerRow> {
   const TPType = typeOfProvider(provider);
+  await assertNotExcluded(tx, ports.secret, identityWay(TPType, Subject), now);
   const player = await createPlayer(tx, ports.random, nowText, { TptType: [PROVIDER_TYPE.site, TPType] });
   const isFree = Email !== '' && (await tx.table('players').count({ Email })) === 0;
   const values = { Email: isFree ? Email : '', ...pictureColumn(TPType, PictureURL) };

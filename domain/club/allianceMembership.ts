@@ -4,6 +4,7 @@ import { readHead } from '../channel/channelHead.ts';
 import { membershipChanged } from '../connection/membership.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
+import { dropSkeleton } from '../name/nameSkeletons.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import type { ClubRow } from './office.ts';
@@ -44,6 +45,7 @@ export async function partFromAlliance(tx: Transaction, club: ClubRow): Promise<
   if (next === undefined) {
     await tx.table('allianceRequests').remove({ AllianceID });
     await tx.table('alliances').remove({ AllianceID });
+    await dropSkeleton(tx, 'alliance', AllianceID);
   } else if (alliance?.LeaderClubID === ClubID) {
     await tx.table('alliances').update({ AllianceID }, { LeaderClubID: next.ClubID });
   }

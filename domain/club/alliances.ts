@@ -9,6 +9,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
+import { isImitation, addSkeleton, nameLock } from '../name/nameSkeletons.ts';
 import { nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction, Where } from '../ports/store.ts';
@@ -44,10 +45,11 @@ export const createAlliance = answer(operations.createAlliance, async ({ Allianc
   const { nowText, ports } = context;
   const AllianceName = await checkedName(ports, typed);
   const NameKey = nameKey(AllianceName);
-  const { club, me } = await lockedOffice(tx, context.player, 'alliance', [`allianceName:${NameKey}`]);
+  const { club, me } = await lockedOffice(tx, context.player, 'alliance', [nameLock('alliance', AllianceName)]);
   if (club.AllianceID !== '') fail(300015);
-  if ((await tx.table('alliances').count({ NameKey })) > 0) fail(200101);
   const AllianceID = ports.random.uuid();
+  if ((await tx.table('alliances').count({ NameKey })) > 0) fail(200101);
+  if (await isImitation(tx, 'alliance', AllianceID, AllianceName)) fail(200101);
   await transferWithin(tx, nowText, {
     ID: `alliance:${AllianceID}:found`,
     Reason: 'foundAlliance',
@@ -59,6 +61,7 @@ export const createAlliance = answer(operations.createAlliance, async ({ Allianc
   });
   const founded = { AllianceID, AllianceName, NameKey, LeaderClubID: club.ClubID, ClubCount: 0, CreateTime: nowText };
   await tx.table('alliances').insert(founded);
+  await addSkeleton(tx, 'alliance', AllianceID, AllianceName);
   const joined = await joinAlliance(tx, founded, club);
   await publishWallet(tx, me.PlayerID);
   return allianceInfo(tx, joined, context.now);

@@ -7,6 +7,8 @@ import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import { isImitation, addSkeleton, nameLock } from '../name/nameSkeletons.ts';
+import { assertNotReserved } from '../name/reserved.ts';
 import { nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Ports } from '../ports/index.ts';
@@ -16,13 +18,15 @@ import { clubInfo } from './serialize.ts';
 
 /**
  * The name as it is kept.
- * @throws Failure 200102 unless it is 2 to 10 characters of the nickname rule without a blocked word
+ * @throws Failure 200102 unless it is 2 to 10 characters of the nickname rule without a blocked word, 300046 for a reserved word
  */
 export async function checkedName(ports: Ports, typed: string): Promise<string> {
   const name = typed.trim().normalize('NFC');
   const { words } = await featureFlagsOf(ports).read();
   const isProper = isNickname(name) && [...name].length >= CLUB_NAME_MIN && words.blocked.find(name).length === 0;
-  return isProper ? name : fail(200102);
+  if (!isProper) fail(200102);
+  assertNotReserved(ports, name);
+  return name;
 }
 
 export const createClub = answer(
@@ -31,13 +35,14 @@ export const createClub = answer(
     const { nowText, ports } = context;
     const ClubName = await checkedName(ports, typed);
     const NameKey = nameKey(ClubName);
-    await tx.lock([`clubName:${NameKey}`, playerLock(context.player.PlayerID)]);
+    await tx.lock([nameLock('club', ClubName), playerLock(context.player.PlayerID)]);
     const player = (await tx.table('players').get(context.player.PlayerID)) ?? context.player;
     if (player.Phone === '') fail(200114);
     if (player.ClubID !== '') fail(200103);
     if (player.VIPLevel < ECONOMY.Club.FoundingVip) fail(200112);
-    if ((await tx.table('clubs').count({ NameKey })) > 0) fail(200101);
     const ClubID = ports.random.uuid();
+    if ((await tx.table('clubs').count({ NameKey })) > 0) fail(200101);
+    if (await isImitation(tx, 'club', ClubID, ClubName)) fail(200101);
     await transferWithin(tx, nowText, {
       ID: `club:${ClubID}:found`,
       Reason: 'found',
@@ -72,6 +77,7 @@ export const createClub = answer(
       WeekContribution: 0,
     };
     await tx.table('clubs').insert(founded);
+    await addSkeleton(tx, 'club', ClubID, ClubName);
     const joined = await joinClub(tx, context, founded, player, 'leader');
     await publishWallet(tx, player.PlayerID);
     return clubInfo(tx, joined.club, joined.player, context);

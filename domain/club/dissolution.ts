@@ -7,6 +7,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
+import { dropSkeleton } from '../name/nameSkeletons.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { allianceLock, partFromAlliance } from './allianceMembership.ts';
 import { clubLock, type ClubRow, lockedOffice, vaultOf } from './office.ts';
@@ -97,4 +98,5 @@ async function removeClub(tx: Transaction, club: ClubRow): Promise<void> {
   await tx.table('clubInvitations').remove({ ClubID });
   await tx.table('allianceRequests').remove({ ClubID });
   await tx.table('clubs').remove({ ClubID });
+  await dropSkeleton(tx, 'club', ClubID);
 }

@@ -11,6 +11,7 @@ import { answer } from '../dispatch/handler.ts';
 import { assertWorthLeft, countWorth } from '../gift/quota.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import { assertNotReserved } from '../name/reserved.ts';
 import { isDisabled } from '../session/disabled.ts';
 import type { Reader } from '../ports/store.ts';
 import { hasBlocked } from '../player/blocked.ts';
@@ -29,6 +30,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_MIN_SHARE} a share`);
   const Title = await readable(context, request.Title);
   if (Title === '') failField('Title', 'must not be empty');
+  assertNotReserved(context.ports, Title);
   const Content = await readable(context, request.Content);
   await assertWorthLeft(tx, context, player, Amount);
   const refusal = await secondCheck(tx, context, { amount: Amount, password: request.Password });

@@ -5,6 +5,7 @@ import { notifyBoundWay } from '../mailbox/securityNotice.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { ProviderIdentity } from '../ports/identities.ts';
 import type { Transaction } from '../ports/store.ts';
+import { assertNotExcluded, identityWay } from '../session/exclusion.ts';
 import { trailOf } from '../security/trail.ts';
 
 const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Apple', 7: 'LINE' };
@@ -16,7 +17,8 @@ export const identityLock = (type: ProviderType, subject: string): string => `id
  * Ties an identity to a player for good. The account's e-mail address stays as it is: whom the identity provider calls somebody there
  * merges nothing here.
  * @returns the player's ways to sign in afterwards
- * @throws Failure 300015 unless the player is phone-bound and has no identity provider, 300012 when the identity belongs to a player
+ * @throws Failure 300015 unless the player is phone-bound and has no identity provider, 300012 when the identity belongs to a player,
+ *   300038 when its last player paused and was deleted
  */
 export async function bindIdentity(
   tx: Transaction,
@@ -31,6 +33,7 @@ export async function bindIdentity(
   const { TptType: types } = player;
   if (!mayBindProvider(types)) fail(300015);
   if ((await tx.table('identities').get(TPType, Subject)) !== undefined) fail(300012);
+  await assertNotExcluded(tx, moment.ports.secret, identityWay(TPType, Subject), moment.now);
   await tx.table('identities').insert({ TPType, Subject, PlayerID, CreateTime: moment.nowText });
   const tptType = [...types, TPType];
   await tx.table('players').update({ PlayerID }, { TptType: tptType, ...pictureColumn(TPType, PictureURL) });

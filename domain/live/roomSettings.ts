@@ -10,6 +10,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import { assertNotReserved } from '../name/reserved.ts';
 import { hostedRoom, readRoom, requireLive, type RoomRow } from './room.ts';
 
 const ON_AIR = 1;
@@ -51,13 +52,14 @@ export const updateRoomSettings = answer(
   },
 );
 
-/** @throws Failure 100000 (Title) when nothing is left of it or it is too long, 200067 */
+/** @throws Failure 100000 (Title) when nothing is left of it or it is too long, 200067, 300046 */
 async function admitTitle({ ports }: PlayerContext, written: string): Promise<string> {
   const title = normaliseChatText(written).replaceAll('\n', ' ');
   if (title === '') failField('Title', 'must not be empty');
   if ([...title].length > ROOM_TITLE_MAX) failField('Title', `must have at most ${ROOM_TITLE_MAX} characters`);
   const { words } = await featureFlagsOf(ports).read();
   if (words.blocked.find(title).length > 0) fail(200067);
+  assertNotReserved(ports, title);
   return title;
 }
 

@@ -27,6 +27,7 @@ const left = async (store: Store) => ({
   codes: (await store.table('phoneCodes').find()).map(({ Purpose }) => Purpose),
   devices: (await store.table('devices').find()).map(({ DeviceHash }) => DeviceHash),
   texts: (await store.table('outboxTexts').find()).map(({ ID }) => ID),
+  exclusions: (await store.table('exclusions').find()).map(({ WayHash }) => WayHash),
 });
 
 async function fill(tx: Transaction): Promise<void> {
@@ -45,6 +46,10 @@ async function fill(tx: Transaction): Promise<void> {
     { ...session, TokenHash: 'old', Expires: ago(7 * 24) },
     { ...session, TokenHash: 'ended', Expires: ago(24), EndReason: 'replaced' },
     { ...session, TokenHash: 'living', Expires: ago(-1) },
+  ]);
+  await tx.table('exclusions').insert([
+    { WayHash: 'old', Expires: ago(0), IsForGood: true },
+    { WayHash: 'holds', Expires: ago(-1), IsForGood: false },
   ]);
   await tx.table('phoneTokens').insert([
     { TokenHash: 'old', Phone: '', Expires: ago(0), DeviceHash: '' },
@@ -83,6 +88,7 @@ it('removes expired data and nothing else', async () => {
     codes: ['new'],
     devices: ['kept'],
     texts: ['new'],
+    exclusions: ['holds'],
   });
 });
 

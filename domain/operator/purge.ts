@@ -12,7 +12,7 @@ const DEVICE_DAYS = 400;
  * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes and questions
  * to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
  * development outbox after a week, browsers that did not come back while they kept their cookie, lines that left the ticker
- * long ago.
+ * long ago, exclusions whose time is over.
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
@@ -27,6 +27,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeExpired(tx, 'phoneTokens', before(0)),
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
     await removeExpired(tx, 'passkeyChallenges', before(0)),
+    await removeExpired(tx, 'exclusions', before(0)),
     await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
   ];
   return removed.some((count) => count >= BATCH_SIZE);
@@ -52,7 +53,7 @@ async function removeSessions(tx: Transaction, until: string): Promise<number> {
   return sessions.remove({ Expires, TokenHash: { in: old.map(({ TokenHash }) => TokenHash) } });
 }
 
-type Expiring = 'passkeyChallenges' | 'phoneTokens' | 'signInAttempts';
+type Expiring = 'exclusions' | 'passkeyChallenges' | 'phoneTokens' | 'signInAttempts';
 
 async function removeExpired(tx: Transaction, name: Expiring, until: string): Promise<number> {
   const Expires = { lte: until };

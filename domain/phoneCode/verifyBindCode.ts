@@ -28,7 +28,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
     `player:${player.PlayerID}`,
   ]);
   await assertNotBanned(tx, Phone, context.nowText);
-  await assertNotPaused(tx, { PlayerID: player.PlayerID, Phone }, context.now);
+  await assertNotPaused(tx, context.ports.secret, { PlayerID: player.PlayerID, Phone }, context.now);
   await assertNotFull(tx, Phone);
   // As they are now: an identity provider may have been bound in the same moment.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;

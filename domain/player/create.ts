@@ -7,6 +7,7 @@ import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
+import { addSkeleton } from '../name/nameSkeletons.ts';
 import { namePartsOf } from './nameParts.ts';
 import { drawPlayerID, firstName, nameKey } from './name.ts';
 
@@ -57,6 +58,7 @@ export async function createPlayer(
   };
   await tx.table('players').insert(player);
   await tx.table('nameParts').insert(namePartsOf(PlayerID, player.NameKey));
+  await addSkeleton(tx, 'player', PlayerID, Name);
   if (ECONOMY.NewAccountGold > 0) {
     await transferWithin(tx, nowText, {
       ID: `welcome:${PlayerID}`,

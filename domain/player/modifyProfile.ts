@@ -8,11 +8,14 @@ import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
+import type { Transaction } from '../ports/store.ts';
+import { changeSkeleton, nameLock } from '../name/nameSkeletons.ts';
+import { reservedWordsOf } from '../name/reserved.ts';
 import { indexName } from './nameParts.ts';
-import { nameKey } from './name.ts';
+import { isTaken, nameKey } from './name.ts';
 import { pictureDataOf, settingOf } from './serialize.ts';
 import { isGuestPlayer } from '../session/guest.ts';
+import { roleOf } from '../session/staff.ts';
 
 export const modifyProfile = answer(
   operations.modifyProfile,
@@ -22,9 +25,9 @@ export const modifyProfile = answer(
     const wanted = Name.normalize('NFC');
     const Information = normaliseChatText(Introduction);
     if (!isSendable(Information)) failField('Introduction', 'must have 1 to 100 characters');
-    await tx.lock([`player:${PlayerID}`, `name:${nameKey(wanted)}`]);
+    await tx.lock([`player:${PlayerID}`, nameLock('player', wanted)]);
     const before = (await tx.table('players').get(PlayerID)) ?? fail(100013);
-    const renamed = before.Name === wanted ? noChange : await rename(tx, before, wanted);
+    const renamed = before.Name === wanted ? noChange : await rename(tx, context, before, wanted);
     await assertNoBlockedWords(context, renamed.Name === undefined ? [Information] : [wanted, Information]);
     const PictureSetting = chosenPicture(before, PicSetting);
     const after = { ...before, ...renamed, Information, PictureSetting };
@@ -44,24 +47,24 @@ const noChange: Partial<PlayerRow> = {};
 
 /**
  * What another name changes of a player (specification 2 §4, §8).
- * @throws Failure 200119 when the free changes are used up, 200086 for a wrong format, 200087 when it is taken
+ * @throws Failure 200119 when the free changes are used up, 200086 for a wrong format, 300046 for a reserved word, 200087 when
+ *   another player has it or has a name that looks the same
  */
 async function rename(
   tx: Transaction,
+  { ports }: Pick<PlayerContext, 'ports'>,
   { PlayerID, Rename }: PlayerRow,
   Name: string,
 ): Promise<Pick<PlayerRow, 'Name' | 'NameKey' | 'Rename'>> {
   if (Rename >= ECONOMY.RenameLimit) fail(200119);
   if (!isNickname(Name)) fail(200086);
+  // Staff speaks for the operator and may be named so.
+  if (reservedWordsOf(ports.settings).isIn(Name) && (await roleOf(tx, PlayerID)) === undefined) fail(300046);
+  if (await isTaken(tx, Name, PlayerID)) fail(200087);
   const NameKey = nameKey(Name);
-  if (await isTaken(tx, NameKey, PlayerID)) fail(200087);
   await indexName(tx, PlayerID, NameKey);
+  await changeSkeleton(tx, 'player', PlayerID, Name);
   return { Name, NameKey, Rename: Rename + 1 };
-}
-
-async function isTaken(db: Reader, NameKey: string, playerID: string): Promise<boolean> {
-  const [owner] = await db.table('players').find({ where: { NameKey }, limit: 1 });
-  return owner !== undefined && owner.PlayerID !== playerID;
 }
 
 /**

@@ -1,8 +1,10 @@
-import { fail } from '#protocol/failure.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
+import { assertNotExcluded, phoneWay } from './exclusion.ts';
 import { accountsOf, type PersonFacts } from './person.ts';
+import { assertPauseOver } from './assertPauseOver.ts';
+import type { SigningKeys } from './signingKeys.ts';
 
 /** A pause as the wire carries it; one for good has no end to tell. */
 export const serializePause = (until: string, nowText: string) => ({
@@ -12,12 +14,14 @@ export const serializePause = (until: string, nowText: string) => ({
 });
 
 /**
- * Lets nobody in who paused any of their accounts: the pause is the person's.
+ * Lets nobody in who paused any of their accounts, one that is deleted by now among them: the pause is the person's.
+ * @param keys of the service, which exclusions are hashed by
  * @param now milliseconds
  * @throws Failure 300038 with its end and the seconds left; without them for one that has no end
  */
-export async function assertNotPaused(db: Reader, player: PersonFacts, now: number): Promise<void> {
+export async function assertNotPaused(db: Reader, keys: SigningKeys, player: PersonFacts, now: number): Promise<void> {
   assertNonePaused(await accountsOf(db, player), now);
+  if (player.Phone !== '') await assertNotExcluded(db, keys, phoneWay(player.Phone), now);
 }
 
 /**
@@ -39,7 +43,5 @@ function assertNonePaused(accounts: readonly Pick<PlayerRow, 'PausedUntil'>[], n
       .map(({ PausedUntil }) => PausedUntil)
       .toSorted()
       .at(-1) ?? '';
-  if (until <= new Date(now).toISOString()) return;
-  if (until === FOREVER) fail(300038);
-  fail(300038, { RemainingTime: Math.ceil((Date.parse(until) - now) / 1000), Until: until });
+  assertPauseOver(until, until, now);
 }

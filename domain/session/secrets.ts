@@ -13,6 +13,9 @@ export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToByte
 /** A keyed digest, for short codes that a plain digest would give away; before it, the id of its key. */
 export const seal = ([key]: SigningKeys, text: string): string => sealBy(key, text);
 
+/** The digest of a text by each of the keys, to find what an earlier key sealed. */
+export const sealsOf = (keys: SigningKeys, text: string): readonly string[] => keys.map((key) => sealBy(key, text));
+
 const sealBy = ({ id, bytes }: SigningKey, text: string): string =>
   `${id === '' ? '' : `${id}-`}${bytesToHex(hmac(sha256, bytes, utf8ToBytes(text)))}`;
 

@@ -19,4 +19,16 @@ export const securityTables = {
     key: ['EventID'],
     indexes: [['CreateTime'], ['PlayerID', 'CreateTime'], ['Kind', 'CreateTime']],
   }),
+  /** Phones and identities of deleted players whose pause goes on. */
+  exclusions: table({
+    columns: {
+      /** A keyed hash of the phone or the identity. */
+      WayHash: personal('text'),
+      Expires: plain('text'),
+      /** Whether the pause was for good, which the answer tells without an end. */
+      IsForGood: plain('boolean'),
+    },
+    key: ['WayHash'],
+    indexes: [['Expires']],
+  }),
 } as const;

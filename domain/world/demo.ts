@@ -1,3 +1,4 @@
+import { skeletonRows } from '../name/nameSkeletons.ts';
 import { postTransfers } from '../ledger/post.ts';
 import type { Store } from '../ports/store.ts';
 import { createBankBook } from './bankBook.ts';
@@ -20,6 +21,7 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
   const source = createWorldSource(now);
   const players = createPlayers(source);
   const clubs = createClubs(source, players);
+  const alliances = createAlliances(source);
   const games = createGames(source);
   const history = createChatHistory(
     source,
@@ -33,7 +35,14 @@ export async function seedDemoWorld(store: Store, now: number): Promise<boolean>
     if ((await tx.table('players').count()) > 0) return false;
     await tx.table('players').insert(players.map(({ row }) => row));
     await tx.table('clubs').insert(clubs);
-    await tx.table('alliances').insert(createAlliances(source));
+    await tx.table('alliances').insert(alliances);
+    await tx
+      .table('nameSkeletons')
+      .insert([
+        ...players.flatMap(({ row }) => skeletonRows('player', row.PlayerID, row.Name)),
+        ...clubs.flatMap(({ ClubID, ClubName }) => skeletonRows('club', ClubID, ClubName)),
+        ...alliances.flatMap(({ AllianceID, AllianceName }) => skeletonRows('alliance', AllianceID, AllianceName)),
+      ]);
     await tx.table('games').insert(games);
     await tx.table('channels').insert(history.channels);
     await tx.table('messages').insert(history.messages);

@@ -2,6 +2,7 @@ import { levelOf } from '../club/level.ts';
 import { RANK } from '../club/office.ts';
 import { ECONOMY } from '../economy.ts';
 import { nameKey } from '../player/name.ts';
+import { skeletonRows } from '../name/nameSkeletons.ts';
 import { namePartsOf } from '../player/nameParts.ts';
 import type { Transaction } from '../ports/store.ts';
 import { DAY, MINUTE, type WorldSource } from './source.ts';
@@ -48,6 +49,9 @@ export async function fillFirstClub(tx: Transaction, { ago }: WorldSource): Prom
   }));
   await tx.table('players').insert(players);
   await tx.table('nameParts').insert(players.flatMap(({ PlayerID, NameKey }) => namePartsOf(PlayerID, NameKey)));
+  await tx
+    .table('nameSkeletons')
+    .insert(players.flatMap(({ PlayerID, Name }) => skeletonRows('player', PlayerID, Name)));
   await tx.table('clubMembers').insert(members);
   const sum = (given: readonly number[]): number => given.reduce((before, each) => before + each, 0);
   await tx.table('clubs').update(

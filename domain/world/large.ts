@@ -2,6 +2,7 @@ import { recountBrackets } from '../bonusBattle/brackets.ts';
 import { nameKey } from '../player/name.ts';
 import { giftEntriesOf } from '../ledger/giftEntries.ts';
 import type { Reader, Store } from '../ports/store.ts';
+import { skeletonRows } from '../name/nameSkeletons.ts';
 import { namePartsOf } from '../player/nameParts.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
 import { RANK } from '../club/office.ts';
@@ -20,6 +21,7 @@ const FLEETING = new Set<TableName>([
   'idempotency',
   'players',
   'nameParts',
+  'nameSkeletons',
   'rankPlaces',
 ]);
 
@@ -138,6 +140,7 @@ async function writeCopy(
     IsHost: false,
   });
   for (const row of namePartsOf(PlayerID, nameKey(Name))) await writer.add('nameParts', row);
+  for (const row of skeletonRows('player', PlayerID, Name)) await writer.add('nameSkeletons', row);
   for (const { table, row } of model.rows) {
     const copy = copyOf(table, row, model.player.PlayerID, PlayerID, at);
     const rank = table === 'clubMembers' ? { Rank: club.leads ? RANK.leader : RANK.member } : {};

@@ -1,3 +1,4 @@
+import { skeletonRows } from '../name/nameSkeletons.ts';
 import { nameKey } from '../player/name.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -41,6 +42,11 @@ export class LargeClubs {
   }
 
   async write(tx: Transaction): Promise<void> {
-    if (this.#founded.size > 0) await tx.table('clubs').insert([...this.#founded.values()]);
+    const clubs = [...this.#founded.values()];
+    if (clubs.length === 0) return;
+    await tx.table('clubs').insert(clubs);
+    await tx
+      .table('nameSkeletons')
+      .insert(clubs.flatMap(({ ClubID, ClubName }) => skeletonRows('club', ClubID, ClubName)));
   }
 }

@@ -128,6 +128,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
     defaultMessage:
       '{ends, select, never {您已永久暫停這個帳號，無法登入} other {您暫停了這個帳號，{until} 後才能登入}}',
   },
+  300046: { id: 'error.300046', defaultMessage: '名稱或標題含有官方專用的字詞，請換一個' },
 });
 
 export const otherMessages = defineMessages({

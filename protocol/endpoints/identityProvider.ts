@@ -23,9 +23,9 @@ export const bindIdentityProvider = endpoint({
   access: 'token',
   effect: 'write',
   result: z.object({ tptType: z.array(ProviderType) }),
-  codes: [300007, 300011, 300012, 300015, 300030],
+  codes: [300007, 300011, 300012, 300015, 300030, 300038],
   summary:
-    'Binds an identity provider to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The identity provider accepts the token (300011); one identity belongs to one player (300012). 300007: the identity provider does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
+    'Binds an identity provider to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The identity provider accepts the token (300011); one identity belongs to one player (300012). 300007: the identity provider does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes. 300038: the identity was a deleted player’s whose pause goes on.',
 });
 
 export const getIdentityOwner = endpoint({

@@ -44,6 +44,7 @@ export const createAlliance = operation({
   effect: 'write',
   request: z.strictObject({ AllianceName: z.string().check(z.maxLength(64)), Decode: z.optional(z.boolean()) }),
   texts: ['AllianceName'],
+  names: ['AllianceName'],
   result: AllianceInfo,
   codes: [100011, 200101, 200102, 200105, 200107, 300015],
   summary: "Founds an alliance for gold of the leader's own; the club leads it. 300015: it is in one already.",

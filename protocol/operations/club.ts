@@ -32,6 +32,7 @@ export const createClub = operation({
     Decode: z.optional(z.boolean()),
   }),
   texts: ['ClubName'],
+  names: ['ClubName'],
   result: ClubInfo,
   codes: [100011, 200101, 200102, 200103, 200112, 200114],
   summary: 'Founds a club from VIP 3 for 100,000 gold; the founder leads it.',

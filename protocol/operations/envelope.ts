@@ -43,6 +43,7 @@ export const createEnvelope = operation({
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Title', 'Content'],
+  names: ['Title'],
   result: z.object({ RedEnvelope: OwnRedEnvelope }),
   codes: [
     100011,

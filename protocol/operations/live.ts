@@ -166,6 +166,7 @@ export const updateRoomSettings = operation({
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Title'],
+  names: ['Title'],
   result: RoomSettings,
   codes: [200067, 300009, 300011, 300013],
   summary: 'Changes what is given; the title is trimmed and may not be empty. 300013 for whoever is not the host.',

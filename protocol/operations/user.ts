@@ -35,6 +35,7 @@ export const modifyProfile = operation({
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Name', 'Introduction'],
+  names: ['Name'],
   result: z.object({
     Name: z.string(),
     /** 2 where 1 was asked for and nothing is uploaded. */

@@ -2,11 +2,12 @@ export const NICKNAME_MAX = 10;
 
 /**
  * Whether a nickname keeps the rule of specification 2 §5: 1 to 10 characters, Chinese, half-width English letters or
- * digits. Letters with accents are refused. A name that was taken before this rule stays until its player changes it.
+ * digits. Letters with accents are refused, and of the Han script its radicals, numerals and marks, which most fonts do not draw.
+ * A name that was taken before this rule stays until its player changes it.
  */
 export function isNickname(name: string): boolean {
   const points = [...name.normalize('NFC')];
   return points.length >= 1 && points.length <= NICKNAME_MAX && points.every((point) => LETTER.test(point));
 }
 
-const LETTER = /^[\p{Script=Han}a-zA-Z0-9]$/u;
+const LETTER = /^(?:[a-zA-Z0-9々]|(?=\p{Script=Han})\p{Lo})$/u;

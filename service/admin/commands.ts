@@ -16,6 +16,7 @@ import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
 import { playerMute } from './playerMute.ts';
+import { playerNames } from './playerNames.ts';
 import { playerPhone } from './playerPhone.ts';
 import { playerReportClose, playerReports } from './playerReports.ts';
 import { playerRole } from './playerRole.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   playerGrant,
   playerVip,
   playerMute,
+  playerNames,
   playerPhone,
   playerBan,
   playerRole,

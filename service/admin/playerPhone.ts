@@ -1,5 +1,6 @@
 import { assertNotBanned } from '#domain/phoneCode/code.ts';
 import { movePhone } from '#domain/phoneCode/movePhone.ts';
+import { assertNotPaused } from '#domain/session/pause.ts';
 import { endSessions } from '#domain/session/session.ts';
 import { removePasskeys } from '#domain/passkey/removePasskeys.ts';
 import { ECONOMY } from '#domain/economy.ts';
@@ -30,6 +31,7 @@ export const playerPhone: Command = {
       if (player === undefined || player.Phone === '') throw new Refusal('no phone is bound to this player');
       if (player.Phone === to) throw new Refusal('this number is bound already');
       await assertNotBanned(tx, to, nowText);
+      await assertNotPaused(tx, ports.secret, { PlayerID: player.PlayerID, Phone: to }, now);
       if ((await tx.table('players').count({ Phone: to })) >= ECONOMY.AccountsPerPhone)
         throw new Refusal('the number has all the accounts that one may have');
       await movePhone(tx, { ports, now, nowText }, player, { brand, lang: 'zh_tw', to, by: 'operator' });

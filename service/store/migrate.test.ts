@@ -90,6 +90,33 @@ describe('migrating', () => {
     await older.close();
   });
 
+  it('fills what existing names look like, and keeps names that look the same', async () => {
+    const older = await openConnection({ file: join(directory, 'names.sqlite') });
+    await migrate(older);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0042-name-skeletons'`);
+    await older.all('DROP TABLE "nameSkeletons"');
+    const columns = TABLES.players.columns;
+    const insert = async (row: Readonly<Record<string, string>>): Promise<void> => {
+      const names = Object.keys(columns);
+      const values = names.map((name) => row[name] ?? (kindOf(TABLES.players, name) === 'text' ? '' : 0));
+      const places = names.map((_, at) => `$${at + 1}`).join(', ');
+      const list = names.map((name) => `"${name}"`).join(', ');
+      await older.all(`INSERT INTO "players" (${list}) VALUES (${places})`, values);
+    };
+    await insert({ PlayerID: '1', Name: '靑山不改', NameKey: '靑山不改', RegistTime: '2026-01-02', TptType: '[]' });
+    await insert({ PlayerID: '2', Name: '青山不改', NameKey: '青山不改', RegistTime: '2026-01-01', TptType: '[]' });
+    await insert({ PlayerID: '3', Name: '已刪除的玩家', NameKey: '#3', RegistTime: '2026-01-01', TptType: '[]' });
+    await migrate(older);
+    const found = await older.all(
+      'SELECT "OwnerID", "Skeleton" LIKE \'~%\' AS "Marked" FROM "nameSkeletons" ORDER BY "OwnerID"',
+    );
+    expect(found).toEqual([
+      { OwnerID: '1', Marked: 1 },
+      { OwnerID: '2', Marked: 0 },
+    ]);
+    await older.close();
+  });
+
   it('refuses a database of a newer build, and changes nothing', async () => {
     const newer = await openConnection({ file: join(directory, 'newer.sqlite') });
     await migrate(newer);

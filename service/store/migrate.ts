@@ -31,10 +31,11 @@ const PREPARATION: Record<Dialect, readonly string[]> = {
 async function migrateAs(dialect: Dialect, connection: SqlConnection): Promise<void> {
   const store = storage(connection);
   const umzug = new Umzug({
-    migrations: MIGRATIONS.map(({ name, statements }) => ({
+    migrations: MIGRATIONS.map(({ name, statements, fill }) => ({
       name,
       up: async () => {
         for (const statement of statements(dialect)) await connection.all(statement);
+        await fill?.(connection);
       },
     })),
     storage: store,

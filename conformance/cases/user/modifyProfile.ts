@@ -96,7 +96,19 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
   ),
   conforms(modifyProfile, 200086, 'wants a name of up to ten Chinese or half-width characters', async (context) => {
     const { edit } = await editor(context, '0941000026');
-    for (const Name of ['', 'a'.repeat(11), '有 空', '小明!', 'ｗｉｄｅ', 'Café', 'Nguyễn', 'Cafe\u0301', 'Straße']) {
+    for (const Name of [
+      '',
+      'a'.repeat(11),
+      '有 空',
+      '小明!',
+      'ｗｉｄｅ',
+      'Café',
+      'Nguyễn',
+      'Cafe\u0301',
+      'Straße',
+      '⻘山',
+      '〇七',
+    ]) {
       expectEqual((await edit({ Name })).Code, 200086, `"${Name}"`);
     }
   }),
@@ -106,6 +118,44 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
     const second = await editor(context, '0941000028');
     expectEqual((await second.edit({ Name: 'nightcat' })).Code, 200087, 'the second');
     expectEqual((await second.edit({ Name: 'NightCat2' })).Code, 200, 'another name costs no try');
+  }),
+  conforms(modifyProfile, 200087, 'gives no name that looks like one that somebody has', async (context) => {
+    const { edit, session, socket } = await editor(context, '0941000031');
+    for (const Name of ['靑山不改', '靑⼭不改'.normalize('NFKC'), '猫奴小羽', '九份灯笼'])
+      expectEqual((await edit({ Name })).Code, 200087, Name);
+    expectEqual((await socket.call(getUserInfo, { PlayerID: session.playerID })).Rename, 0, 'changes used');
+  }),
+  conforms(
+    modifyProfile,
+    200087,
+    'gives two names that look the same to one of two who ask at once',
+    async (context) => {
+      const [one, other] = [await editor(context, '0941000033'), await editor(context, '0941000034')];
+      const answers = await Promise.all([one.edit({ Name: '雲海飛龍' }), other.edit({ Name: '云海飞龙' })]);
+      const codes = answers.map(({ Code }) => Code).toSorted((a, b) => a - b);
+      expectEqual(codes, [200, 200087], 'codes');
+    },
+  ),
+  conforms(modifyProfile, 300046, 'gives no name that the operator alone has, nor an imitation', async (context) => {
+    const { edit, session, socket, Name: kept } = await editor(context, '0941000032');
+    for (const Name of [
+      '官方客服',
+      '客服中心',
+      '線上客服1',
+      '缐上客服',
+      '系統管理員',
+      'GM',
+      'Admin',
+      'BJ188客服',
+      'BJ188',
+      '已刪除的玩家',
+      'cskh',
+      'petugas',
+    ])
+      expectEqual((await edit({ Name })).Code, 300046, Name);
+    const info = await socket.call(getUserInfo, { PlayerID: session.playerID });
+    expectEqual([info.Name, info.Rename], [kept, 0], 'what is kept');
+    expectEqual((await edit({ Name: 'DIGMA' })).Code, 200, 'a word that only holds one');
   }),
   conforms(modifyProfile, 200119, 'changes the name once, whatever the second would be', async (context) => {
     const { edit } = await editor(context, '0941000029');

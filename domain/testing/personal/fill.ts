@@ -36,6 +36,8 @@ const REST: Readonly<Partial<Record<TableName, Row>>> = {
   playerPictures: { PictureID: 'pictures-ID' },
   pictures: { ID: 'pictures-ID' },
   auditLog: { Subject: FILLED.id },
+  exclusions: { Expires: '2031-11-20T00:00:00.000Z' },
+  nameSkeletons: { Kind: 'player', OwnerID: FILLED.id },
   idempotency: { Scope: `${FILLED.id}:row` },
 };
 /** Tables without a column of players' ids in which a player is named otherwise. */

@@ -11,6 +11,7 @@ const OTHERS = 'It belongs to another player, who keeps it; it names an id alone
 /** Personal columns that stay after a deletion. */
 export const STAYS: Exceptions = {
   'auditLog.Detail': OPERATOR,
+  'exclusions.WayHash': 'A keyed hash of a paused player stays as long as the pause, five years for one for good.',
   'orders.Invoice': 'Invoices are kept for five years.',
 };
 
@@ -76,12 +77,14 @@ const SECRET = 'Whoever reads it could sign in or act by it.';
 /** Personal columns that an export leaves out. */
 export const NOT_EXPORTED: Exceptions = {
   'auditLog.Detail': OPERATOR,
+  'exclusions.WayHash': HASH,
   'giftPasswords.PasswordHash': SECRET,
   'idempotency.Answer': COPY,
   'messageReports.OriginalMessage': 'The words of the one who was reported.',
   'messages.Reply': 'The words of the one who was quoted.',
   'messages.Sender': COPY,
   'nameParts.Part': COPY,
+  'nameSkeletons.Skeleton': COPY,
   'outboxTexts.Text': SECRET,
   'outboxTexts.To': COPY,
   'passkeys.PublicKey': 'It says nothing to its owner, whose device holds the other half.',

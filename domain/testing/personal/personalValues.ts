@@ -101,7 +101,9 @@ export const PERSONAL_VALUES: PersonalValues = {
   pictures: { Data: ['QQ==', 'Qg=='] },
   identities: { TPType: [3, 7], Subject: text('subject') },
   relations: { Type: [1, 2] },
+  exclusions: { WayHash: text('hash') },
   nameParts: { Part: text('名鍵') },
+  nameSkeletons: { Skeleton: text('名骨') },
   securityEvents: { AddressHash: text('address') },
   orders: {
     Invoice: [

@@ -47,6 +47,7 @@ test.each([
 test('a refusal is said beside the field that it is about', () => {
   expect(fieldOf(new RequestFailure(200125))).toBe('amount');
   expect(fieldOf(new RequestFailure(200233))).toBe('player');
+  expect(fieldOf(new RequestFailure(300046))).toBe('title');
   expect(fieldOf(new RequestFailure(100000, { Field: 'Content' }))).toBe('content');
   expect(fieldOf(new RequestFailure(200068))).toBeUndefined();
   expect(fieldOf(new Error('no line'))).toBeUndefined();

@@ -88,6 +88,7 @@ const FIELD_OF_CODE: Readonly<Record<number, EnvelopeField>> = {
   200125: 'amount',
   200233: 'player',
   300018: 'player',
+  300046: 'title',
 };
 const FIELD_OF_NAME: Readonly<Record<string, EnvelopeField>> = {
   Title: 'title',

@@ -145,6 +145,7 @@ test.each([
   [200086, '暱稱格式錯誤，請使用10個字內的 半形中、英、數字'],
   [200087, '此暱稱已被使用，請換一個'],
   [200119, '改名次數已達上限'],
+  [300046, '名稱或標題含有官方專用的字詞，請換一個'],
 ])('%i stands at the name, which is kept', async (code, words) => {
   const backend = await startTestBackend();
   await backend.reset();

@@ -15,7 +15,7 @@ const ofPicture: ErrorOverrides = defineMessages({
 /** Refusals of a picture whose words say more than that it failed: too large, no JPEG, too many in a short time, disabled. */
 const TELLING: ReadonlySet<number> = new Set([100005, 100014, 300002, 300005, 300019]);
 /** Refusals that are about the name: its format, that it is taken, that it was changed already. */
-const ABOUT_NAME: ReadonlySet<number> = new Set([200086, 200087, 200119]);
+const ABOUT_NAME: ReadonlySet<number> = new Set([200086, 200087, 200119, 300046]);
 
 /** What a failed save says, and where. */
 export interface EditErrors {

@@ -37,6 +37,8 @@ import { clubDiscovery } from './0038-club-discovery.ts';
 import { ownLimits } from './0039-own-limits.ts';
 import { deviceIndex } from './0040-device-index.ts';
 import { groupNames } from './0041-group-names.ts';
+import { nameSkeletons } from './0042-name-skeletons.ts';
+import { exclusions } from './0043-exclusions.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -84,4 +86,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ownLimits,
   deviceIndex,
   groupNames,
+  nameSkeletons,
+  exclusions,
 ];

@@ -1,4 +1,5 @@
 import type { ColumnKind, TableDeclaration } from '#domain/table.ts';
+import type { SqlConnection } from '../connection.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -6,6 +7,8 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Migration {
   readonly name: string;
   readonly statements: (dialect: Dialect) => readonly string[];
+  /** Fills rows that SQL cannot work out, after the statements and in the same transaction. */
+  readonly fill?: (connection: SqlConnection) => Promise<void>;
 }
 
 /** A table as a step makes it: a copy of the declaration as it was then, since a released step never changes. */

@@ -1,0 +1,88 @@
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { skeletonOf } from './skeleton.ts';
+
+/** What bears a name that no other of its kind may imitate. */
+export type NameKind = 'player' | 'club' | 'alliance';
+type SkeletonRow = RowOf<Tables['nameSkeletons']>;
+
+/** Begins the mark of a name that looked like an earlier one before skeletons were unique; no skeleton holds it. */
+const MARK = '~';
+/** The character after the mark: what is marked sorts below it. */
+const AFTER_MARK = '\u007F';
+const markOf = (skeleton: string): string => `${MARK}${skeleton}${MARK}`;
+
+/** Names of one kind that look the same are given to one owner at a time. */
+export const nameLock = (kind: NameKind, name: string): string => `name:${kind}:${skeletonOf(name)}`;
+
+/** The row of a name; none for a name without letters and digits. */
+export function skeletonRows(Kind: NameKind, OwnerID: string, name: string): readonly SkeletonRow[] {
+  const Skeleton = skeletonOf(name);
+  return Skeleton === '' ? [] : [{ Kind, Skeleton, OwnerID }];
+}
+
+/** Whether another owner has a name that looks the same. The caller holds the name's lock. */
+export async function isImitation(db: Reader, Kind: NameKind, ownerID: string, name: string): Promise<boolean> {
+  const skeleton = skeletonOf(name);
+  const mark = markOf(skeleton);
+  const table = db.table('nameSkeletons');
+  const found = [
+    await table.get(Kind, skeleton),
+    ...(await table.find({ where: { Kind, Skeleton: { gte: mark, lt: `${mark}${AFTER_MARK}` } } })),
+  ];
+  return found.some((row) => row !== undefined && row.OwnerID !== ownerID);
+}
+
+/** Keeps what the first name of an owner looks like. */
+export async function addSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
+  const rows = skeletonRows(kind, ownerID, name);
+  if (rows.length > 0) await tx.table('nameSkeletons').insert(rows);
+}
+
+/** Keeps what the new name of an owner looks like, in place of the old one. */
+export async function changeSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
+  await dropSkeleton(tx, kind, ownerID);
+  await addSkeleton(tx, kind, ownerID, name);
+}
+
+/** Frees the name of an owner that has gone. */
+export async function dropSkeleton(tx: Transaction, Kind: NameKind, OwnerID: string): Promise<void> {
+  await tx.table('nameSkeletons').remove({ Kind, OwnerID });
+}
+
+/**
+ * Gives each name its row: the first of those that look the same has the skeleton, the others are marked.
+ * @param names owners and their names, oldest first
+ */
+export function* skeletonsOfAll(
+  kind: NameKind,
+  names: Iterable<{ readonly ownerID: string; readonly name: string }>,
+  taken: Set<string>,
+): Generator<SkeletonRow> {
+  for (const { ownerID, name } of names)
+    for (const row of skeletonRows(kind, ownerID, name)) {
+      const isFirst = !taken.has(row.Skeleton);
+      taken.add(row.Skeleton);
+      yield isFirst ? row : { ...row, Skeleton: `${markOf(row.Skeleton)}${ownerID}` };
+    }
+}
+
+/** An owner whose name looks like an earlier one of the same kind. */
+export interface Collision {
+  readonly kind: string;
+  readonly ownerID: string;
+  /** Who has the name that it looks like; undefined where that name has gone. */
+  readonly likeID: string | undefined;
+}
+
+/** Every name that looked like an earlier one when skeletons became unique, and was not changed since. */
+export async function collisions(db: Reader, kind: NameKind): Promise<readonly Collision[]> {
+  const table = db.table('nameSkeletons');
+  const marked = await table.find({
+    where: { Kind: kind, Skeleton: { gte: MARK, lt: AFTER_MARK } },
+    order: [['Skeleton', 'asc']],
+  });
+  const firsts = await table.getMany(marked.map(({ Skeleton }) => [kind, Skeleton.split(MARK)[1] ?? ''] as const));
+  return marked.map(({ OwnerID }, at) => ({ kind, ownerID: OwnerID, likeID: firsts[at]?.OwnerID }));
+}

@@ -35,6 +35,7 @@ import { inviteCases } from './cases/invite.ts';
 import { liveCases } from './cases/live.ts';
 import { mailCases } from './cases/mail.ts';
 import { secondCheckCases } from './cases/secondCheck.ts';
+import { vaultCheckCases } from './cases/vaultCheck.ts';
 import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
@@ -93,6 +94,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...liveCases,
   ...mailCases,
   ...secondCheckCases,
+  ...vaultCheckCases,
   ...missionCases,
   ...newStoreCases,
   ...operatorCases,

@@ -70,6 +70,7 @@ export const createClub = answer(
       Language,
       Week: '',
       WeekContribution: 0,
+      CheckedDepositTime: '',
     };
     await tx.table('clubs').insert(founded);
     const joined = await joinClub(tx, context, founded, player, 'leader');

@@ -37,6 +37,7 @@ import { clubDiscovery } from './0038-club-discovery.ts';
 import { ownLimits } from './0039-own-limits.ts';
 import { deviceIndex } from './0040-device-index.ts';
 import { groupNames } from './0041-group-names.ts';
+import { checkedDeposits } from './0044-checked-deposits.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownLimits,
   deviceIndex,
   groupNames,
+  checkedDeposits,
 ];

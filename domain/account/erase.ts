@@ -68,7 +68,7 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   await leaveClubForGood(tx, moment, player);
   await closeEnvelopes(tx, moment, open, 'cancelled');
   await forgetRows(tx, moment, PlayerID);
-  await forgetWaysIn(tx, player);
+  await forgetWaysIn(tx, moment, player);
   await tx.table('players').update({ PlayerID }, nameless(PlayerID));
   await forgetPictures(tx, PlayerID);
   await forfeit(tx, moment, PlayerID);

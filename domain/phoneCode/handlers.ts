@@ -1,6 +1,7 @@
 import * as endpoints from '#protocol/endpoints/phoneCode.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
+import { phoneRewardLock } from '../session/phoneReward.ts';
 import { PROOF_MS, requireCode, requireRecentProof } from '../session/recentProof.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
@@ -75,7 +76,7 @@ function confirmation(context: RestContext): Pick<CodeRequest, 'purpose' | 'of' 
 
 export const checkBinding = answerEndpoint(endpoints.checkBinding, async (_request, context, db) => {
   const player = signedIn(context);
-  const { CanReceive, Bonus } = await bindBonusOf(db, player);
+  const { CanReceive, Bonus } = await bindBonusOf(db, context.ports, player);
   return {
     CountryCode: 886 as const,
     PhoneNumber: maskPhone(player.Phone),
@@ -89,11 +90,11 @@ export const checkBinding = answerEndpoint(endpoints.checkBinding, async (_reque
 
 export const receiveBindBonus = answerEndpoint(endpoints.receiveBindBonus, async (_request, context, tx) => {
   const player = signedIn(context);
-  await tx.lock([`player:${player.PlayerID}`]);
-  const { Bound, CanReceive, Bonus } = await bindBonusOf(tx, player);
+  await tx.lock([phoneRewardLock(player), `player:${player.PlayerID}`]);
+  const { Bound, CanReceive, Bonus } = await bindBonusOf(tx, context.ports, player);
   if (!Bound) fail(300013);
   if (!CanReceive) fail(300012);
-  await giveBindBonus(tx, context.nowText, player.PlayerID);
+  await giveBindBonus(tx, context, player);
   await publishWallet(tx, player.PlayerID);
   return { Bonus };
 });

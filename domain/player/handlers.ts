@@ -45,8 +45,8 @@ export const getPhoneAccounts = answerEndpoint(endpoints.getPhoneAccounts, (_req
   boundPhoneOf(db, signedIn(context)),
 );
 
-export const getBindIcon = answer(operations.getBindIcon, async (_request, { player }, db) => {
-  const bonus = await bindBonusOf(db, player);
+export const getBindIcon = answer(operations.getBindIcon, async (_request, { player, ports }, db) => {
+  const bonus = await bindBonusOf(db, ports, player);
   return { ...bonus, Show: !bonus.Bound || bonus.CanReceive };
 });
 

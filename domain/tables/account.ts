@@ -128,6 +128,17 @@ export const accountTables = {
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
+  /** Newcomers' rewards that a phone has had: each is paid once. */
+  phoneRewards: table({
+    columns: {
+      /** A keyed hash of the number. */
+      PhoneHash: key('text'),
+      /** As `PhoneReward`. */
+      Kind: key('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['PhoneHash', 'Kind'],
+  }),
   phoneTokens: table({
     columns: {
       TokenHash: key('text'),

@@ -38,6 +38,7 @@ import { ownLimits } from './0039-own-limits.ts';
 import { deviceIndex } from './0040-device-index.ts';
 import { groupNames } from './0041-group-names.ts';
 import { checkedDeposits } from './0044-checked-deposits.ts';
+import { phoneRewards } from './0045-phone-rewards.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deviceIndex,
   groupNames,
   checkedDeposits,
+  phoneRewards,
 ];

@@ -34,6 +34,7 @@ import { honorCases } from './cases/honor.ts';
 import { inviteCases } from './cases/invite.ts';
 import { liveCases } from './cases/live.ts';
 import { mailCases } from './cases/mail.ts';
+import { phoneCodeStrangerCases } from './cases/phoneCodeStranger.ts';
 import { phoneRewardCases } from './cases/phoneReward.ts';
 import { secondCheckCases } from './cases/secondCheck.ts';
 import { vaultCheckCases } from './cases/vaultCheck.ts';
@@ -94,6 +95,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...inviteCases,
   ...liveCases,
   ...mailCases,
+  ...phoneCodeStrangerCases,
   ...phoneRewardCases,
   ...secondCheckCases,
   ...vaultCheckCases,

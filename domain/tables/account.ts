@@ -107,7 +107,7 @@ export const accountTables = {
   }),
   phoneCodes: table({
     columns: {
-      /** `login:<phone>`, `bind:<player>:<phone>`, `email:<player>:<address>` or `confirm:<session>:<phone>`. */
+      /** `login:<phone>:<browser>`, `bind:<player>:<phone>`, `email:<player>:<address>` or `confirm:<session>:<phone>`. */
       Purpose: personal('text'),
       CodeHash: key('text'),
       TriesLeft: counted('integer'),

@@ -38,6 +38,7 @@ import { phoneCodeStrangerCases } from './cases/phoneCodeStranger.ts';
 import { phoneRewardCases } from './cases/phoneReward.ts';
 import { secondCheckCases } from './cases/secondCheck.ts';
 import { vaultCheckCases } from './cases/vaultCheck.ts';
+import { youngAccountCases } from './cases/youngAccount.ts';
 import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
@@ -99,6 +100,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...phoneRewardCases,
   ...secondCheckCases,
   ...vaultCheckCases,
+  ...youngAccountCases,
   ...missionCases,
   ...newStoreCases,
   ...operatorCases,

@@ -15,6 +15,8 @@ export interface NewPlayer {
   readonly Phone?: string;
   readonly DeviceID?: string;
   readonly VIPLevel?: number;
+  /** When it counts as made; absent: now. */
+  readonly RegistTime?: string;
 }
 
 /** Makes an account: copper, with its first gold from the house (decisions §4) and nothing unread. */
@@ -46,7 +48,7 @@ export async function createPlayer(
     Disabled: false,
     MutedUntil: '',
     MuteReason: '',
-    RegistTime: nowText,
+    RegistTime: draft.RegistTime ?? nowText,
     LastLoginTime: nowText,
     LinePicture: '',
     FacebookPicture: '',

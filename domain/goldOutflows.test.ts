@@ -21,8 +21,8 @@ describe('a way for gold to another player', () => {
   });
 
   it('has its row in docs/security.md', () => {
-    expect(rows.map((row) => /^\| `(\w+)`/u.exec(row)?.[1]).toSorted()).toEqual(
-      entryPoints.map(({ name }) => name).toSorted(),
+    expect(new Set(rows.map((row) => /^\| `(\w+)`/u.exec(row)?.[1]))).toEqual(
+      new Set(entryPoints.map(({ name }) => name)),
     );
   });
 });

@@ -34,7 +34,11 @@ import { honorCases } from './cases/honor.ts';
 import { inviteCases } from './cases/invite.ts';
 import { liveCases } from './cases/live.ts';
 import { mailCases } from './cases/mail.ts';
+import { phoneCodeStrangerCases } from './cases/phoneCodeStranger.ts';
+import { phoneRewardCases } from './cases/phoneReward.ts';
 import { secondCheckCases } from './cases/secondCheck.ts';
+import { vaultCheckCases } from './cases/vaultCheck.ts';
+import { youngAccountCases } from './cases/youngAccount.ts';
 import { missionCases } from './cases/mission.ts';
 import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
@@ -92,7 +96,11 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...inviteCases,
   ...liveCases,
   ...mailCases,
+  ...phoneCodeStrangerCases,
+  ...phoneRewardCases,
   ...secondCheckCases,
+  ...vaultCheckCases,
+  ...youngAccountCases,
   ...missionCases,
   ...newStoreCases,
   ...operatorCases,

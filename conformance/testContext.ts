@@ -102,9 +102,14 @@ export class TestContext {
   /** Sets what only an operator may set of a player. */
   async setState(
     PlayerID: string,
-    state: { VIPLevel?: number; MuteSeconds?: number; Disabled?: boolean },
+    state: { VIPLevel?: number; AgeSeconds?: number; MuteSeconds?: number; Disabled?: boolean },
   ): Promise<void> {
     await this.visitor().call(setPlayerState, { PlayerID, ...state });
+  }
+
+  /** Makes an account old enough to give gold away. */
+  async letGive(PlayerID: string): Promise<void> {
+    await this.setState(PlayerID, { AgeSeconds: DAY_SECONDS });
   }
 
   /** The newest code that a phone was sent. */

@@ -18,6 +18,8 @@ export interface Provision {
   /** Gold and gems beside what a new account has. */
   readonly gold?: number;
   readonly gems?: number;
+  /** The accounts stay as young as they are: they give nothing away yet. */
+  readonly isYoung?: boolean;
 }
 
 /**
@@ -34,7 +36,9 @@ export async function createTestMembers(
   for (let made = 0; made < provision.count; made += 1) {
     // Accounts made in the same millisecond would be equally old: the phone's first is to be the first made.
     if (made > 0) await context.advance(1);
-    members.push(await openAccount(context, Token, ''));
+    const member = await openAccount(context, Token, '');
+    if (provision.isYoung !== true) await context.letGive(member.id);
+    members.push(member);
   }
   for (const { id } of members) await provide(context, id, provision);
   return members;
@@ -61,7 +65,7 @@ export async function openAccount(context: TestContext, Token: string, PlayerID:
 export async function provide(
   context: TestContext,
   PlayerID: string,
-  { VIPLevel, gold, gems }: Omit<Provision, 'count'>,
+  { VIPLevel, gold, gems }: Omit<Provision, 'count' | 'isYoung'>,
 ): Promise<void> {
   if (VIPLevel !== undefined) await context.setState(PlayerID, { VIPLevel });
   const grant = (ItemID: number, Amount: number) => context.visitor().call(grantItems, { PlayerID, ItemID, Amount });

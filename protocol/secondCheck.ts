@@ -9,8 +9,8 @@ export const secondCheckRequest = {
 } satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 /** The codes that such a contract may answer. */
-export const SECOND_CHECK_CODES = [200122, 200218, 300036] as const satisfies readonly FailureCode[];
+export const SECOND_CHECK_CODES = [200122, 200218, 300036, 300039] as const satisfies readonly FailureCode[];
 
 /** The sentence on it in such a contract's summary. */
 export const SECOND_CHECK_SUMMARY =
-  'Above the gold that goes in a day without a second check it wants the gift password (200218 and 200122 as in 30210) or, where none is set, a sign-in or a confirmation of the last ten minutes (300036, whose Field names the sum).';
+  'Above the gold that goes in a day without a second check it wants the gift password (200218 and 200122 as in 30210) or, where none is set, a sign-in or a confirmation of the last ten minutes (300036, whose Field names the sum). An account younger than 24 hours gives nothing (300039).';

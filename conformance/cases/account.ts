@@ -41,6 +41,9 @@ async function leaveAll({ visitor }: TestSession) {
   return visitor.ask(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
 }
 
+/** All that a guest is known by. */
+const GUEST_COOKIES = ['menagerie.device', 'menagerie.session', 'menagerie.csrf'];
+
 /** Signing out of all devices. */
 const everywhere: readonly ConformanceCase[] = [
   conforms(
@@ -72,6 +75,15 @@ const everywhere: readonly ConformanceCase[] = [
     const session = await context.guest();
     await leaveAll(session);
     expectEqual((await context.guest(session.visitor)).playerID, session.playerID, 'the guest');
+  }),
+  conforms(signOutEverywhere, 200, 'leaves copied cookies of a guest without the account', async (context) => {
+    const session = await context.guest();
+    const thief = context.visitor();
+    for (const [name, value] of session.visitor.copies(GUEST_COOKIES)) thief.keep(name, value);
+    await leaveAll(session);
+    expectEqual(await thief.call(getSession, {}), null, 'the copied session');
+    expect((await context.guest(thief)).playerID !== session.playerID, 'another guest by the copied device');
+    expectEqual((await context.guest(session.visitor)).playerID, session.playerID, 'the guest, in the own browser');
   }),
   conforms(signOutEverywhere, 100005, 'wants a session', async (context) => {
     const visitor = context.visitor();

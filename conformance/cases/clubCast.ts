@@ -62,6 +62,7 @@ async function serverTime(context: TestContext, Advance: number): Promise<number
 export async function actor(context: TestContext, phone: string, gold = 0): Promise<Actor> {
   const session = await context.member(phone);
   if (gold > 0) {
+    await context.letGive(session.playerID);
     await context.setState(session.playerID, { VIPLevel: 3 });
     await context.visitor().call(grantItems, { PlayerID: session.playerID, ItemID: GOLD, Amount: gold });
   }
@@ -73,6 +74,7 @@ export async function founder(context: TestContext, phone: string): Promise<Foun
   const who = await actor(context, phone);
   const own = await who.socket.ask(getClub.op, {});
   if (own.Code === 200) return { ...who, ClubID: getClub.result.parse(own.Result).ClubID };
+  await context.letGive(who.ID);
   await context.setState(who.ID, { VIPLevel: 3 });
   await context.visitor().call(grantItems, { PlayerID: who.ID, ItemID: GOLD, Amount: 2_000_000 });
   const { ClubID } = await who.socket.call(createClub, { ClubName: freshName() });
@@ -87,6 +89,7 @@ export async function fellow(context: TestContext, leader: Founder, phone: strin
     if (getClub.result.parse(own.Result).ClubID === leader.ClubID) return who;
     await who.socket.call(leaveClub, {});
   }
+  await context.letGive(who.ID);
   await leader.socket.call(inviteToClub, { PlayerID: who.ID });
   await who.socket.call(acceptClubInvitation, { ClubID: leader.ClubID });
   return who;

@@ -15,7 +15,7 @@ const REWARD = { Gold: 15_000, Premium: 0 };
 
 /** A fresh member who may speak. */
 async function newcomer(context: TestContext, phone: string): Promise<TestMember> {
-  const [member] = await createTestMembers(context, phone, { count: 1, VIPLevel: 3 });
+  const [member] = await createTestMembers(context, phone, { count: 1, VIPLevel: 3, isYoung: true });
   return assertDefined(member, 'a member');
 }
 

@@ -120,14 +120,24 @@ const casesOf = (purpose: Purpose): readonly ConformanceCase[] => [
     expectEqual(subCode(await applicant.send(phoneOf(purpose, 20))), wrapped(200035), 'the eleventh');
     await context.advance(DAY + 1);
   }),
-  conforms(purpose.send, 200031, 'sends none to the number of a banned account', async (context) => {
-    await context.advance(DAY + 1);
-    const owner = await context.member(phoneOf(purpose, 30));
-    await context.setState(owner.playerID, { Disabled: true });
-    await context.advance(61);
-    const applicant = await purpose.open(context);
-    expectEqual(subCode(await applicant.send(phoneOf(purpose, 30))), wrapped(200031), 'code');
-  }),
+  conforms(
+    purpose.verify,
+    200031,
+    'tells of a banned account who has the code, and a stranger nothing',
+    async (context) => {
+      await context.advance(DAY + 1);
+      const phone = phoneOf(purpose, 30);
+      const owner = await context.member(phone);
+      await context.setState(owner.playerID, { Disabled: true });
+      await context.advance(61);
+      const applicant = await purpose.open(context);
+      const sent = await applicant.send(phone);
+      expectEqual([sent.Code, sent.Result], [200, { RemainingTime: 60 }], 'as to any number');
+      const code = await context.codeFor(phone);
+      expectEqual(subCode(await applicant.verify(phone, wrongOf(code))), wrapped(200032), 'a guess');
+      expectEqual(subCode(await applicant.verify(phone, code)), wrapped(200031), 'the code');
+    },
+  ),
   conforms(purpose.verify, 100001, 'wants a Taiwanese mobile number', async (context) => {
     const applicant = await purpose.open(context);
     expectEqual(subCode(await applicant.verify('12345', '000000')), wrapped(100001), 'code');
@@ -281,7 +291,11 @@ export const phoneCodeCases: readonly ConformanceCase[] = [
     await context.advance(61);
     await context.accounts('0941000080', 2);
     const more = await check();
-    expectEqual([more.BindCount, more.CodesLeft], [3, 3], 'with two more accounts, and a code for signing in');
+    expectEqual(
+      [more.BindCount, more.CodesLeft],
+      [3, 4],
+      'with two more accounts; a code for another browser is not this one’s',
+    );
     await context.advance(DAY / 2);
     await testSession.visitor.call(getOwnProfile, {}, { token: testSession.token });
     await context.advance(DAY / 2 + 1);

@@ -70,7 +70,7 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   await closeEnvelopes(tx, moment, open, 'cancelled');
   await forgetRows(tx, moment, PlayerID);
   await excludeDeleted(tx, moment, player);
-  await forgetWaysIn(tx, player);
+  await forgetWaysIn(tx, moment, player);
   await tx.table('players').update({ PlayerID }, nameless(PlayerID));
   await forgetPictures(tx, PlayerID);
   await forfeit(tx, moment, PlayerID);

@@ -2,6 +2,7 @@ import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { dropSkeleton } from '../name/nameSkeletons.ts';
 import { personOf } from '../session/person.ts';
+import { forgetRewards } from '../session/phoneReward.ts';
 import type { Transaction } from '../ports/store.ts';
 import { forgetReports } from './reports.ts';
 
@@ -80,12 +81,15 @@ export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID:
 }
 
 /** Frees the phone and the identity providers' identities for another account, and what was kept of the person where this was the last one. */
-export async function forgetWaysIn(tx: Transaction, player: PlayerRow): Promise<void> {
+export async function forgetWaysIn(tx: Transaction, { ports }: Moment, player: PlayerRow): Promise<void> {
   const { PlayerID, Phone } = player;
   await tx.table('identities').remove({ PlayerID });
   const others = Phone === '' ? 0 : await tx.table('players').count({ Phone, PlayerID: { not: PlayerID } });
   if (others > 0) return;
-  if (Phone !== '') await tx.table('phoneTokens').remove({ Phone });
+  if (Phone !== '') {
+    await tx.table('phoneTokens').remove({ Phone });
+    await forgetRewards(tx, ports, Phone);
+  }
   // Limits and counts are the person's: they go with the last account.
   const Owner = personOf(player);
   await tx.table('ownLimits').remove({ Owner });

@@ -1,15 +1,32 @@
-import type { Identity } from '../dispatch/context.ts';
-import { isGuestPlayer } from '../session/guest.ts';
+import type { Identity, RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
+import { newDeviceID } from '../session/cookies.ts';
+import { isGuestPlayer } from '../session/guest.ts';
+import { hashToken } from '../session/secrets.ts';
 
 /**
  * Forgets the devices of a player: phone tokens end, and the device that created the account no longer signs in to it. A
- * guest's device stays, since a guest has no other way to sign in. At their next sign-in all browsers but the calling one count
- * as new.
+ * guest's device stays, since a guest has no other way to sign in, but under another id: a copy of its cookie opens nothing. At
+ * their next sign-in all browsers but the calling one count as new.
  */
-export async function forgetDevices(tx: Transaction, { player, session }: Identity): Promise<void> {
+export async function forgetDevices(
+  tx: Transaction,
+  context: RestContext,
+  { player, session }: Identity,
+): Promise<void> {
   const { PlayerID, Phone } = player;
   if (Phone !== '') await tx.table('phoneTokens').remove({ Phone });
   await tx.table('devices').remove({ PlayerID, DeviceHash: { not: session.DeviceHash } });
-  if (!isGuestPlayer(player)) await tx.table('players').update({ PlayerID }, { DeviceID: '' });
+  if (isGuestPlayer(player)) await renameDevice(tx, context, player.DeviceID);
+  else await tx.table('players').update({ PlayerID }, { DeviceID: '' });
+}
+
+/** Gives the calling browser another id, and keeps what is known of it: its guest, and the accounts that signed in by it. */
+async function renameDevice(tx: Transaction, context: RestContext, from: string): Promise<void> {
+  const DeviceID = newDeviceID(context);
+  await tx.table('players').update({ DeviceID: from }, { DeviceID });
+  const devices = tx.table('devices');
+  const known = await devices.find({ where: { DeviceHash: hashToken(from) } });
+  await devices.remove({ DeviceHash: hashToken(from) });
+  if (known.length > 0) await devices.insert(known.map((row) => ({ ...row, DeviceHash: hashToken(DeviceID) })));
 }

@@ -17,7 +17,7 @@ import { forgetDevices } from './forgetDevices.ts';
 export const signOutEverywhere = answerEndpoint(accountEndpoints.signOutEverywhere, async (_request, context, tx) => {
   const here = await signedInHere(context, tx);
   await endSessions(tx, context.ports, { playerID: here.player.PlayerID, address: context.address }, 'everywhere');
-  await forgetDevices(tx, here);
+  await forgetDevices(tx, context, here);
   dropSession(context);
   return {};
 });

@@ -75,6 +75,7 @@ export const createClub = answer(
       Language,
       Week: '',
       WeekContribution: 0,
+      CheckedDepositTime: '',
     };
     await tx.table('clubs').insert(founded);
     await addSkeleton(tx, 'club', ClubID, ClubName);

@@ -7,7 +7,10 @@ import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { countGiftDay } from '../secondCheck/giftDay.ts';
+import { isLargeSum, secondCheck } from '../secondCheck/secondCheck.ts';
 import { taipeiDay } from '../taipei.ts';
+import { isNewMember } from './checkedDeposits.ts';
 import { levelOf, memberLimitOf } from './level.ts';
 import { givenInWeek, weekOf } from './week.ts';
 import { lockedOffice } from './office.ts';
@@ -16,12 +19,18 @@ import { moveVault } from './vaultMoves.ts';
 
 const { LeastDeposit, DailyGrowthPerMember } = ECONOMY.Club;
 
-export const depositToClubVault = answer(operations.depositToClubVault, async ({ Amount }, context, tx) => {
+export const depositToClubVault = answer(operations.depositToClubVault, async ({ Amount, Password }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'giveToVault');
   if (club.DissolveTime !== '') fail(300015);
   if (Amount < LeastDeposit) failField('Amount', `is at least ${LeastDeposit}`);
   const { ClubID } = club;
   const { PlayerID } = me;
+  const member = (await tx.table('clubMembers').get(PlayerID)) ?? fail(200105);
+  const isChecked = isNewMember(member, context) || (await isLargeSum(tx, context, Amount));
+  const refusal = await secondCheck(tx, context, { amount: Amount, password: Password, isRisky: isChecked });
+  if (refusal !== undefined) return refusal;
+  await countGiftDay(tx, PlayerID, context.now, { Deposited: Amount });
+  if (isChecked) await tx.table('clubs').update({ ClubID }, { CheckedDepositTime: context.nowText });
   await moveVault(tx, context, {
     ClubID,
     Kind: VAULT_RECORD.deposit,
@@ -32,11 +41,10 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
     Change: Amount,
   });
   const Day = taipeiDay(context.now);
-  const member = await tx.table('clubMembers').get(PlayerID);
-  const before = member?.Day === Day ? member.DayGrowth : 0;
+  const before = member.Day === Day ? member.DayGrowth : 0;
   const growth = Math.min(Amount, Math.max(0, DailyGrowthPerMember - before));
   const Week = weekOf(context.now);
-  const WeekContribution = (member === undefined ? 0 : givenInWeek(member, Week)) + Amount;
+  const WeekContribution = givenInWeek(member, Week) + Amount;
   await tx.table('clubMembers').update({ PlayerID }, { Day, DayGrowth: before + growth, Week, WeekContribution });
   await tx.table('clubMembers').add({ PlayerID }, { Contribution: Amount });
   await tx.table('clubs').update({ ClubID }, { Week, WeekContribution: givenInWeek(club, Week) + Amount });
@@ -48,5 +56,5 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
     await postInClub(tx, context, grown, `俱樂部升到 ${Level} 級了！`);
   }
   await publishWallet(tx, PlayerID);
-  return { Contribution: (member?.Contribution ?? 0) + Amount, Growth: grown.Growth, Level };
+  return { Contribution: member.Contribution + Amount, Growth: grown.Growth, Level };
 });

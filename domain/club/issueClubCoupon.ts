@@ -6,6 +6,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { countGiftDay } from '../secondCheck/giftDay.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
+import { hasCheckedDeposit } from './checkedDeposits.ts';
 import { COUPON_ESCROW, type CouponRow, serializeCoupons } from './coupons.ts';
 import { assertWithinDay } from './gain.ts';
 import { fellowOf, lockedOffice, playerLock } from './office.ts';
@@ -22,7 +23,11 @@ export const issueClubCoupon = answer(
     const member = await fellowOf(tx, club, PlayerID);
     await assertMayWithdraw(tx, ClubID, Amount);
     await assertWithinDay(tx, member, Amount);
-    const refusal = await secondCheck(tx, context, { amount: Amount, password: Password });
+    const refusal = await secondCheck(tx, context, {
+      amount: Amount,
+      password: Password,
+      isRisky: hasCheckedDeposit(club, context),
+    });
     if (refusal !== undefined) return refusal;
     await countGiftDay(tx, me.PlayerID, context.now, { Withdrawn: Amount });
     const { ID } = await moveVault(tx, context, {

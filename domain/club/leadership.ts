@@ -10,6 +10,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
+import { hasCheckedDeposit } from './checkedDeposits.ts';
 import { changeRole, endOffer } from './membership.ts';
 import { fellowOf, lockedOffice, playerLock, RANK, vaultOf } from './office.ts';
 import { clubInfo } from './serialize.ts';
@@ -27,6 +28,7 @@ export const changeClubLeader = answer(operations.changeClubLeader, async ({ Pla
     amount: await vaultOf(tx, club.ClubID),
     password: Password,
     field: 'PlayerID',
+    isRisky: hasCheckedDeposit(club, context),
   });
   if (refusal !== undefined) return refusal;
   const Expires = new Date(now + OFFER_MS).toISOString();

@@ -10,6 +10,7 @@ import { countGiftDay } from '../secondCheck/giftDay.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { findPage } from '../store/page.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { hasCheckedDeposit } from './checkedDeposits.ts';
 import { fellowOf, lockedOffice, office, playerLock, playersByID, vaultOf } from './office.ts';
 import { countClubGain } from './gain.ts';
 import { moveVault } from './vaultMoves.ts';
@@ -22,7 +23,11 @@ export const exchangeClubVault = answer(
     const { club, me } = await lockedOffice(tx, context.player, 'exchangeVault', [playerLock(PlayerID)]);
     const member = await fellowOf(tx, club, PlayerID);
     await assertMayWithdraw(tx, club.ClubID, Amount);
-    const refusal = await secondCheck(tx, context, { amount: Amount, password: Password });
+    const refusal = await secondCheck(tx, context, {
+      amount: Amount,
+      password: Password,
+      isRisky: hasCheckedDeposit(club, context),
+    });
     if (refusal !== undefined) return refusal;
     await countClubGain(tx, context, member, Amount);
     await countGiftDay(tx, me.PlayerID, context.now, { Withdrawn: Amount });

@@ -23,9 +23,17 @@ export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Adva
 
 export const setPlayerState = answerEndpoint(
   endpoints.setPlayerState,
-  async ({ PlayerID, VIPLevel, MuteSeconds, Disabled, DisabledSeconds, Reason }, { now, nowText, ports }, tx) => {
+  async (
+    { PlayerID, VIPLevel, AgeSeconds, MuteSeconds, Disabled, DisabledSeconds, Reason },
+    { now, nowText, ports },
+    tx,
+  ) => {
     if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
     if (VIPLevel !== undefined) await tx.table('players').update({ PlayerID }, { VIPLevel });
+    if (AgeSeconds !== undefined) {
+      const RegistTime = new Date(now - AgeSeconds * 1000).toISOString();
+      await tx.table('players').update({ PlayerID }, { RegistTime });
+    }
     if (MuteSeconds !== undefined) {
       const until = MuteSeconds === 0 ? '' : new Date(now + MuteSeconds * 1000).toISOString();
       const reason = MuteSeconds === 0 ? '' : (Reason ?? '');

@@ -2,13 +2,11 @@ import { FIRST_DAY_STEPS, type FirstDay } from '#protocol/entities/firstDay.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
+import { hasHadReward } from '../session/phoneReward.ts';
 import { customerServiceID } from '../session/staff.ts';
 import { taipeiMidnight } from '../taipei.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The id of the transfer that pays the list: the ledger says who was paid. */
-export const firstDayTransfer = (playerID: string): string => `firstDay:${playerID}`;
 
 type Step = FirstDay['Steps'][number]['Step'];
 
@@ -40,7 +38,7 @@ export async function firstDayOf(db: Reader, context: PlayerContext): Promise<Fi
   const { Days, Reward } = ECONOMY.FirstDay;
   const end = taipeiMidnight(Date.parse(player.RegistTime)) + Days * DAY_MS;
   const done = await doneSteps(db, player);
-  const claimed = (await db.table('transfers').get(firstDayTransfer(player.PlayerID))) !== undefined;
+  const claimed = await hasHadReward(db, context.ports, 'firstDay', player);
   const to = await messageTo(db, context);
   const steps = FIRST_DAY_STEPS.filter((step) => step !== 'message' || to !== undefined || done.message);
   const isDone = steps.every((step) => done[step]);

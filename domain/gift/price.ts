@@ -9,6 +9,7 @@ import { isDisabled } from '../session/disabled.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader } from '../ports/store.ts';
 import { blockedEitherWay } from '../player/blocked.ts';
+import { assertOldEnoughToGive } from '../secondCheck/accountAge.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
 import { assertWithinWorth, giftQuotaOf } from './quota.ts';
 
@@ -42,7 +43,7 @@ export interface GiftPrices {
   quota(): GiftQuota;
   /**
    * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store.
-   * @throws Failure 300021, 200076, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
+   * @throws Failure 300021, 200076, 300039, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
    */
   price(wanted: WantedGift): Promise<PricedGift>;
 }
@@ -77,6 +78,7 @@ export async function openGiftPrices(
     async price(wanted) {
       if (wanted.ToID === sender.PlayerID) fail(300021);
       if (isGuestPlayer(sender) || sender.MutedUntil > nowText) fail(200076);
+      assertOldEnoughToGive(sender, now);
       const price = priceOf(wanted, payItem);
       const to = receiverOf(wanted.ToID);
       if (wanted.RoomID !== undefined) await assertNotShownOut(db, nowText, sender, wanted.RoomID);

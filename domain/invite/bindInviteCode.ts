@@ -10,6 +10,7 @@ import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { isDisabled } from '../session/disabled.ts';
+import { hasHadReward, phoneRewardLock, recordReward, rewardTransfer } from '../session/phoneReward.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
@@ -24,21 +25,23 @@ export const bindUntil = (player: PlayerRow): string =>
   new Date(Date.parse(player.RegistTime) + BindDays * DAY_MS).toISOString();
 
 export const bindInviteCode = answer(operations.bindInviteCode, async ({ FriendCode }, context, tx) => {
-  const { player, nowText } = context;
+  const { player, ports, nowText } = context;
   const { PlayerID } = player;
   const inviter = await inviterOf(tx, nowText, FriendCode);
   if (inviter.PlayerID === PlayerID || (inviter.Phone !== '' && inviter.Phone === player.Phone)) fail(100001);
-  await tx.lock([`player:${PlayerID}`, `player:${inviter.PlayerID}`]);
+  await tx.lock([phoneRewardLock(player), `player:${PlayerID}`, `player:${inviter.PlayerID}`]);
   const invitations = tx.table('invitations');
   if ((await invitations.get(PlayerID)) !== undefined) fail(300012);
+  if (await hasHadReward(tx, ports, 'inviteWelcome', player)) fail(300012);
   if (bindUntil(player) <= nowText) fail(300016);
   // Else two accounts could invite each other.
   if (inviter.RegistTime >= player.RegistTime) fail(300017);
   if ((await invitations.count({ InviterID: inviter.PlayerID })) >= MostFriends) fail(300014);
   const invitation = { PlayerID, InviterID: inviter.PlayerID, CreateTime: nowText, ClaimTime: '' };
   await invitations.insert(invitation);
+  await recordReward(tx, context, 'inviteWelcome', player);
   await transferWithin(tx, nowText, {
-    ID: `invite:${PlayerID}:welcome`,
+    ID: rewardTransfer('inviteWelcome', PlayerID),
     Reason: 'inviteWelcome',
     Source: 'invite',
     Lines: [
@@ -47,7 +50,12 @@ export const bindInviteCode = answer(operations.bindInviteCode, async ({ FriendC
     ],
   });
   await publishWallet(tx, PlayerID);
-  publish(tx, friendInvited, topicOf.player(inviter.PlayerID), serializeInvited(invitation, player, inviter));
+  publish(
+    tx,
+    friendInvited,
+    topicOf.player(inviter.PlayerID),
+    serializeInvited(invitation, player, new Set([inviter.Phone])),
+  );
   await recordActivity(tx, context, inviter.PlayerID, { Kind: 'invite', OtherID: PlayerID });
   return { Inviter: summaryOf(inviter), Bonus: WelcomeGold };
 });

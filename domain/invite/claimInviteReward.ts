@@ -5,24 +5,31 @@ import * as operations from '#protocol/operations/invite.ts';
 import { answer } from '../dispatch/handler.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { playersInOrder } from '../relation/serializeRelated.ts';
+import { phoneRewardLock, recordReward, rewardTransfer } from '../session/phoneReward.ts';
 import { serializeInvitations } from './milestone.ts';
 
 export const claimInviteReward = answer(
   operations.claimInviteReward,
-  async ({ FriendRequest }, { player, nowText }, tx) => {
-    await tx.lock([`player:${player.PlayerID}`]);
+  async ({ FriendRequest }, { player, ports, nowText }, tx) => {
     const ids = [...new Set(FriendRequest)];
+    await tx.lock([`player:${player.PlayerID}`, ...(await playersInOrder(tx, ids)).map(phoneRewardLock)]);
+    const invited = await playersInOrder(tx, ids);
     const where = { PlayerID: { in: ids }, InviterID: player.PlayerID };
-    const friends = await serializeInvitations(tx, player, await tx.table('invitations').find({ where }));
+    const friends = await serializeInvitations(tx, ports, player, await tx.table('invitations').find({ where }));
     if (friends.length < ids.length) fail(300011);
     if (friends.some(({ State }) => State === INVITED_STATE.claimed)) fail(300012);
     if (friends.some(({ State }) => State === INVITED_STATE.waiting)) fail(300013);
+    // Two accounts that share a phone by now bring one reward.
+    const phones = new Set(invited.map(({ Phone }) => Phone));
+    if (phones.size < friends.length) fail(300013);
+    for (const Phone of phones) await recordReward(tx, { ports, nowText }, 'inviteFriend', { Phone });
     await tx.table('invitations').update(where, { ClaimTime: nowText });
     await transfersWithin(
       tx,
       nowText,
       friends.map(({ PlayerID, Reward }) => ({
-        ID: `invite:${PlayerID}:friend`,
+        ID: rewardTransfer('inviteFriend', PlayerID),
         Reason: 'inviteFriend',
         Source: 'invite',
         Lines: [

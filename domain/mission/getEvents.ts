@@ -4,7 +4,7 @@ import * as operations from '#protocol/operations/mission.ts';
 import { runningAds } from '../ad/ads.ts';
 import { waitingChallenges } from '../challenge/challenge.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { waitingInvitations } from '../invite/milestone.ts';
 import { waitingLevels } from '../passTicket/experience.ts';
 import { bindBonusOf } from '../player/bindBonus.ts';
@@ -36,14 +36,18 @@ async function waitingRewards(db: Reader, PlayerID: string, nowText: string): Pr
 const forMembers = [entry('passTicket', true, 0), entry('challenge', true, 0), entry('invite', true, 0)];
 
 /** What waits of the pass ticket, challenges and invited friends, and the bonus of a bound phone. */
-async function waitingForMember(db: Reader, player: PlayerRow, now: number): Promise<readonly EventEntry[]> {
+async function waitingForMember(
+  db: Reader,
+  { ports, now }: Pick<Moment, 'ports' | 'now'>,
+  player: PlayerRow,
+): Promise<readonly EventEntry[]> {
   if (isGuestPlayer(player)) return [...forMembers, entry('bindBonus', true, 0)];
   const { PlayerID } = player;
   const [levels, challenges, friends, bonus] = await Promise.all([
     waitingLevels(db, PlayerID, now),
     waitingChallenges(db, PlayerID, now),
-    waitingInvitations(db, player),
-    bindBonusOf(db, player),
+    waitingInvitations(db, ports, player),
+    bindBonusOf(db, ports, player),
   ]);
   return [
     entry('passTicket', true, levels),
@@ -73,7 +77,7 @@ export const getOpenEvents = answerEndpoint(endpoints.getOpenEvents, (_request, 
   openEvents(db, nowText),
 );
 
-export const getEvents = answerAnyone(operations.getEvents, async (_request, { player, now, nowText }, db) => {
+export const getEvents = answerAnyone(operations.getEvents, async (_request, { player, ports, now, nowText }, db) => {
   if (player === undefined) return openEvents(db, nowText);
   const { PlayerID } = player;
   const [absence, days, rewards, missions, ads, others] = await Promise.all([
@@ -82,7 +86,7 @@ export const getEvents = answerAnyone(operations.getEvents, async (_request, { p
     waitingRewards(db, PlayerID, nowText),
     serializeMissions(db, player, now),
     runningAds(db, nowText, { platform: 'web' }),
-    waitingForMember(db, player, now),
+    waitingForMember(db, { ports, now }, player),
   ]);
   // The reward of an absence and special ones are claimed by members.
   const mayClaim = !isGuestPlayer(player);

@@ -8,22 +8,18 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { isDisabled } from '../session/disabled.ts';
 import type { SecurityEvent } from '../security/events.ts';
 import { trailOf } from '../security/trail.ts';
+import { limitSends, RESEND_MS } from './sendLimits.ts';
 import { codeText } from './text.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CODE_LIFE_MS = 10 * 60 * 1000;
-const RESEND_MS = 60 * 1000;
 const TRIES = 3;
-const SENDS_A_NUMBER = 5;
-const SENDS_A_SENDER = 10;
-const SENDS_A_DEVICE = 20;
 
 export type CodePurpose = Extract<SecurityEvent, { Kind: 'code.wrong' }>['Detail']['Purpose'];
 
 export interface CodeRequest {
   /** A code is good for what it was sent for. */
   readonly purpose: CodePurpose;
-  /** The number, the player or the session that it is for. */
+  /** What it is for: a number and the browser that asks, or the player, or the session. */
   readonly of: string;
   /** The number, or the address where it goes by e-mail. */
   readonly phone: string;
@@ -38,7 +34,7 @@ export interface CodeRequest {
 /**
  * Sends a six-digit code (decisions §3).
  * @returns seconds until the next may be sent
- * @throws Failure 200031, 200029 (RemainingTime in seconds), 200030, 200035, 200063
+ * @throws Failure 200029 (RemainingTime in seconds), 200030, 200035, 200063
  */
 export async function sendCode(
   tx: Transaction,
@@ -48,9 +44,8 @@ export async function sendCode(
   const { ports, nowText, brand } = context;
   const DeviceID = context.device();
   await tx.lock([`phone:${request.phone}`]);
-  await assertNotBanned(tx, request.phone, nowText);
   // Read after the lock: codes sent while this call waited must not lie in its future.
-  await limitSends(tx, ports.clock.now(), request, DeviceID);
+  await limitSends(tx, ports.clock.now(), { ...request, device: DeviceID });
   const code = createCode(ports.random);
   const Purpose = `${request.purpose}:${request.of}`;
   await tx.table('phoneCodes').remove({ Purpose });
@@ -108,35 +103,13 @@ export async function tryCode(
   return left === 0 ? rejectKeeping(200062) : rejectKeeping(200032, { RemainingTime: left });
 }
 
+/** Whether an account on the number is banned. */
+export async function isBanned(db: Reader, phone: string, nowText: string): Promise<boolean> {
+  const disabled = await db.table('players').find({ where: { Phone: phone, Disabled: true } });
+  return disabled.some((player) => isDisabled(player, nowText));
+}
+
 /** @throws Failure 200031 when an account on the number is banned */
 export async function assertNotBanned(db: Reader, phone: string, nowText: string): Promise<void> {
-  const disabled = await db.table('players').find({ where: { Phone: phone, Disabled: true } });
-  if (disabled.some((player) => isDisabled(player, nowText))) fail(200031);
-}
-
-/** The sends that count. Times in the future were written before the clock was set back. */
-const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
-
-/** How many codes may still be sent now: to a number (empty: to a new one) and by a sender, within 24 hours. */
-export async function codesLeft(
-  db: Reader,
-  now: number,
-  { phone, sender }: Pick<CodeRequest, 'phone' | 'sender'>,
-): Promise<number> {
-  const sends = db.table('phoneSends');
-  const CreateTime = lastDay(now);
-  const toNumber = phone === '' ? 0 : await sends.count({ Phone: phone, CreateTime });
-  const bySender = await sends.count({ Sender: sender, CreateTime });
-  return Math.max(0, Math.min(SENDS_A_NUMBER - toNumber, SENDS_A_SENDER - bySender));
-}
-
-async function limitSends(db: Reader, now: number, { phone, sender }: CodeRequest, device: string): Promise<void> {
-  const sends = db.table('phoneSends');
-  const CreateTime = lastDay(now);
-  const [last] = await sends.find({ where: { Phone: phone, CreateTime }, order: [['CreateTime', 'desc']], limit: 1 });
-  const wait = last === undefined ? 0 : Date.parse(last.CreateTime) + RESEND_MS - now;
-  if (wait > 0) fail(200029, { RemainingTime: Math.ceil(wait / 1000) });
-  if ((await sends.count({ Phone: phone, CreateTime })) >= SENDS_A_NUMBER) fail(200030);
-  if ((await sends.count({ Sender: sender, CreateTime })) >= SENDS_A_SENDER) fail(200035);
-  if ((await sends.count({ DeviceID: device, CreateTime })) >= SENDS_A_DEVICE) fail(200063);
+  if (await isBanned(db, phone, nowText)) fail(200031);
 }

@@ -1,8 +1,11 @@
 import * as endpoints from '#protocol/endpoints/phoneCode.ts';
 import { fail } from '#protocol/failure.ts';
 import { maskPhone } from '#protocol/rules/phone.ts';
+import { phoneRewardLock } from '../session/phoneReward.ts';
 import { PROOF_MS, requireCode, requireRecentProof } from '../session/recentProof.ts';
+import { hashToken } from '../session/secrets.ts';
 import { signedIn } from '../session/signedIn.ts';
+import { rejectKeeping } from '../dispatch/outcome.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
@@ -10,7 +13,8 @@ import { publishWallet } from '../ledger/publishWallet.ts';
 import { bindBonusOf, giveBindBonus } from '../player/bindBonus.ts';
 import { accountsOn } from '../player/boundPhone.ts';
 import { assertNotFull, phoneOf } from './bindablePhone.ts';
-import { type CodeRequest, codesLeft, sendCode, tryCode } from './code.ts';
+import { assertNotBanned, type CodeRequest, isBanned, sendCode, tryCode } from './code.ts';
+import { codesLeft } from './sendLimits.ts';
 import { createPhoneToken } from './phoneToken.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
@@ -18,21 +22,32 @@ export { verifyBindCode } from './verifyBindCode.ts';
 
 export const sendLoginCode = answerEndpoint(endpoints.sendLoginCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const phone = phoneOf(PhoneNumber);
-  return sendCode(tx, context, { purpose: 'login', of: phone, phone, sender: context.address, lang: Lang });
+  return sendCode(tx, context, {
+    purpose: 'login',
+    of: signInOf(context, phone),
+    phone,
+    sender: context.address,
+    lang: Lang,
+  });
 });
 
 export const verifyLoginCode = answerEndpoint(
   endpoints.verifyLoginCode,
   async ({ PhoneNumber, ValidateCode }, context, tx) => {
     const Phone = phoneOf(PhoneNumber);
-    const refusal = await tryCode(tx, context, 'login', Phone, ValidateCode);
+    const refusal = await tryCode(tx, context, 'login', signInOf(context, Phone), ValidateCode);
     if (refusal !== undefined) return refusal;
+    // Only now, since a stranger must not learn whose number it is; the code stays used.
+    if (await isBanned(tx, Phone, context.nowText)) return rejectKeeping(200031);
     return {
       Token: await createPhoneToken(tx, context, Phone),
       Player: await accountsOn(tx, Phone),
     };
   },
 );
+
+/** A code for signing in is for the browser that asked for it: guesses of others do not end it. */
+const signInOf = (context: RestContext, phone: string): string => `${phone}:${hashToken(context.device())}`;
 
 export const sendBindCode = answerEndpoint(endpoints.sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
   const { PlayerID, Phone } = signedIn(context);
@@ -50,9 +65,11 @@ export const sendBindCode = answerEndpoint(endpoints.sendBindCode, async ({ Phon
   });
 });
 
-export const sendConfirmCode = answerEndpoint(endpoints.sendConfirmCode, async ({ Lang }, context, tx) =>
-  sendCode(tx, context, { ...confirmation(context), sender: senderOf(context), lang: Lang }),
-);
+export const sendConfirmCode = answerEndpoint(endpoints.sendConfirmCode, async ({ Lang }, context, tx) => {
+  const wanted = confirmation(context);
+  await assertNotBanned(tx, wanted.phone, context.nowText);
+  return sendCode(tx, context, { ...wanted, sender: senderOf(context), lang: Lang });
+});
 
 export const verifyConfirmCode = answerEndpoint(endpoints.verifyConfirmCode, async ({ ValidateCode }, context, tx) => {
   await tx.lock([`player:${signedIn(context).PlayerID}`]);
@@ -75,13 +92,17 @@ function confirmation(context: RestContext): Pick<CodeRequest, 'purpose' | 'of' 
 
 export const checkBinding = answerEndpoint(endpoints.checkBinding, async (_request, context, db) => {
   const player = signedIn(context);
-  const { CanReceive, Bonus } = await bindBonusOf(db, player);
+  const { CanReceive, Bonus } = await bindBonusOf(db, context.ports, player);
   return {
     CountryCode: 886 as const,
     PhoneNumber: maskPhone(player.Phone),
     BindCount: player.Phone === '' ? 0 : await db.table('players').count({ Phone: player.Phone }),
     BindLimit: ECONOMY.AccountsPerPhone,
-    CodesLeft: await codesLeft(db, context.now, { phone: player.Phone, sender: senderOf(context) }),
+    CodesLeft: await codesLeft(db, context.now, {
+      phone: player.Phone,
+      sender: senderOf(context),
+      device: context.device(),
+    }),
     CanReceive,
     Bonus,
   };
@@ -89,11 +110,11 @@ export const checkBinding = answerEndpoint(endpoints.checkBinding, async (_reque
 
 export const receiveBindBonus = answerEndpoint(endpoints.receiveBindBonus, async (_request, context, tx) => {
   const player = signedIn(context);
-  await tx.lock([`player:${player.PlayerID}`]);
-  const { Bound, CanReceive, Bonus } = await bindBonusOf(tx, player);
+  await tx.lock([phoneRewardLock(player), `player:${player.PlayerID}`]);
+  const { Bound, CanReceive, Bonus } = await bindBonusOf(tx, context.ports, player);
   if (!Bound) fail(300013);
   if (!CanReceive) fail(300012);
-  await giveBindBonus(tx, context.nowText, player.PlayerID);
+  await giveBindBonus(tx, context, player);
   await publishWallet(tx, player.PlayerID);
   return { Bonus };
 });

@@ -8,7 +8,7 @@ import { assertNotPaused } from '../session/pause.ts';
 import { personOf } from '../session/person.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { bindBonusOf } from '../player/bindBonus.ts';
@@ -35,7 +35,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   if (current.Phone !== '') {
     const { brand, address } = context;
     await movePhoneByCode(tx, context, current, { brand, lang: Lang, to: Phone, by: 'player', address });
-    return { Phone: maskPhone(Phone), Bonus: await waitingBonus(tx, { ...current, Phone }) };
+    return { Phone: maskPhone(Phone), Bonus: await waitingBonus(tx, context, { ...current, Phone }) };
   }
   const { TptType: types } = current;
   const TptType = isGuest(types)
@@ -53,11 +53,11 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
     id_id: `nomor ponsel ${masked}`,
     vi_vn: `số điện thoại ${masked}`,
   });
-  return { Phone: masked, Bonus: await waitingBonus(tx, { ...current, Phone }) };
+  return { Phone: masked, Bonus: await waitingBonus(tx, context, { ...current, Phone }) };
 });
 
 /** The gold that waits for who bound a phone; 0 where it was claimed. */
-async function waitingBonus(db: Reader, player: PlayerRow): Promise<number> {
-  const { CanReceive, Bonus } = await bindBonusOf(db, player);
+async function waitingBonus(db: Reader, { ports }: RestContext, player: PlayerRow): Promise<number> {
+  const { CanReceive, Bonus } = await bindBonusOf(db, ports, player);
   return CanReceive ? Bonus : 0;
 }

@@ -1,10 +1,10 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-
-const transferOf = (playerID: string): string => `bindBonus:${playerID}`;
+import { hasHadReward, recordReward, rewardTransfer } from '../session/phoneReward.ts';
 
 /** What stands of a player's bind bonus. */
 export interface BindBonus {
@@ -13,22 +13,24 @@ export interface BindBonus {
   readonly Bonus: number;
 }
 
-/** Whether a phone is bound, and whether the bonus for it waits: the ledger knows who has had it. */
-export async function bindBonusOf(db: Reader, { PlayerID, Phone }: PlayerRow): Promise<BindBonus> {
-  const Bound = Phone !== '';
-  const CanReceive = Bound && (await db.table('transfers').get(transferOf(PlayerID))) === undefined;
+/** Whether a phone is bound, and whether the bonus for it waits: a phone has it once, whatever accounts are on it. */
+export async function bindBonusOf(db: Reader, ports: Pick<Ports, 'secret'>, player: PlayerRow): Promise<BindBonus> {
+  const Bound = player.Phone !== '';
+  const CanReceive = Bound && !(await hasHadReward(db, ports, 'bindBonus', player));
   return { Bound, CanReceive, Bonus: ECONOMY.BindBonusGold };
 }
 
-/** Gives the bonus; a second time it does nothing. */
-export async function giveBindBonus(tx: Transaction, nowText: string, playerID: string): Promise<void> {
-  await transferWithin(tx, nowText, {
-    ID: transferOf(playerID),
+/** Gives the bonus, which waits. The caller holds the phone's lock. */
+export async function giveBindBonus(tx: Transaction, moment: Moment, player: PlayerRow): Promise<void> {
+  const { PlayerID } = player;
+  await recordReward(tx, moment, 'bindBonus', player);
+  await transferWithin(tx, moment.nowText, {
+    ID: rewardTransfer('bindBonus', PlayerID),
     Reason: 'bindBonus',
     Source: 'phone',
     Lines: [
       { Owner: 'house:bindBonus', ItemID: ITEM.gold, Amount: -ECONOMY.BindBonusGold },
-      { Owner: `player:${playerID}`, ItemID: ITEM.gold, Amount: ECONOMY.BindBonusGold },
+      { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: ECONOMY.BindBonusGold },
     ],
   });
 }

@@ -16,6 +16,8 @@ export interface NewPlayer {
   readonly Phone?: string;
   readonly DeviceID?: string;
   readonly VIPLevel?: number;
+  /** When it counts as made; absent: now. */
+  readonly RegistTime?: string;
 }
 
 /** Makes an account: copper, with its first gold from the house (decisions §4) and nothing unread. */
@@ -47,7 +49,7 @@ export async function createPlayer(
     Disabled: false,
     MutedUntil: '',
     MuteReason: '',
-    RegistTime: nowText,
+    RegistTime: draft.RegistTime ?? nowText,
     LastLoginTime: nowText,
     LinePicture: '',
     FacebookPicture: '',

@@ -45,17 +45,18 @@ export const getPhoneAccounts = answerEndpoint(endpoints.getPhoneAccounts, (_req
   boundPhoneOf(db, signedIn(context)),
 );
 
-export const getBindIcon = answer(operations.getBindIcon, async (_request, { player }, db) => {
-  const bonus = await bindBonusOf(db, player);
+export const getBindIcon = answer(operations.getBindIcon, async (_request, { player, ports }, db) => {
+  const bonus = await bindBonusOf(db, ports, player);
   return { ...bonus, Show: !bonus.Bound || bonus.CanReceive };
 });
 
 export const suspendPlayer = answerEndpoint(endpoints.suspendPlayer, async ({ Days }, context, tx) => {
   const { ports, address, now, nowText } = context;
   const player = signedIn(context);
-  // Whoever asks has a session, hence no pause holds.
+  // Who asks has a session, so no pause holds.
   if (Days === undefined) return serializePause(player.PausedUntil, nowText);
-  if (Days === 'forever') requireRecentProof(context);
+  // A stolen token would lock the person out of every account on the phone.
+  requireRecentProof(context);
   const PausedUntil = Days === 'forever' ? FOREVER : new Date(now + Days * DAY_MS).toISOString();
   for (const { PlayerID } of await accountsOf(tx, player)) {
     await tx.table('players').update({ PlayerID }, { PausedUntil });

@@ -3,6 +3,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { hasRecentProof } from '../session/recentProof.ts';
+import { assertOldEnoughToGive } from './accountAge.ts';
 import { giftDayOf } from './giftDay.ts';
 import { hasGiftPassword, tryGiftPassword } from './giftPassword.ts';
 
@@ -13,6 +14,8 @@ interface Move {
   readonly password: string | undefined;
   /** What the answer names; absent: Amount. */
   readonly field?: string;
+  /** Asks whatever the sum: the move is one that a thief would make. */
+  readonly isRisky?: boolean;
 }
 
 /**
@@ -20,15 +23,17 @@ interface Move {
  * minutes. A sum is large where all that the player moved today is above `SecondCheck.Gold` with it, so that parts of it are no way
  * round. To be called before anything is changed, since a refusal keeps the wrong try. The caller holds `player:<id>`.
  * @returns undefined when it may go, else the refusal of the gift password: 200218 (RemainingTime tries left) or 200122
- * @throws Failure 300036 naming the field, 200218 when the password is missing, 200122 when today's tries are used up
+ * @throws Failure 300039 from an account younger than 24 hours, 300036 naming the field, 200218 when the password is missing, 200122
+ *   when today's tries are used up
  */
 export async function secondCheck(
   tx: Transaction,
   context: PlayerContext,
-  { amount, password, field = 'Amount' }: Move,
+  { amount, password, field = 'Amount', isRisky = false }: Move,
 ): Promise<Failure | undefined> {
   const { PlayerID } = context.player;
-  if (!(await isLarge(tx, context, amount))) return undefined;
+  assertOldEnoughToGive(context.player, context.now);
+  if (!isRisky && !(await isLargeSum(tx, context, amount))) return undefined;
   if (await hasGiftPassword(tx, PlayerID)) return tryGiftPassword(tx, context, PlayerID, password);
   requireProof(context, field);
   return undefined;
@@ -44,14 +49,14 @@ export async function requireProofOfLargeSum(
   amount: number,
   field: string,
 ): Promise<void> {
-  if ((await isLarge(db, context, amount)) && !(await hasGiftPassword(db, context.player.PlayerID)))
+  if ((await isLargeSum(db, context, amount)) && !(await hasGiftPassword(db, context.player.PlayerID)))
     requireProof(context, field);
 }
 
 /** Whether a sum leads above what goes in a day without a second check. */
-async function isLarge(db: Reader, { player, now }: PlayerContext, amount: number): Promise<boolean> {
-  const { Worth, Withdrawn } = await giftDayOf(db, player.PlayerID, now);
-  return Worth + Withdrawn + amount > ECONOMY.SecondCheck.Gold;
+export async function isLargeSum(db: Reader, { player, now }: PlayerContext, amount: number): Promise<boolean> {
+  const { Worth, Withdrawn, Deposited } = await giftDayOf(db, player.PlayerID, now);
+  return Worth + Withdrawn + Deposited + amount > ECONOMY.SecondCheck.Gold;
 }
 
 function requireProof({ session, now }: PlayerContext, Field: string): void {

@@ -57,9 +57,11 @@ export function knownDeviceID({ cookies, ports }: Holder): string | undefined {
 
 /** The id of the device; a device without one gets one. */
 export function deviceID(holder: Holder): string {
-  const known = knownDeviceID(holder);
-  if (known !== undefined) return known;
-  const { cookies, ports } = holder;
+  return knownDeviceID(holder) ?? newDeviceID(holder);
+}
+
+/** Gives the browser another id: copies of its cookie are known to nobody then. */
+export function newDeviceID({ cookies, ports }: Holder): string {
   const made = ports.random.uuid();
   cookies.set(COOKIE.device, sign(ports.secret, made), { maxAgeSeconds: 400 * DAY_SECONDS });
   return made;

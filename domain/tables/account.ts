@@ -107,7 +107,7 @@ export const accountTables = {
   }),
   phoneCodes: table({
     columns: {
-      /** `login:<phone>`, `bind:<player>:<phone>`, `email:<player>:<address>` or `confirm:<session>:<phone>`. */
+      /** `login:<phone>:<browser>`, `bind:<player>:<phone>`, `email:<player>:<address>` or `confirm:<session>:<phone>`. */
       Purpose: personal('text'),
       CodeHash: key('text'),
       TriesLeft: counted('integer'),
@@ -127,6 +127,17 @@ export const accountTables = {
     },
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
+  }),
+  /** Newcomers' rewards that a phone has had: each is paid once. */
+  phoneRewards: table({
+    columns: {
+      /** A keyed hash of the number. */
+      PhoneHash: key('text'),
+      /** As `PhoneReward`. */
+      Kind: key('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['PhoneHash', 'Kind'],
   }),
   phoneTokens: table({
     columns: {

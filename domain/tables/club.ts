@@ -37,6 +37,8 @@ export const clubTables = {
       /** The week in Taipei of the last contribution, by its Monday, and what members gave in it. */
       Week: key('text'),
       WeekContribution: counted('integer'),
+      /** When gold last came into the vault that asked for a second check; empty: never. */
+      CheckedDepositTime: plain('text'),
     },
     key: ['ClubID'],
     unique: [['ClubName']],

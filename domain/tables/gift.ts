@@ -22,7 +22,7 @@ export const giftTables = {
     key: ['PlayerID', 'GiftID'],
     indexes: [['PlayerID', 'CreateTime'], ['PlayerID', 'Direction', 'CreateTime'], ['GiftID']],
   }),
-  /** What a player gave, collected, took out of vaults and mistyped on one day of Taipei. */
+  /** What a player gave, collected, took out of vaults, put into them and mistyped on one day of Taipei. */
   giftDays: table({
     columns: {
       PlayerID: key('player'),
@@ -33,6 +33,8 @@ export const giftTables = {
       WrongPasswords: counted('integer'),
       /** Gold that the player paid out of a club's vault, to whomever. */
       Withdrawn: counted('integer'),
+      /** Gold that the player put into a club's vault. */
+      Deposited: counted('integer'),
     },
     key: ['PlayerID', 'Day'],
   }),

@@ -25,8 +25,11 @@ import { freshSession } from './freshSession.ts';
 import { BRANDS } from './memoryWorld.ts';
 import { createMortalBackend, type Death } from './mortalBackend.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const BEGIN_TEXT = new Date(BEGIN).toISOString();
+/** The players are old enough to give, and young enough for the list of the first days. */
+const DAY_BEFORE = new Date(BEGIN - 24 * 60 * 60 * 1000).toISOString();
 export const PLAYERS = ['10000001', '10000002', '10000003', '10000004'] as const;
 const BRAND = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
@@ -55,6 +58,8 @@ export class EconomyWorld {
   #offset = 0;
   #drawn: number;
   crashes = 0;
+  /** Players whose token is old: its sign-in proves nothing any more. */
+  readonly oldTokens = new Set<string>();
   /** What went wrong in a living process. */
   readonly alarms: Error[] = [];
 
@@ -68,6 +73,11 @@ export class EconomyWorld {
 
   get store(): Store {
     return this.#store;
+  }
+
+  /** Everything that is kept. */
+  snapshot(): Snapshot {
+    return this.#memory.snapshot();
   }
 
   /** Asks all at once; who was not answered because the process died asks again of the next one. */
@@ -128,7 +138,8 @@ export class EconomyWorld {
         const player = assertDefined(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();
         const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
-        const session = freshSession(playerID, nowText);
+        const signedIn = this.oldTokens.has(playerID) ? new Date(now - HOUR_MS).toISOString() : nowText;
+        const session = freshSession(playerID, signedIn);
         return wish.run({ player, session, ports, now, nowText, brand: BRAND, connection, token: undefined }, tx);
       },
     });
@@ -199,7 +210,7 @@ function firstDayDone(): Snapshot {
 export async function beginning(): Promise<Snapshot> {
   const players = createPlayers(createWorldSource(BEGIN))
     .slice(0, PLAYERS.length)
-    .map(({ row }, at) => ({ ...row, VIPLevel: 3 + at, ClubID: '', ClubRole: '', RegistTime: BEGIN_TEXT }));
+    .map(({ row }, at) => ({ ...row, VIPLevel: 3 + at, ClubID: '', ClubRole: '', RegistTime: DAY_BEFORE }));
   const memory = createMemoryBackend({ initial: { players, ...firstDayDone() } });
   const store = createStore(memory, { bus: createLocalBus(), uuid: () => 'begin' });
   const grants = PLAYERS.flatMap((PlayerID) =>

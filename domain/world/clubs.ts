@@ -38,6 +38,7 @@ export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]
       Language: LANGUAGES[at] ?? 'zh_tw',
       Week: '',
       WeekContribution: 0,
+      CheckedDepositTime: '',
     };
   });
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { applyToClub, approveClubApplication, getClubMembers, kickClubMember } from '#protocol/operations/club.ts';
 import { sendClubGroupMessage } from '#protocol/operations/clubOffice.ts';
-import { exchangeClubVault, getClubVaultRecords } from '#protocol/operations/clubVault.ts';
+import { depositToClubVault, exchangeClubVault, getClubVaultRecords } from '#protocol/operations/clubVault.ts';
 import { layOut } from '../testing/layout.ts';
-import { CLUB, dialogOf, openClub, PHONE, playerBeside, press, startWorld } from './testing/openClub.tsx';
+import { CLUB, dialogOf, openClub, PHONE, PLAYER_ID, playerBeside, press, startWorld } from './testing/openClub.tsx';
 
 beforeEach(layOut);
 
@@ -96,6 +96,41 @@ test('a payout asks for the proof that the service wants', async () => {
   await userEvent.click(await dialog.findByRole('button', { name: '10,000' }));
   await userEvent.click(dialog.getByRole('button', { name: '兌換金庫' }));
   expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
+});
+
+test('a deposit asks for the proof that the service wants', async () => {
+  await startWorld();
+  await openClub(PHONE.member, '', { code: { depositToClubVault: 300036 } });
+  await press('貢獻金幣');
+  const dialog = await dialogOf('貢獻金幣');
+  await userEvent.click(await dialog.findByRole('button', { name: '1,000' }));
+  await userEvent.click(dialog.getByRole('button', { name: '貢獻金幣' }));
+  expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
+});
+
+test('a deposit takes the gift password that the service wants, and goes with it', async () => {
+  const backend = await startWorld();
+  const { change } = await openClub(PHONE.member, '', { code: { depositToClubVault: 200218 } });
+  await press('貢獻金幣');
+  const dialog = await dialogOf('貢獻金幣');
+  await userEvent.click(await dialog.findByRole('button', { name: '1,000' }));
+  await userEvent.click(dialog.getByRole('button', { name: '貢獻金幣' }));
+  await userEvent.type(await dialog.findByLabelText('贈禮密碼'), '246810');
+  change({});
+  await userEvent.click(dialog.getByRole('button', { name: '貢獻金幣' }));
+  expect(await screen.findByText('已貢獻 1,000 金幣')).toBeVisible();
+  expect(backend.sent(depositToClubVault).at(-1)).toMatchObject({ Amount: 1000, Password: '246810' });
+});
+
+test('a member of an hour reads when the vault takes gold of theirs', async () => {
+  const backend = await startWorld();
+  onTestFinished(() => backend.reset());
+  await backend.others.setState(PLAYER_ID.member, { AgeSeconds: 3600 });
+  await openClub(PHONE.member);
+  const give = await screen.findByRole('button', { name: '貢獻金幣' });
+  await waitFor(() => expect(give).toHaveAccessibleDescription(/新帳號滿 24 小時後才能贈送金幣，.+ 起開放/u));
+  await userEvent.click(give);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a payout takes the gift password that the service wants, and goes with it', async () => {

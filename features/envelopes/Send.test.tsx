@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
 import { setGiftPassword } from '#protocol/operations/gift.ts';
@@ -154,6 +154,18 @@ test('who has no gold to send reads so beside the amount, whose keys do nothing 
   await press('開始');
   await screen.findByRole('dialog', { name: '發紅包' });
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));
+});
+
+test('an account of an hour reads when it may send, before it fills anything in', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  onTestFinished(() => backend.reset());
+  await backend.others.setState(MEMBER.playerID, { AgeSeconds: 3600 });
+  await open(<Key target={{ to: 'public' }} />);
+  await press('開始');
+  expect(await screen.findByText('新帳號還不能發紅包')).toBeVisible();
+  expect(screen.getByText(/新帳號滿 24 小時後才能贈送金幣，.+ 起開放/u)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('what was typed waits in the form when it is closed and opened again', async () => {

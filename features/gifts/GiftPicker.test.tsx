@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { provide } from '#conformance/testMembers.ts';
 import { getGiftCatalogue, giftShown, sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
 import { newMail } from '#protocol/operations/mail.ts';
@@ -228,6 +228,17 @@ test('a gift to oneself is not possible', async () => {
 test('a guest reads what to do first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
+});
+
+test('an account of an hour reads when it may give, before it fills anything in', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  onTestFinished(() => backend.reset());
+  await backend.others.setState(MEMBER.playerID, { AgeSeconds: 3600 });
+  await renderWithProviders(<GiftPicker onClose={() => undefined} to={TO} />);
+  expect(await screen.findByText('新帳號還不能送禮')).toBeVisible();
+  expect(screen.getByText(/新帳號滿 24 小時後才能贈送金幣，.+ 起開放/u)).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('a catalogue that did not load can be reloaded', async () => {

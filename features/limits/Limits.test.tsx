@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
+import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { getOwnLimits, reportPlaying, setBreakReminder, setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
@@ -152,6 +153,16 @@ test('says what a pause means before it begins, and ends the session by it', asy
   expect(rule).toHaveTextContent(end);
   await userEvent.click(dialog.getByRole('button', { name: '確認暫停' }));
   expect(await own.closed()).toBe(4001);
+});
+
+test('asks who it is before a pause where the sign-in is old, and begins after that', async () => {
+  const backend = await renderWithProviders(<LimitsPage />, { at: PAGE });
+  backend.change({ code: { suspendPlayer: 300030 } });
+  await userEvent.click(await screen.findByRole('radio', { name: '30 天' }));
+  await press('暫停 30 天');
+  await press('確認暫停');
+  expect(await screen.findByRole('button', { name: '發送驗證碼' })).toBeVisible();
+  expect(backend.posted(suspendPlayer)).toMatchObject([{ Days: 30 }]);
 });
 
 test('wants one’s own id typed for a pause for good', async () => {

@@ -7,6 +7,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../gift-password/index.ts';
+import { useGivingClosed } from '../session/index.ts';
 import { ConfirmCode, needsProof } from '../sign-in/index.ts';
 import * as css from './Mail.css.ts';
 import { useMailAction } from './useMailAction.ts';
@@ -16,6 +17,7 @@ export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => v
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
+  const closed = useGivingClosed();
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState<{ readonly left: number; readonly wrong: boolean }>();
   const act = useMailAction({
@@ -53,7 +55,9 @@ export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => v
           </Button>
           <Button
             onClick={confirm}
-            {...(act.isPending ? { busy: true } : { disabled: asked !== undefined && !isGiftPassword(password) })}
+            {...(act.isPending
+              ? { busy: true }
+              : { disabled: closed !== undefined || (asked !== undefined && !isGiftPassword(password)) })}
           >
             <FormattedMessage defaultMessage="回贈" id="mail.sendBackConfirm" />
           </Button>
@@ -72,6 +76,7 @@ export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => v
             values={{ name: mail.Sender?.Name ?? mail.From }}
           />
         </Text>
+        {closed === undefined ? null : <Text tone="warn">{errorText(closed)}</Text>}
         {asked === undefined ? null : (
           <GiftPasswordField
             hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}

@@ -3,6 +3,7 @@ export { SessionPending } from './SessionPending.tsx';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
 export { isInLiff, playLiff, signsInByItself } from './shells.ts';
 export { askProfile, askSession } from './sessionKeys.ts';
+export { useGivingClosed } from './useGivingClosed.ts';
 export { useIsGuest, useProfile } from './useProfile.ts';
 export { useExpectsPlayer } from './useExpectsPlayer.ts';
 export { type SessionView, useSession, useSessionStatus } from './useSession.ts';

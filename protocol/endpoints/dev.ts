@@ -53,6 +53,8 @@ export const setPlayerState = endpoint({
   request: z.strictObject({
     PlayerID,
     VIPLevel: z.optional(VipLevel),
+    /** How long ago the account was made: a young one gives nothing away. */
+    AgeSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** 0 lifts a mute. */
     MuteSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** A ban, or its end. */

@@ -19,7 +19,7 @@ const Lang = z.union([
     z.transform(() => 'zh_tw' as const),
   ),
 ]);
-const sendCodes = [100001, 200029, 200030, 200031, 200035, 200063] as const;
+const sendCodes = [100001, 200029, 200030, 200035, 200063] as const;
 const tryCodes = [100001, 200032, 200056, 200062] as const;
 
 export const sendLoginCode = endpoint({
@@ -30,7 +30,8 @@ export const sendLoginCode = endpoint({
   request: z.strictObject({ SiteID: z.string().check(z.maxLength(16)), CountryCode, PhoneNumber: TypedPhone, Lang }),
   result: z.object({ RemainingTime: z.int() }),
   codes: sendCodes,
-  summary: 'Sends a six-digit code for signing in; RemainingTime is the seconds until the next may be sent.',
+  summary:
+    'Sends a six-digit code for signing in, which is good in this browser alone; RemainingTime is the seconds until the next may be sent. A browser that signed in to the number before has five sends a day of its own. It says nothing of the accounts on the number.',
 });
 
 export const verifyLoginCode = endpoint({
@@ -45,9 +46,10 @@ export const verifyLoginCode = endpoint({
     ValidateCode,
   }),
   result: z.object({ Token: z.string(), Player: z.array(PhoneAccount) }),
-  codes: tryCodes,
+  codes: [...tryCodes, 200031],
   keepsAnswer: false,
-  summary: 'Verifies the code: a phone token good for 24 hours, and the accounts on the number.',
+  summary:
+    'Verifies the code in the browser that asked for it: a phone token good for 24 hours, and the accounts on the number. 200031: the code was right, and an account on the number is banned.',
 });
 
 export const sendBindCode = endpoint({

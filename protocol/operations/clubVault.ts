@@ -24,11 +24,10 @@ export const depositToClubVault = operation({
   op: 14900,
   name: 'depositToClubVault',
   effect: 'write',
-  request: z.strictObject({ Amount: Gold }),
+  request: z.strictObject({ Amount: Gold, ...secondCheckRequest }),
   result: z.object({ Contribution: Amount, Growth: Amount, Level: z.int().check(z.minimum(1)) }),
-  codes: [100011, 200105, 300015],
-  summary:
-    'Gives gold to the vault; it counts as contribution and lets the club grow. Not while the club is ending (300015).',
+  codes: [100011, 200105, 300015, ...SECOND_CHECK_CODES],
+  summary: `Gives gold to the vault; it counts as contribution and lets the club grow. Not while the club is ending (300015). In the first seven days of a membership every sum wants the second check. ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const clubLevelUp = pushOf(depositToClubVault, {
@@ -47,7 +46,7 @@ export const exchangeClubVault = operation({
   request: payout,
   result: z.object({ Vault: Amount }),
   codes: [200083, 200105, 200107, 200113, ...SECOND_CHECK_CODES],
-  summary: `Pays gold of the vault to a member or oneself, at least 10,000 at once. Beyond what they gave, a member gains from clubs in a day at most what their tier may give away (200083). ${SECOND_CHECK_SUMMARY}`,
+  summary: `Pays gold of the vault to a member or oneself, at least 10,000 at once. Beyond what they gave, a member gains from clubs in a day at most what their tier may give away (200083). Within 24 hours of a deposit that wanted the second check every sum wants it. ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const getClubVaultRecords = operation({
@@ -74,7 +73,7 @@ export const issueClubCoupon = operation({
   request: payout,
   result: ClubCoupon,
   codes: [200083, 200105, 200107, 200113, ...SECOND_CHECK_CODES],
-  summary: `Gives a member a coupon worth gold of the vault, to be redeemed within seven days; not more than the member may gain in a day (200083). ${SECOND_CHECK_SUMMARY}`,
+  summary: `Gives a member a coupon worth gold of the vault, to be redeemed within seven days; not more than the member may gain in a day (200083). Within 24 hours of a deposit that wanted the second check every sum wants it. ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const clubCouponArrived = pushOf(issueClubCoupon, {

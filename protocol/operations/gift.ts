@@ -26,10 +26,10 @@ export const sendGift = operation({
   result: z.object({ Gift, Quota: GiftQuota }),
   codes: [
     100011, 200070, 200071, 200076, 200077, 200078, 200079, 200080, 200081, 200121, 200122, 200124, 200125, 200218,
-    300011, 300017, 300021, 300036,
+    300011, 300017, 300021, 300036, 300039,
   ],
   summary:
-    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: nobody, or blocked either way. 200077: a banned receiver. 300021: to oneself. 300017: the room’s host showed the giver out, until when Until says. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: what is left of it is not enough. 200218 tells in RemainingTime how many tries are left; after the third it is 200122 until midnight in Taipei. 300036 (Field Amount): no gift password is set, and today’s gold with this gift is above what goes without a second check; it wants a sign-in or a confirmation of the last ten minutes.',
+    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: nobody, or blocked either way. 200077: a banned receiver. 300021: to oneself. 300017: the room’s host showed the giver out, until when Until says. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: what is left of it is not enough. 200218 tells in RemainingTime how many tries are left; after the third it is 200122 until midnight in Taipei. 300036 (Field Amount): no gift password is set, and today’s gold with this gift is above what goes without a second check; it wants a sign-in or a confirmation of the last ten minutes. 300039: an account younger than 24 hours gives nothing, until when Until says.',
   section: 'specification 1 §5, §7; 2 §8; decisions §7',
 });
 

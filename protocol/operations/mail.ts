@@ -64,7 +64,7 @@ export const actOnMails = operation({
   }),
   codes: [
     100011, 200070, 200076, 200077, 200079, 200080, 200081, 200083, 200122, 200124, 200125, 200218, 300011, 300012,
-    300015, 300036,
+    300015, 300036, 300039,
   ],
   summary:
     'Opens, collects, deletes and sends back, in the order CollectAndSendBack, Collect, Screen, Delete; all of a call happens or nothing. Attachments are paid exactly once. 300011: no such mail, or it has expired. 300012: collected already. 300015: nothing to collect, no gift to send back, or still holding something when deleted. 200083: today’s number of collected gifts is used up. The other codes are those of 30210.',

@@ -181,6 +181,38 @@ export const abuseBreaks: TableBreaks = {
       title: 'pays nothing more after that',
     },
   ],
+  'bonuses by five accounts on one phone': [
+    {
+      file: 'domain/session/phoneReward.ts',
+      find: "  await tx.table('phoneRewards').insert({ PhoneHash, Kind, CreateTime: nowText });",
+      replace: '',
+      test: CASES,
+      title: 'pays it no second time after the first account moved away',
+    },
+    {
+      file: 'domain/invite/milestone.ts',
+      find: '  !spent.has(friend.Phone) &&',
+      replace: '',
+      test: CASES,
+      title: 'brings one reward for accounts that share a phone by now',
+    },
+  ],
+  'gold of many new accounts that ends in one': [
+    {
+      file: 'domain/secondCheck/secondCheck.ts',
+      find: '  assertOldEnoughToGive(context.player, context.now);',
+      replace: '',
+      test: CASES,
+      title: 'sends no red envelope',
+    },
+    {
+      file: 'domain/gift/price.ts',
+      find: '      assertOldEnoughToGive(sender, now);',
+      replace: '',
+      test: CASES,
+      title: 'gives nothing, and says when it opens',
+    },
+  ],
   'statistics without end': [
     {
       file: 'domain/analytics/handlers.ts',

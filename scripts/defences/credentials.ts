@@ -76,10 +76,17 @@ export const credentialBreaks: TableBreaks = {
     },
     {
       file: 'domain/secondCheck/secondCheck.ts',
-      find: '  return Worth + Withdrawn + amount > ECONOMY.SecondCheck.Gold;',
+      find: '  return Worth + Withdrawn + Deposited + amount > ECONOMY.SecondCheck.Gold;',
       replace: '  return amount > ECONOMY.SecondCheck.Gold;',
       test: CASES,
       title: 'counts what the day moved already: parts of a large sum are one',
+    },
+    {
+      file: 'domain/club/depositToClubVault.ts',
+      find: '  await countGiftDay(tx, PlayerID, context.now, { Deposited: Amount });',
+      replace: '',
+      test: CASES,
+      title: 'counts deposits with what the day gave, once the membership is seven days old',
     },
     {
       file: 'domain/mail/sendBack.ts',
@@ -94,6 +101,73 @@ export const credentialBreaks: TableBreaks = {
       replace: '',
       test: CASES,
       title: 'setGiftPassword 300030',
+    },
+  ],
+  "a stolen token that gives the gold away through a thief's club": [
+    {
+      file: 'domain/club/checkedDeposits.ts',
+      find: 'const NEW_MEMBER_MS = 7 * DAY_MS;',
+      replace: 'const NEW_MEMBER_MS = 0;',
+      test: CASES,
+      title: "puts no gold into a thief's vault by an old token",
+    },
+    {
+      file: 'domain/club/checkedDeposits.ts',
+      find: "  CheckedDepositTime !== '' && now < Date.parse(CheckedDepositTime) + DAY_MS;",
+      replace: "  CheckedDepositTime !== '' && now < 0;",
+      test: CASES,
+      title: 'asks about every sum for a day after a deposit that was asked about',
+    },
+  ],
+  'a stolen token that locks its owner out': [
+    {
+      file: 'domain/player/handlers.ts',
+      find: '  requireRecentProof(context);',
+      replace: "  if (Days === 'forever') requireRecentProof(context);",
+      test: CASES,
+      title: 'suspendPlayer 300030: wants a fresh sign-in or a code for every length',
+    },
+  ],
+  'a copied cookie of a guest': [
+    {
+      file: 'domain/account/forgetDevices.ts',
+      find: '  const DeviceID = newDeviceID(context);',
+      replace: '  const DeviceID = from;\n  newDeviceID(context);',
+      test: CASES,
+      title: 'leaves copied cookies of a guest without the account',
+    },
+  ],
+  'a stranger who locks a phone out of sign-in': [
+    {
+      file: 'domain/phoneCode/handlers.ts',
+      find: 'hashToken(context.device())',
+      replace: 'hashToken(context.origin)',
+      test: CASES,
+      title: "survives a stranger's guesses: they end the stranger's own code alone",
+    },
+    {
+      file: 'domain/phoneCode/sendLimits.ts',
+      find: '  return known.some((row) => row !== undefined);',
+      replace: '  return known.length < 0;',
+      test: CASES,
+      title: 'keeps five sends for a browser that the account knows',
+    },
+  ],
+  'finding out whose number is banned': [
+    {
+      file: 'domain/phoneCode/handlers.ts',
+      find: '  const phone = phoneOf(PhoneNumber);\n  return sendCode(',
+      replace:
+        '  const phone = phoneOf(PhoneNumber);\n  await assertNotBanned(tx, phone, context.nowText);\n  return sendCode(',
+      test: CASES,
+      title: 'verifyLoginCode 200031: tells of a banned account who has the code, and a stranger nothing',
+    },
+    {
+      file: 'domain/phoneCode/handlers.ts',
+      find: '    if (await isBanned(tx, Phone, context.nowText)) return rejectKeeping(200031);',
+      replace: '',
+      test: CASES,
+      title: 'verifyLoginCode 200031: tells of a banned account who has the code, and a stranger nothing',
     },
   ],
   'a cookie that another host of the site plants': [

@@ -20,8 +20,7 @@ afterEach(() => service.stop());
 /** Makes one player and answers its id. */
 async function created(): Promise<string> {
   expect(await admin('player', 'create', '--vip', '2')).toBe(0);
-  const [player] = await service.ports.store.table('players').find({ order: [['RegistTime', 'desc']] });
-  return player?.PlayerID ?? '';
+  return /created (\d+)/u.exec(admin.out.join('\n'))?.[1] ?? '';
 }
 
 const player = (id: string) => service.ports.store.table('players').get(id);

@@ -7,12 +7,13 @@ import { readNumber, readWords } from './words.ts';
 
 /** As many as one transaction makes, so that a running service is not kept waiting. */
 const BATCH = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `player create --count N --vip V --tokens`: for load tests, in development only. */
 export const playerCreate: Command = {
   verb: 'player create',
   takes: '[--count N] [--vip V] [--tokens]',
-  does: 'makes members for load tests (development only); --tokens signs each in and prints its session token alone on a line',
+  does: 'makes members for load tests, each a day old (development only); --tokens signs each in and prints its session token alone on a line',
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string', vip: 'string', tokens: 'boolean' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
@@ -25,7 +26,9 @@ export const playerCreate: Command = {
         const batch: string[] = [];
         for (let at = made; at < Math.min(count, made + BATCH); at += 1) {
           const now = ports.clock.now();
-          const draft = { TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone], VIPLevel };
+          // A load test gives gifts at once, and an account younger than a day gives none.
+          const RegistTime = new Date(now - DAY_MS).toISOString();
+          const draft = { TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone], VIPLevel, RegistTime };
           const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), draft);
           await writeAudit(tx, operator, { action: 'player.create', subject: player.PlayerID, detail: { VIPLevel } });
           if (values.tokens === true) {

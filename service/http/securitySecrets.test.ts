@@ -54,8 +54,9 @@ async function refused(): Promise<void> {
   await context.visitor().ask(exportAccount, {}, { token: STOLEN });
   await context.visitor().ask(signOut, { csrfToken: STOLEN });
   const wrong = { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, ValidateCode: WRONG_CODE };
-  await context.visitor().call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, Lang: 'zh_tw' });
-  await context.visitor().ask(verifyLoginCode, wrong);
+  const guesser = context.visitor();
+  await guesser.call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: PHONE, Lang: 'zh_tw' });
+  await guesser.ask(verifyLoginCode, wrong);
   for (const secret of [STOLEN, WRONG_CODE]) ofSessions.add(secret);
 }
 

@@ -109,14 +109,11 @@ describe('sessions', () => {
 describe('codes', () => {
   it('that are wrong are told by what they were for', async () => {
     const session = await member();
-    await context
-      .visitor()
-      .call(sendLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002', Lang: 'zh_tw' });
+    const visitor = context.visitor();
+    const common = { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002' };
+    await visitor.call(sendLoginCode, { ...common, Lang: 'zh_tw' });
     const ValidateCode = wrongOf(await context.codeFor('0955000002'));
-    for (let tries = 0; tries < 4; tries += 1)
-      await context
-        .visitor()
-        .ask(verifyLoginCode, { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002', ValidateCode });
+    for (let tries = 0; tries < 4; tries += 1) await visitor.ask(verifyLoginCode, { ...common, ValidateCode });
     await expectTraced('code.wrong', '"login"', '"TriesLeft":2');
     await expectTraced('code.wrong', '"login"', '"TriesLeft":0');
     await expectTraced('limit.reached', 'tries', 'verifyLoginCode');

@@ -44,6 +44,7 @@ const club: fc.Arbitrary<Club> = fc.record({
   Language: text,
   Week: text,
   WeekContribution: number,
+  CheckedDepositTime: text,
 });
 const mark: fc.Arbitrary<Mark> = fc.record({ PlayerID: text, Channel: text, Seq: number });
 

@@ -5,6 +5,7 @@ import type { PauseDays } from '#protocol/entities/ownLimit.ts';
 import { getUnread, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
+import { confirmByCode } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual } from '../../expectation.ts';
 import { TestSession } from '../../testContext.ts';
@@ -143,12 +144,19 @@ export const suspensionCases: readonly ConformanceCase[] = [
     const answer = await visitor.ask(choosePhoneAccount, { Token, PlayerID: players[0] ?? '', csrfToken });
     expectEqual([answer.Code, answer.Result], [300038, {}], 'a year later');
   }),
-  conforms(suspendPlayer, 300030, 'wants a fresh sign-in for good, not for a while', async (context) => {
+  conforms(suspendPlayer, 300030, 'wants a fresh sign-in or a code for every length', async (context) => {
     const session = await context.member('0941000068');
     await context.advance(11 * 60);
     const { visitor, token } = session;
-    expectEqual((await visitor.ask(suspendPlayer, { Days: 'forever' }, { token })).Code, 300030, 'for good');
-    expectEqual((await pause(session, 1)).Suspended, true, 'for a day');
+    for (const Days of [1, 7, 30, 'forever'])
+      expectEqual((await visitor.ask(suspendPlayer, { Days }, { token })).Code, 300030, `${Days}, by an old sign-in`);
+    expectEqual(
+      (await visitor.call(suspendPlayer, {}, { token })).Suspended,
+      false,
+      'the state, which anyone may read',
+    );
+    await confirmByCode(context, session, '0941000068');
+    expectEqual((await pause(session, 30)).Suspended, true, 'after a code');
   }),
   conforms(suspendPlayer, 100000, 'takes no other length', async (context) => {
     const { visitor, token } = await context.guest();

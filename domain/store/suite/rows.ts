@@ -27,6 +27,7 @@ export const club = (ClubID: string, values: Partial<Row<'clubs'>> = {}): Row<'c
   Language: 'zh_tw',
   Week: '',
   WeekContribution: 0,
+  CheckedDepositTime: '',
   ...values,
 });
 

@@ -7,6 +7,8 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { useErrorText } from '../../errors/index.ts';
+import { useGivingClosed } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import * as css from '../Club.css.ts';
 import { ViewLink } from '../parts/ViewLink.tsx';
@@ -16,6 +18,9 @@ import { DepositDialog } from '../vault/DepositDialog.tsx';
 export function VaultCard({ club }: { club: ClubInfo }): ReactNode {
   const { locale } = useLanguage();
   const [open, setOpen] = useState(false);
+  const errorText = useErrorText();
+  const closed = useGivingClosed();
+  const whyNot = closed && errorText(closed);
   const seesVault = club.Vault !== null;
   return (
     <Card>
@@ -42,9 +47,16 @@ export function VaultCard({ club }: { club: ClubInfo }): ReactNode {
             </Text>
           ) : null}
         </div>
+        {whyNot === undefined || club.DissolveTime !== '' ? null : (
+          <div className={css.vaultNote}>
+            <Text size={13} tone="muted">
+              {whyNot}
+            </Text>
+          </div>
+        )}
         <div className={css.vaultActions}>
           {club.DissolveTime === '' ? (
-            <Button onClick={() => setOpen(true)} size="sm" variant="gold">
+            <Button disabledReason={whyNot} onClick={() => setOpen(true)} size="sm" variant="gold">
               <FormattedMessage defaultMessage="貢獻金幣" id="clubs.give" />
             </Button>
           ) : null}

@@ -25,7 +25,7 @@ export function DepositDialog({ onClose }: { onClose: () => void }): ReactNode {
         : undefined;
   return (
     <ActionDialog
-      act={(call) => call(depositToClubVault, { Amount: amount ?? 0 })}
+      act={(call, check) => call(depositToClubVault, { Amount: amount ?? 0, ...check })}
       confirmLabel={formatMessage({ id: 'clubs.give', defaultMessage: '貢獻金幣' })}
       description={
         <FormattedMessage

@@ -15,8 +15,9 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { useOperation } from '../../client/index.ts';
-import { StateDrawing } from '../../errors/index.ts';
+import { StateDrawing, useErrorText } from '../../errors/index.ts';
 import { ExportButton, PagedRecords, useChoices } from '../../frames/index.ts';
+import { useGivingClosed } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from '../Club.css.ts';
@@ -50,6 +51,8 @@ const KINDS: readonly Kind[] = [
 export function VaultView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
+  const errorText = useErrorText();
+  const closed = useGivingClosed();
   const { get, choose, page: Page } = useChoices();
   const [open, setOpen] = useState<PayoutDialogProps['kind']>();
   const Tab = KINDS.find((kind) => String(kind) === get('kind'));
@@ -60,12 +63,14 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
   );
   const vault = query.data?.Vault ?? club.Vault ?? 0;
   const whyNot =
-    vault < CLUB_MIN_WITHDRAWAL
-      ? formatMessage(
-          { id: 'clubs.vaultLow', defaultMessage: '金庫滿 {least, number} 金幣才能兌換' },
-          { least: CLUB_MIN_WITHDRAWAL },
-        )
-      : undefined;
+    closed !== undefined
+      ? errorText(closed)
+      : vault < CLUB_MIN_WITHDRAWAL
+        ? formatMessage(
+            { id: 'clubs.vaultLow', defaultMessage: '金庫滿 {least, number} 金幣才能兌換' },
+            { least: CLUB_MIN_WITHDRAWAL },
+          )
+        : undefined;
   return (
     <ClubFrame
       action={

@@ -1,8 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { StateDrawing, useErrorText } from '../../errors/index.ts';
 import { PlayerPicker } from '../../players/index.ts';
+import { useGivingClosed } from '../../session/index.ts';
 import { envelopeWords } from '../state/envelopeWords.ts';
 import { useEnvelopeActions, type EnvelopeTarget } from '../envelopeContext.ts';
 import { EnvelopeFields } from './EnvelopeFields.tsx';
@@ -20,6 +23,8 @@ export function SendEnvelope({ target, open, onOpenChange }: SendEnvelopeProps):
   const { formatMessage } = useIntl();
   const toast = useToast();
   const actions = useEnvelopeActions();
+  const errorText = useErrorText();
+  const closed = useGivingClosed();
   const [picking, setPicking] = useState(false);
   const { form, change, forget } = useEnvelopeForm(target);
   return (
@@ -34,7 +39,14 @@ export function SendEnvelope({ target, open, onOpenChange }: SendEnvelopeProps):
           : formatMessage(envelopeWords.send)
       }
     >
-      {picking ? (
+      {closed !== undefined ? (
+        <EmptyState
+          description={errorText(closed)}
+          drawing={<StateDrawing id="gift" />}
+          size="compact"
+          title={formatMessage({ id: 'envelope.young', defaultMessage: '新帳號還不能發紅包' })}
+        />
+      ) : picking ? (
         <div className={css.picker}>
           <Suspense>
             <PlayerPicker

@@ -5,8 +5,8 @@ import { getGiftCatalogue } from '#protocol/operations/gift.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, useClient, useOperation, useSocketState } from '../../client/index.ts';
-import { FailedView, StateDrawing } from '../../errors/index.ts';
-import { useIsGuest, useSession } from '../../session/index.ts';
+import { FailedView, StateDrawing, useErrorText } from '../../errors/index.ts';
+import { useGivingClosed, useIsGuest, useSession } from '../../session/index.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import { GiftForm, type GiftKind } from './GiftForm.tsx';
 import { GiftGhost } from './GiftGhost.tsx';
@@ -26,12 +26,20 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
   const isGuest = useIsGuest();
   const [kind, setKind] = useState<GiftKind>('effect');
   const socket = useSocketState('chat');
+  const errorText = useErrorText();
+  const closed = useGivingClosed();
   const isSelf = session?.playerID === to.PlayerID;
-  const query = useOperation(getGiftCatalogue, {}, { enabled: !isSelf && !isGuest, staleTime: 0 });
+  const query = useOperation(
+    getGiftCatalogue,
+    {},
+    { enabled: !isSelf && !isGuest && closed === undefined, staleTime: 0 },
+  );
   return (
     <BottomSheet
       closeLabel={formatMessage({ id: 'gift.close', defaultMessage: '關閉' })}
-      headerActions={query.data === undefined ? null : <WalletKey kind={kind} onClose={onClose} />}
+      headerActions={
+        query.data === undefined || closed !== undefined ? null : <WalletKey kind={kind} onClose={onClose} />
+      }
       onOpenChange={onClose}
       open
       title={formatMessage({ id: 'gift.giveTo', defaultMessage: '送禮給 {name}' }, { name: playerName(to.Name) })}
@@ -58,6 +66,16 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
           drawing={<StateDrawing id="gift" />}
           size="compact"
           title={formatMessage({ id: 'gift.guest', defaultMessage: '會員才能送禮' })}
+        />
+      );
+    }
+    if (closed !== undefined) {
+      return (
+        <EmptyState
+          description={errorText(closed)}
+          drawing={<StateDrawing id="gift" />}
+          size="compact"
+          title={formatMessage({ id: 'gift.young', defaultMessage: '新帳號還不能送禮' })}
         />
       );
     }

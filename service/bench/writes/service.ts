@@ -64,7 +64,12 @@ async function signUp(ports: Ports): Promise<BenchPlayer> {
   const now = ports.clock.now();
   const nowText = new Date(now).toISOString();
   const { token, playerID } = await ports.store.transaction(async (tx) => {
-    const player = await createPlayer(tx, ports.random, nowText, { TptType: [1, 6], VIPLevel: VIP });
+    const player = await createPlayer(tx, ports.random, nowText, {
+      TptType: [1, 6],
+      VIPLevel: VIP,
+      // An account younger than a day gives nothing.
+      RegistTime: new Date(now - 24 * 60 * 60 * 1000).toISOString(),
+    });
     return openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: true, now });
   });
   await transfer(ports.store, nowText, {

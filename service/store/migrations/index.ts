@@ -39,6 +39,8 @@ import { deviceIndex } from './0040-device-index.ts';
 import { groupNames } from './0041-group-names.ts';
 import { nameSkeletons } from './0042-name-skeletons.ts';
 import { exclusions } from './0043-exclusions.ts';
+import { checkedDeposits } from './0044-checked-deposits.ts';
+import { phoneRewards } from './0045-phone-rewards.ts';
 import { secondCheck } from './0034-second-check.ts';
 import type { Migration } from './schema.ts';
 
@@ -88,4 +90,6 @@ export const MIGRATIONS: readonly Migration[] = [
   groupNames,
   nameSkeletons,
   exclusions,
+  checkedDeposits,
+  phoneRewards,
 ];

@@ -1,0 +1,66 @@
+import { fail } from '#protocol/failure.ts';
+import type { Reader, Where } from '../ports/store.ts';
+import { hashToken } from '../session/secrets.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const RESEND_MS = 60 * 1000;
+const SENDS_A_NUMBER = 5;
+const SENDS_A_SENDER = 10;
+const SENDS_A_DEVICE = 20;
+
+/** A code that somebody asks for. */
+export interface Send {
+  /** The number, or the address where it goes by e-mail. */
+  readonly phone: string;
+  /** The account, or the address where nobody is signed in. */
+  readonly sender: string;
+  /** The id of the browser that asks. */
+  readonly device: string;
+}
+
+/** The sends that count. Times in the future were written before the clock was set back. */
+const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
+
+/**
+ * Which sends count against a browser. One that signed in to an account on the number has sends of its own, so that no stranger uses
+ * them up, at the same address or elsewhere; all other browsers share those of the number.
+ */
+async function countedWith(
+  db: Reader,
+  now: number,
+  { phone, device }: Send,
+): Promise<Where<RowOf<Tables['phoneSends']>>> {
+  const CreateTime = lastDay(now);
+  return (await isKnown(db, phone, device)) ? { CreateTime, DeviceID: device } : { CreateTime };
+}
+
+async function isKnown(db: Reader, phone: string, device: string): Promise<boolean> {
+  if (phone === '') return false;
+  const accounts = await db.table('players').find({ where: { Phone: phone } });
+  const DeviceHash = hashToken(device);
+  const known = await db.table('devices').getMany(accounts.map(({ PlayerID }) => [PlayerID, DeviceHash] as const));
+  return known.some((row) => row !== undefined);
+}
+
+/** How many codes may still be sent now: to a number (empty: to a new one), by a sender and a browser, within 24 hours. */
+export async function codesLeft(db: Reader, now: number, send: Send): Promise<number> {
+  const sends = db.table('phoneSends');
+  const counted = await countedWith(db, now, send);
+  const toNumber = send.phone === '' ? 0 : await sends.count({ ...counted, Phone: send.phone });
+  const bySender = await sends.count({ ...counted, Sender: send.sender });
+  return Math.max(0, Math.min(SENDS_A_NUMBER - toNumber, SENDS_A_SENDER - bySender));
+}
+
+/** @throws Failure 200029 (RemainingTime in seconds), 200030, 200035, 200063 */
+export async function limitSends(db: Reader, now: number, send: Send): Promise<void> {
+  const sends = db.table('phoneSends');
+  const counted = await countedWith(db, now, send);
+  const toNumber = { ...counted, Phone: send.phone };
+  const [last] = await sends.find({ where: toNumber, order: [['CreateTime', 'desc']], limit: 1 });
+  const wait = last === undefined ? 0 : Date.parse(last.CreateTime) + RESEND_MS - now;
+  if (wait > 0) fail(200029, { RemainingTime: Math.ceil(wait / 1000) });
+  if ((await sends.count(toNumber)) >= SENDS_A_NUMBER) fail(200030);
+  if ((await sends.count({ ...counted, Sender: send.sender })) >= SENDS_A_SENDER) fail(200035);
+  if ((await sends.count({ ...counted, DeviceID: send.device })) >= SENDS_A_DEVICE) fail(200063);
+}

@@ -1,0 +1,69 @@
+import type { PlayerRow } from '../dispatch/context.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { accountsOf, type PersonFacts } from './person.ts';
+import { seal } from './secrets.ts';
+
+/** The rewards of a newcomer, each with the id of the transfer that pays it to an account. */
+const TRANSFER_OF = {
+  bindBonus: (playerID: string) => `bindBonus:${playerID}`,
+  firstDay: (playerID: string) => `firstDay:${playerID}`,
+  inviteWelcome: (playerID: string) => `invite:${playerID}:welcome`,
+  inviteFriend: (playerID: string) => `invite:${playerID}:friend`,
+} as const;
+
+export type PhoneReward = keyof typeof TRANSFER_OF;
+type Keys = Pick<Ports, 'secret'>;
+
+/** The id of the transfer that pays a newcomer's reward to an account. */
+export const rewardTransfer = (kind: PhoneReward, playerID: string): string => TRANSFER_OF[kind](playerID);
+
+/** The lock under which a phone's newcomers' rewards are decided. */
+export const phoneRewardLock = ({ PlayerID, Phone }: PersonFacts): string =>
+  Phone === '' ? `player:${PlayerID}` : `phone:${Phone}`;
+
+const sealed = (phone: string): string => `phoneReward:${phone}`;
+/** What may be kept of a phone: its keyed hash, by any of the keys. */
+const hashesOf = ({ secret }: Keys, phone: string): readonly string[] =>
+  secret.map((key) => seal([key], sealed(phone)));
+
+/**
+ * Whether the phone of an account has had a newcomer's reward: by this account, by another one on it, or by one that has another phone
+ * now. An account without a phone counts alone.
+ */
+export async function hasHadReward(db: Reader, ports: Keys, kind: PhoneReward, player: PersonFacts): Promise<boolean> {
+  const accounts = await accountsOf(db, player);
+  const paid = await db.table('transfers').getMany(accounts.map(({ PlayerID }) => [rewardTransfer(kind, PlayerID)]));
+  if (paid.some((transfer) => transfer !== undefined)) return true;
+  return player.Phone !== '' && (await paidPhones(db, ports, kind, [player.Phone])).has(player.Phone);
+}
+
+/** Which of these phones had a reward, as far as it was written down with the phone. */
+export async function paidPhones(
+  db: Reader,
+  ports: Keys,
+  Kind: PhoneReward,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const byHash = new Map(phones.flatMap((phone) => hashesOf(ports, phone).map((hash) => [hash, phone] as const)));
+  if (byHash.size === 0) return new Set();
+  const rows = await db.table('phoneRewards').find({ where: { Kind, PhoneHash: { in: [...byHash.keys()] } } });
+  return new Set(rows.flatMap(({ PhoneHash }) => byHash.get(PhoneHash) ?? []));
+}
+
+/** Writes down that a phone has had a reward; it holds for the phone whatever becomes of the account. */
+export async function recordReward(
+  tx: Transaction,
+  { ports, nowText }: { readonly ports: Keys; readonly nowText: string },
+  Kind: PhoneReward,
+  { Phone }: Pick<PlayerRow, 'Phone'>,
+): Promise<void> {
+  if (Phone === '') return;
+  const PhoneHash = seal(ports.secret, sealed(Phone));
+  await tx.table('phoneRewards').insert({ PhoneHash, Kind, CreateTime: nowText });
+}
+
+/** Forgets what a phone has had, when the last account on it goes. */
+export async function forgetRewards(tx: Transaction, ports: Keys, phone: string): Promise<void> {
+  await tx.table('phoneRewards').remove({ PhoneHash: { in: [...hashesOf(ports, phone)] } });
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PlayerID } from '#protocol/entities/identifiers.ts';
-import { normalisePhone } from '#protocol/rules/phone.ts';
+import { normalisePhone, readPhone } from '#protocol/rules/phone.ts';
 import type { FieldType, FormField } from '../contentPage.ts';
 import type { Draft } from './draft.ts';
 
@@ -12,7 +12,7 @@ export type FieldFault =
 
 const rules: Partial<Record<FieldType, { fault: FieldFault; holds: (value: string) => boolean }>> = {
   playerID: { fault: 'playerID', holds: (value) => PlayerID.safeParse(value).success },
-  phone: { fault: 'phone', holds: (value) => normalisePhone(value) !== undefined },
+  phone: { fault: 'phone', holds: (value) => normalisePhone(readPhone(value)) !== undefined },
   email: { fault: 'email', holds: (value) => z.email().safeParse(value).success },
   date: { fault: 'date', holds: (value) => z.iso.date().safeParse(value.replaceAll(/[./]/g, '-')).success },
   time: { fault: 'time', holds: (value) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(value) },

@@ -16,6 +16,18 @@ const sources = ROOMS.flatMap((room) =>
     .map((name) => `${room}/${name.replaceAll('\\', '/')}`),
 );
 
+describe('texts that a player writes', () => {
+  it('are empty by the rule of visible text, which knows more than spaces', () => {
+    const files = readdirSync(join(ROOT, 'features'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.test)\.tsx?$/.test(name),
+    );
+    const trimming = files.filter((name) =>
+      /\.trim\(\)(?:\.length)? (?:===|!==|>) (?:''|0)/.test(readFileSync(join(ROOT, 'features', name), 'utf8')),
+    );
+    expect(trimming).toEqual([]);
+  });
+});
+
 describe('text fields', () => {
   it('are controlled by the one hook, and amounts are read by the one parser', () => {
     const faults = sources

@@ -1,4 +1,5 @@
 import type { LocaleID } from '../entities/identifiers.ts';
+import { narrow } from './fullWidth.ts';
 
 /** What a typed number becomes (specification 1 §5): floored; above `max` becomes `max`; 0, less or no number becomes empty. */
 export function clampAmount(typed: number, max: number): number | undefined {
@@ -37,10 +38,8 @@ export const SEPARATORS: Readonly<Record<LocaleID, Separators>> = {
 };
 
 /** `。` is what a Chinese input method writes for the dot. The simplified units are the same words. */
-const SAME: Readonly<Record<string, string>> = { '，': ',', '．': '.', '。': '.', 万: '萬', 亿: '億' };
-const FULL_WIDTH = /[０-９，．。万亿]/gu;
-const narrow = (typed: string): string =>
-  typed.replaceAll(FULL_WIDTH, (sign) => SAME[sign] ?? String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));
+const SAME: Readonly<Record<string, string>> = { '。': '.', 万: '萬', 亿: '億' };
+const plain = (typed: string): string => narrow(typed).replaceAll(/[。万亿]/gu, (sign) => SAME[sign] ?? sign);
 
 /**
  * Reads an amount that was typed or pasted: digits, grouped in threes as the language groups them, a fraction (floored) and
@@ -50,7 +49,7 @@ const narrow = (typed: string): string =>
  * @returns a whole number, 0 included; undefined for what is no amount
  */
 export function readAmount(typed: string, locale: LocaleID, units: readonly AmountUnit[] = []): number | undefined {
-  const parts = splitUnits(narrow(typed).trim(), units);
+  const parts = splitUnits(plain(typed).trim(), units);
   const last = parts.length - 1;
   let sum = 0;
   for (const [at, part] of parts.entries()) {

@@ -1,11 +1,10 @@
+import { narrow } from './fullWidth.ts';
+
 /** Most characters that the phone field takes (specification 2 §5). */
 export const PHONE_TYPED_MAX = 12;
 
 /** Without a sign in front the digits are a country's code only where a number follows. */
 const COUNTRY = /^(?:(?:\+|00)886|886(?=[09]))/;
-const FULL_WIDTH = /[０-９＋]/gu;
-const narrow = (typed: string): string =>
-  typed.replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));
 
 /**
  * The digits of a number as it was typed or pasted: full width or not, in groups, with or without the country's code

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasVisibleText, MAX_MARKS, readableText } from './visibleText.ts';
+import { hasVisibleText, MAX_MARKS, readableText, withoutDirections } from './visibleText.ts';
 
 /** Every code point that matches. */
 function* codePoints(pattern: RegExp): Generator<string> {
@@ -105,6 +105,9 @@ describe('text that can be read', () => {
   it('keeps Vietnamese however it is decomposed', () =>
     expect(readableText('Nguyễn Thị Ngọc Ánh ở Đà Nẵng'.normalize('NFD'))).toBe('Nguyễn Thị Ngọc Ánh ở Đà Nẵng'));
 });
+
+it('a text without directions is else the same', () =>
+  expect(withoutDirections('a\u202e\u2067b\u200f\u061cc\u200d\u200b')).toBe('abc\u200d\u200b'));
 
 describe('any text', () => {
   const text = fc.array(

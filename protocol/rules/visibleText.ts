@@ -38,6 +38,11 @@ const EDGES = new RegExp(String.raw`^[\s${BLANK_SYMBOL}]+|[\s${BLANK_SYMBOL}]+$`
  */
 export const hasVisibleText = (text: string): boolean => SEEN.test(text);
 
+const DIRECTION = /\p{Bidi_Control}/gu;
+
+/** A text without the characters that turn the direction of what follows: the words of a link say where it leads. */
+export const withoutDirections = (text: string): string => text.replaceAll(DIRECTION, '');
+
 /**
  * The form in which the service keeps and counts a text of a player, and in which a field counts it: NFC, trimmed, at most
  * `MAX_MARKS` combining marks in a row. A character that draws nothing goes, unless it shapes the characters beside it

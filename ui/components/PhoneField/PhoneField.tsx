@@ -80,6 +80,7 @@ export function PhoneField({
   };
   useLayoutEffect(placeCaret, [typing.value]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
     const field = event.currentTarget;
     const at = field.selectionStart ?? 0;
     // A gap is not there for the one who deletes: the digit before it goes.

@@ -87,7 +87,7 @@ test('a network that lets no socket through: said within seconds, pages of reque
 });
 
 test('a message that is written without a connection outlives a reload and is said once', async ({ app, watch }) => {
-  watch.expectProblems(/WebSocket/);
+  watch.expectProblems(/WebSocket|Failed to load resource/);
   const chat = '/zh_tw/play-game/m?chatroom=public';
   const page = await app.visit({ as: '0900000001', path: '/healthz' });
   const sockets: WebSocketRoute[] = [];

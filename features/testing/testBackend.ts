@@ -118,7 +118,9 @@ async function start() {
       cleanup();
       for (const client of clients.splice(0)) client.stop();
       // A page that is closed writes nothing more.
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      });
       sessionStorage.clear();
       for (const [key, value] of tab) sessionStorage.setItem(key, String(value));
     },

@@ -15,7 +15,7 @@ const REASONS: readonly {
   {
     lacks: 'a story',
     because: 'a piece of other sections, which their stories show',
-    sections: ['codes', 'credentials', 'errors', 'gift-password', 'providers'],
+    sections: ['amount', 'codes', 'credentials', 'errors', 'gift-password', 'providers'],
   },
   {
     lacks: 'a story',

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
-import { screens } from './fixtures/screens.ts';
+import { sendMessage, screens } from './fixtures/screens.ts';
 
 // The product as it ships, before a network that goes away and comes back.
 test.use({ backend: 'service' });
@@ -84,4 +84,34 @@ test('a network that lets no socket through: said within seconds, pages of reque
   await page.getByRole('button', { name: '立即重試' }).click();
   await expect(page.getByRole('heading', { name: '每日上限' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a message that is written without a connection outlives a reload and is said once', async ({ app, watch }) => {
+  watch.expectProblems(/WebSocket|Failed to load resource/);
+  const chat = '/zh_tw/play-game/m?chatroom=public';
+  const page = await app.visit({ as: '0900000001', path: '/healthz' });
+  const sockets: WebSocketRoute[] = [];
+  let lets = true;
+  await page.routeWebSocket(/\/ws\//, async (socket) => {
+    sockets.push(socket);
+    if (lets) socket.connectToServer();
+    else await socket.close();
+  });
+  await page.goto(chat);
+  const list = screens.messages(page);
+  await expect(list.locator('[data-part=chat-row]').nth(3)).toBeVisible();
+  lets = false;
+  for (const socket of sockets) await socket.close();
+  await expect(notice(page).first()).toBeVisible();
+  await sendMessage(page, '等等再送的話');
+  const waiting = list.getByRole('img', { name: '連線後送出' });
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await expect(list.getByText('等等再送的話')).toHaveCount(1);
+  await expect(waiting).toBeVisible();
+  lets = true;
+  await expect(waiting).toHaveCount(0, { timeout: 40_000 });
+  await expect(list.getByText('等等再送的話')).toHaveCount(1);
+  const other = await app.visit({ as: '0900000002', path: chat });
+  await expect(screens.messages(other).getByText('等等再送的話')).toHaveCount(1);
 });

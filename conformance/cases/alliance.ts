@@ -14,6 +14,7 @@ import * as chat from '#protocol/operations/chat.ts';
 import { getClub } from '#protocol/operations/club.ts';
 import { getClubAchievements } from '#protocol/operations/clubVault.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
@@ -120,7 +121,7 @@ export const allianceCases: readonly ConformanceCase[] = [
   }),
   conforms(createAlliance, 200102, 'wants a name as clubs do', async (context) => {
     const { leader } = await cast(context);
-    await refused(leader, createAlliance, { AllianceName: '一' }, 200102);
+    for (const AllianceName of ['一', ...BLANK_TEXTS]) await refused(leader, createAlliance, { AllianceName }, 200102);
   }),
   conforms(createAlliance, 300046, 'refuses a reserved word', async (context) => {
     const { leader } = await cast(context);

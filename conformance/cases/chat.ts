@@ -7,6 +7,7 @@ import {
   sendPublicMessage,
   unreadChanged,
 } from '#protocol/operations/chat.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
@@ -142,11 +143,13 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(sendPublicMessage, 100000, 'wants 1 to 100 characters after trimming, and a UUID', async (context) => {
     await context.advance(QUIET_SECONDS);
     const socket = await (await context.member(TALKER)).openSocket('chat');
-    for (const Message of ['', '   \n ', '字'.repeat(101)]) {
+    for (const Message of ['', '   \n ', '字'.repeat(101), ...BLANK_TEXTS]) {
       const answer = await socket.ask(sendPublicMessage.op, { Message });
       expectEqual([answer.Code, answer.Result], [100000, { Field: 'Message' }], `of ${Message.length} characters`);
     }
     await socket.call(sendPublicMessage, { Message: '😀'.repeat(100) });
+    const piled = await socket.call(sendPublicMessage, { Message: `\u202ea${'\u0335'.repeat(99)}` });
+    expectEqual(piled.Message, `a${'\u0335'.repeat(6)}`, 'a pile of marks after a turn of direction');
     expectEqual(
       (await socket.ask(sendPublicMessage.op, { Message: '好' }, { R: 'not-a-uuid' })).Code,
       100000,

@@ -6,6 +6,7 @@ import type { OperationContract } from '#protocol/operation.ts';
 import { sendAnnouncement, sendClubMessage, sendPrivateMessage } from '#protocol/operations/chat.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
@@ -88,11 +89,11 @@ async function prepare(context: TestContext, { contract, signIn, enter, where }:
 export const sendCases: readonly ConformanceCase[] = SENDS.flatMap((each): readonly ConformanceCase[] => [
   conforms(each.contract, 100000, 'wants 1 to 100 characters after trimming', async (context) => {
     const { send } = await prepare(context, each);
-    for (const Message of ['', '  \n', '字'.repeat(101)]) {
+    for (const Message of ['', '  \n', '字'.repeat(101), ...BLANK_TEXTS]) {
       const answer = await send(Message);
       expectEqual([answer.Code, answer.Result], [100000, { Field: 'Message' }], `of ${Message.length} characters`);
     }
-    expectEqual((await send(` ${'字'.repeat(100)} `)).Code, 200, 'of 100 characters');
+    expectEqual((await send(` ${'字'.repeat(100)}\u200b `)).Code, 200, 'of 100 characters that are seen');
   }),
   conforms(
     each.contract,

@@ -16,6 +16,7 @@ import {
   topAnnouncementChanged,
   unreadChanged,
 } from '#protocol/operations/chat.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
@@ -230,6 +231,13 @@ export const sharedCases: readonly ConformanceCase[] = [
     const { ID } = await talker.call(sendPublicMessage, { Message: '再說一次' });
     await reporter.call(reportMessage, { ID, Reason: '洗頻' });
     expectEqual((await reporter.ask(reportMessage.op, { ID, Reason: '洗頻' })).Code, 300014, 'the second');
+  }),
+  conforms(reportMessage, 100000, 'wants a reason that can be read', async (context) => {
+    const reporter = await (await context.guest()).openSocket('chat');
+    for (const Reason of ['', '  ', ...BLANK_TEXTS]) {
+      const { Code, Result } = await reporter.ask(reportMessage.op, { ID: 'any', Reason });
+      expectEqual([Code, Result], [100000, { Field: 'Reason' }], `of ${Reason.length} characters`);
+    }
   }),
   conforms(reportMessage, 300018, 'takes none of one’s own', async (context) => {
     await context.advance(QUIET_SECONDS);

@@ -36,6 +36,7 @@ import {
 } from '#protocol/operations/clubOffice.ts';
 import { depositToClubVault, exchangeClubVault } from '#protocol/operations/clubVault.ts';
 import { newMail } from '#protocol/operations/mail.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
@@ -247,6 +248,11 @@ const calls: readonly ConformanceCase[] = [
       const { result } = await socket.push(newMail);
       expectEqual([result.Mail.From, result.Mail.Content.zh_tw], [deputy.ID, Message], 'the mail');
     }
+  }),
+  conforms(sendClubGroupMessage, 100000, 'wants 1 to 100 characters that can be read', async (context) => {
+    const { leader } = await cast(context);
+    for (const Message of ['', '字'.repeat(101), ...BLANK_TEXTS])
+      await refused(leader, sendClubGroupMessage, { Message }, 100000);
   }),
   conforms(sendClubGroupMessage, 200067, 'wants no blocked word', async (context) => {
     const { leader } = await cast(context);

@@ -12,6 +12,7 @@ import { heartbeat } from '#protocol/operations/connection.ts';
 import { getGiftCatalogue, sendGift } from '#protocol/operations/gift.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
@@ -106,6 +107,7 @@ export const envelopeCases: readonly ConformanceCase[] = [
         [{ Quantity: 101 }, 'Quantity'],
         [{ Method: 3 }, 'Method'],
         [{ Title: '   ' }, 'Title'],
+        ...BLANK_TEXTS.map((Title) => [{ Title }, 'Title'] as const),
         [{ Title: '字'.repeat(21) }, 'Title'],
         [{ Content: '字'.repeat(101) }, 'Content'],
         [{ ChannelType: 2, Quantity: 1 }, 'PlayerID'],

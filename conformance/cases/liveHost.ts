@@ -18,6 +18,7 @@ import {
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { resume } from '#protocol/operations/connection.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
@@ -104,7 +105,7 @@ export const hostCases: readonly ConformanceCase[] = [
   }),
   conforms(updateRoomSettings, 100000, 'wants a title of 1 to 40 characters', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
-    for (const Title of ['', ' \n ', '長'.repeat(41)]) {
+    for (const Title of ['', ' \n ', '長'.repeat(41), ...BLANK_TEXTS]) {
       const answer = await host.ask(updateRoomSettings.op, { Title });
       expectEqual([answer.Code, answer.Result], [100000, { Field: 'Title' }], `of ${Title.length} characters`);
     }

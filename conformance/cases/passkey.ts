@@ -3,6 +3,7 @@ import { addPasskey, beginPasskey, getPasskeys, removePasskey, renamePasskey } f
 import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { AccountExport } from '#protocol/entities/account.ts';
 import { MAX_PASSKEYS, type Passkey } from '#protocol/entities/passkey.ts';
+import { BLANK_TEXTS } from '../blankTexts.ts';
 import { confirmByCode } from '../account.ts';
 import type { Flaws } from '../authenticator.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -178,7 +179,7 @@ export const passkeyCases: readonly ConformanceCase[] = [
   }),
   conforms(renamePasskey, 100000, 'wants a name of 1 to 30 characters', async (context) => {
     const session = await context.guest();
-    for (const Name of ['', '  ', '長'.repeat(31)]) {
+    for (const Name of ['', '  ', '長'.repeat(31), ...BLANK_TEXTS]) {
       const { Code, Result } = await rename(session, 'f'.repeat(64), Name);
       expectEqual([Code, Result['Field']], [100000, 'Name'], Name);
     }

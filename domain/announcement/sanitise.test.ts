@@ -12,6 +12,9 @@ describe('the HTML of an announcement', () => {
     ['<a href="/store" onclick="x()">店</a>', '<a href="/store" rel="noopener noreferrer">店</a>'],
     ['<img src="/art/a.avif" alt="圖" onerror="x()">', '<img src="/art/a.avif" alt="圖" />'],
     ['<font color="red">字</font>', '字'],
+    ['\u202ea&#x202e;<b>b\u2066</b>', 'a<strong>b</strong>'],
+    ['<a href="/\u200f/e.example">x</a>', '<a rel="noopener noreferrer">x</a>'],
+    ['<a href="/&#x200f;/e.example">x</a>', '<a rel="noopener noreferrer">x</a>'],
   ])('%s becomes %s', (written, wanted) => expect(sanitiseHtml(written)).toBe(wanted));
 
   it('does not change when it is sanitised again', () => {

@@ -1,3 +1,4 @@
+import { withoutDirections } from '#protocol/rules/visibleText.ts';
 import sanitizeHtml from 'sanitize-html';
 
 /** A path of the product's own, or https; a link may also write a letter. */
@@ -43,8 +44,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Keeps what the allow-list names and closes open elements.
+ * Keeps what the allow-list names, closes open elements, and drops characters that turn the direction of words.
  *
  * @param html as an operator wrote it
  */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS);
+export const sanitiseHtml = (html: string): string =>
+  // The second time, since an address without those characters may lead elsewhere.
+  sanitizeHtml(withoutDirections(sanitizeHtml(html, OPTIONS)), OPTIONS);

@@ -2,7 +2,8 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import { announcementMessage } from '#protocol/operations/chat.ts';
 import { failField } from '#protocol/failure.ts';
-import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -19,7 +20,7 @@ export async function sendAnnouncement(
   { ports, nowText }: Moment,
   message: string,
 ): Promise<ChatMessage> {
-  const text = normaliseChatText(message);
+  const text = readableText(message);
   if (!isSendable(text)) failField('Message', 'must have 1 to 100 characters after trimming');
   const channel = { key: CHANNEL_KEY.announcement, type: CHANNEL.announcement, otherID: '' };
   const row = await appendMessage(tx, ports.random, channel, {

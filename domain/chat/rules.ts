@@ -1,5 +1,6 @@
 import { fail, failField } from '#protocol/failure.ts';
-import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
@@ -45,7 +46,7 @@ export async function admitText(
   { player, ports }: PlayerContext,
   message: string,
 ): Promise<AdmittedText> {
-  const original = normaliseChatText(message);
+  const original = readableText(message);
   if (!isSendable(original)) failField('Message', 'must have 1 to 100 characters after trimming');
   const { words } = await featureFlagsOf(ports).read();
   const text = maskOrRefuse(words, player, original);

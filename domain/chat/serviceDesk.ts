@@ -2,7 +2,8 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { SYSTEM_SENDER, type ChatMessage } from '#protocol/entities/message.ts';
 import { privateMessage } from '#protocol/operations/chat.ts';
 import { failField } from '#protocol/failure.ts';
-import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import { resolveChannel } from '../channel/channel.ts';
 import { readerLock, setReadMark } from '../channel/readMarks.ts';
@@ -64,7 +65,7 @@ export async function answerAsService(
   playerID: string,
   message: string,
 ): Promise<ChatMessage | undefined> {
-  const text = normaliseChatText(message);
+  const text = readableText(message);
   if (!isSendable(text)) failField('Message', 'must have 1 to 100 characters after trimming');
   const staff = await tx.table('players').get((await customerServiceID(tx)) ?? '');
   if (staff === undefined) return undefined;

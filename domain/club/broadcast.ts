@@ -1,6 +1,7 @@
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/clubOffice.ts';
-import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
@@ -20,7 +21,7 @@ const BATCH_SIZE = 200;
 export const sendClubGroupMessage = answer(operations.sendClubGroupMessage, async ({ Message }, context, tx) => {
   const { club, me } = await lockedOffice(tx, context.player, 'groupMessage');
   if (me.MutedUntil > context.nowText) fail(200068);
-  const text = normaliseChatText(Message);
+  const text = readableText(Message);
   if (!isSendable(text)) failField('Message', 'must have 1 to 100 characters after trimming');
   const { words } = await featureFlagsOf(context.ports).read();
   if (words.blocked.find(text).length > 0) fail(200067);

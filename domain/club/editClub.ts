@@ -1,7 +1,7 @@
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/clubOffice.ts';
 import { clubEdited } from '#protocol/operations/clubOffice.ts';
-import { normaliseChatText } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { CLUB_DESCRIPTION_MAX } from '#protocol/rules/club.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -40,7 +40,7 @@ export const editClub = answer(
  * @throws Failure 100000 above 100 characters, 200067 with a blocked word
  */
 async function checkedDescription(ports: Ports, typed: string): Promise<string> {
-  const text = normaliseChatText(typed);
+  const text = readableText(typed);
   if ([...text].length > CLUB_DESCRIPTION_MAX) failField('Description', 'has at most 100 characters');
   const { words } = await featureFlagsOf(ports).read();
   return words.blocked.find(text).length > 0 ? fail(200067) : text;

@@ -2,7 +2,7 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/envelope.ts';
 import type { RequestOf } from '#protocol/operation.ts';
-import { normaliseChatText } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { ENVELOPE_MIN_SHARE, ENVELOPE_MIN_VIP, isEnoughFor } from '#protocol/rules/envelope.ts';
 import { recordActivity } from '../activity/record.ts';
 import { assertNotMuted } from '../chat/rules.ts';
@@ -72,5 +72,5 @@ async function audienceFor(
 /** A text as it is kept: trimmed, with blocked words masked, since whoever may send is above the tier that is refused. */
 async function readable({ ports }: PlayerContext, text: string): Promise<string> {
   const { words } = await featureFlagsOf(ports).read();
-  return words.blocked.mask(normaliseChatText(text));
+  return words.blocked.mask(readableText(text));
 }

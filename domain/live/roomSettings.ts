@@ -4,7 +4,7 @@ import { ROOM_TITLE_MAX, type RoomSettings, RoomStatus } from '#protocol/entitie
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { roomChanged } from '#protocol/operations/live.ts';
-import { normaliseChatText } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -54,7 +54,7 @@ export const updateRoomSettings = answer(
 
 /** @throws Failure 100000 (Title) when nothing is left of it or it is too long, 200067, 300046 */
 async function admitTitle({ ports }: PlayerContext, written: string): Promise<string> {
-  const title = normaliseChatText(written).replaceAll('\n', ' ');
+  const title = readableText(written).replaceAll('\n', ' ');
   if (title === '') failField('Title', 'must not be empty');
   if ([...title].length > ROOM_TITLE_MAX) failField('Title', `must have at most ${ROOM_TITLE_MAX} characters`);
   const { words } = await featureFlagsOf(ports).read();

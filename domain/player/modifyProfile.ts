@@ -1,7 +1,8 @@
 import type { PictureSetting } from '#protocol/entities/player.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/user.ts';
-import { isSendable, normaliseChatText } from '#protocol/rules/chatText.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
@@ -23,7 +24,7 @@ export const modifyProfile = answer(
     const { PlayerID, TptType } = context.player;
     if (isGuestPlayer({ TptType })) fail(200017);
     const wanted = Name.normalize('NFC');
-    const Information = normaliseChatText(Introduction);
+    const Information = readableText(Introduction);
     if (!isSendable(Information)) failField('Introduction', 'must have 1 to 100 characters');
     await tx.lock([`player:${PlayerID}`, nameLock('player', wanted)]);
     const before = (await tx.table('players').get(PlayerID)) ?? fail(100013);

@@ -1,6 +1,6 @@
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/user.ts';
-import { normaliseChatText } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { answer } from '../dispatch/handler.ts';
 
 export const reportPlayer = answer(
@@ -13,7 +13,7 @@ export const reportPlayer = answer(
     const reports = tx.table('playerReports');
     if ((await reports.count({ ReporterID, PlayerID, Status: 'open' })) > 0) fail(300014);
     const ReportID = ports.random.uuid();
-    const report = { ReportID, ReporterID, PlayerID, Reason, Text: normaliseChatText(Text) };
+    const report = { ReportID, ReporterID, PlayerID, Reason, Text: readableText(Text) };
     await reports.insert({ ...report, Status: 'open', CreateTime: nowText });
     return { ReportID };
   },

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { requestDeletion } from '#protocol/endpoints/account.ts';
 import type { DeletionState, KeptRecord } from '#protocol/entities/account.ts';
 import type { Session } from '#protocol/entities/session.ts';
+import { narrow } from '#protocol/rules/fullWidth.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
@@ -45,15 +46,15 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
   const [key, setKey] = useState(uuid);
   const ask = useMutation({
     mutationFn: () =>
-      rest.post(requestDeletion, { Confirm: typed.trim() }, { token: session.token, idempotencyKey: key }),
+      rest.post(requestDeletion, { Confirm: narrow(typed).trim() }, { token: session.token, idempotencyKey: key }),
     onSuccess: (state) => {
       onRequested(state);
       onClose();
     },
   });
-  const isRight = typed.trim() === session.playerID;
+  const isRight = narrow(typed).trim() === session.playerID;
   // The fault is shown only after the field was left: a partly typed id may become right.
-  const isWrong = !session.playerID.startsWith(typed.trim());
+  const isWrong = !session.playerID.startsWith(narrow(typed).trim());
   const problem = isWrong
     ? formatMessage({ id: 'account.deleteWrong', defaultMessage: '與您的玩家 ID 不同' })
     : ask.isError

@@ -1,4 +1,5 @@
 import { ownAddress } from '#protocol/rules/ownAddress.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import type { ProseBlock, ProseInline } from '#ui/components/Prose/index.ts';
 
 /** A link within the product, https or mailto: the same rule as the service's, checked again. */
@@ -57,7 +58,7 @@ function blocksOf(nodes: Iterable<Node>): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let run: ProseInline[] = [];
   const endRun = (): void => {
-    if (run.some((word) => typeof word !== 'string' || word.trim() !== '')) {
+    if (run.some((word) => typeof word !== 'string' || hasVisibleText(word))) {
       blocks.push({ kind: 'paragraph', children: run });
     }
     run = [];

@@ -1,9 +1,14 @@
+import { useResendWaiting } from './channel/useResendWaiting.ts';
 import { useKeepMute } from './mute/useMute.ts';
 import { useKeepUnread } from './useUnread.ts';
 
-/** Keeps the unread counters, and whether one is muted. Renders nothing, so that a message does not render the page again. */
+/**
+ * Keeps the unread counters and whether the player is muted, and sends what waits. Renders nothing, so that a message does not
+ * render the page again.
+ */
 export default function KeepUnread(): null {
   useKeepUnread();
   useKeepMute();
+  useResendWaiting();
   return null;
 }

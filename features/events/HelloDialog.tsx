@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getFirstDay } from '#protocol/operations/firstDay.ts';
 import { privateMessage, sendPrivateMessage } from '#protocol/operations/chat.ts';
 import { CHAT_TEXT_MAX } from '#protocol/rules/chatText.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble } from '#ui/components/ChatBubble/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
@@ -40,7 +41,7 @@ export function HelloDialog({ to, onClose }: HelloDialogProps): ReactNode {
   });
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '' && !sending.isPending) sending.mutate();
+    if (hasVisibleText(text) && !sending.isPending) sending.mutate();
   };
   return (
     <Dialog

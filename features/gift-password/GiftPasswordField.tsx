@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { narrow } from '#protocol/rules/fullWidth.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 
 const LENGTH = 6;
@@ -44,7 +45,7 @@ export function GiftPasswordField({
       inputMode="numeric"
       label={label ?? formatMessage({ id: 'giftPassword.title', defaultMessage: '贈禮密碼' })}
       maxLength={LENGTH}
-      onValueChange={(text) => onValueChange(text.replaceAll(/\D/g, ''))}
+      onValueChange={(text) => onValueChange(narrow(text).replaceAll(/\D/g, ''))}
       ref={field}
       type="password"
       value={value}

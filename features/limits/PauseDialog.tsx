@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import type { PauseDays } from '#protocol/entities/ownLimit.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { narrow } from '#protocol/rules/fullWidth.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -76,8 +77,8 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
         minute: '2-digit',
         hourCycle: 'h23',
       });
-  const isSure = !isForever || typed.trim() === session.playerID;
-  const isWrong = !session.playerID.startsWith(typed.trim());
+  const isSure = !isForever || narrow(typed).trim() === session.playerID;
+  const isWrong = !session.playerID.startsWith(narrow(typed).trim());
   const problem = isWrong
     ? formatMessage({ id: 'limits.typedWrong', defaultMessage: '與您的玩家 ID 不同' })
     : pause.isError

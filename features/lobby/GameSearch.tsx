@@ -64,7 +64,7 @@ export default function GameSearch({ focused, value, onValueChange }: GameSearch
         labelHidden
         maxLength={MAX_LENGTH}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') onValueChange('');
+          if (event.key === 'Escape' && value !== '' && !event.nativeEvent.isComposing) onValueChange('');
         }}
         onValueChange={onValueChange}
         placeholder={label}

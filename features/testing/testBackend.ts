@@ -45,6 +45,8 @@ export interface TestBackend {
   readonly sent: (contract: OperationContract) => readonly SentRequest[];
   /** What this test's page posted to an endpoint so far, oldest first. */
   readonly posted: (contract: { readonly path: string }) => readonly unknown[];
+  /** Closes the pages of this test as a browser does: what a tab keeps of its visitor is there for the next page. */
+  readonly closePages: () => Promise<void>;
   /** A client for a page of this test. @param account a phone, `guest`, or undefined for somebody who is not signed in */
   readonly createClient: (account: string | undefined) => Promise<Client>;
 }
@@ -111,6 +113,17 @@ async function start() {
     },
     sent: ({ op }) => sent.filter((each) => each.op === op).map(({ request }) => request),
     posted: ({ path }) => posted.filter((each) => each.path === path).map(({ request }) => request),
+    async closePages() {
+      const tab = Object.entries(sessionStorage);
+      cleanup();
+      for (const client of clients.splice(0)) client.stop();
+      // A page that is closed writes nothing more.
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      });
+      sessionStorage.clear();
+      for (const [key, value] of tab) sessionStorage.setItem(key, String(value));
+    },
     async createClient(account) {
       jars += 1;
       jar = `page-${jars}`;

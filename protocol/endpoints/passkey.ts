@@ -9,6 +9,7 @@ import {
   PasskeyRequest,
 } from '../entities/passkey.ts';
 import { Session } from '../entities/session.ts';
+import { writtenText } from '../entities/writtenText.ts';
 
 const defaults = {
   method: 'POST',
@@ -63,7 +64,7 @@ export const renamePasskey = endpoint({
   effect: 'write',
   request: z.strictObject({
     PasskeyID,
-    Name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME)),
+    Name: writtenText(MAX_PASSKEY_NAME),
   }),
   result: Passkey,
   codes: [300011],

@@ -3,6 +3,7 @@ import { ChannelRef } from '../entities/channel.ts';
 import { LocaleID, LocalisedText, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
 import { Alliance, ChatMessage, PrivateRoom, TopAnnouncement, UnreadCounts } from '../entities/message.ts';
 import { PlayerSummary } from '../entities/player.ts';
+import { writtenText } from '../entities/writtenText.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'player' } as const;
@@ -231,7 +232,7 @@ export const reportMessage = operation({
   request: z.strictObject({
     /** Of a message in a channel that the player can read. */
     ID: z.string().check(z.minLength(1), z.maxLength(64)),
-    Reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    Reason: writtenText(200),
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Reason'],

@@ -11,11 +11,12 @@ import { Amount, Page, perPage, PlayerID, Time } from '../entities/identifiers.t
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
 import { SECOND_CHECK_CODES, SECOND_CHECK_SUMMARY, secondCheckRequest } from '../secondCheck.ts';
+import { chatTextLength } from '../rules/chatText.ts';
 import { ENVELOPE_CONTENT_MAX, ENVELOPE_MAX_GOLD, ENVELOPE_MAX_SHARES, ENVELOPE_TITLE_MAX } from '../rules/envelope.ts';
 
 const defaults = { socket: 'lobby', group: 'envelope', origin: 'spec', caller: 'player' } as const;
 const RedEnvelopeID = z.string().check(z.minLength(1), z.maxLength(64));
-const ofLength = (most: number) => (text: string) => [...text.normalize('NFC').trim()].length <= most;
+const ofLength = (most: number) => (text: string) => chatTextLength(text) <= most;
 
 export const createEnvelope = operation({
   ...defaults,

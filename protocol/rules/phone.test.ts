@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskPhone, normalisePhone } from './phone.ts';
+import { maskPhone, normalisePhone, readPhone } from './phone.ts';
 
 describe('normalisePhone', () => {
   it.for([
@@ -11,6 +12,44 @@ describe('normalisePhone', () => {
     'refuses "%s"',
     (typed) => expect(normalisePhone(typed)).toBeUndefined(),
   );
+});
+
+describe('readPhone', () => {
+  it.for([
+    ['0912345678', '0912345678'],
+    ['912345678', '912345678'],
+    ['886912345678', '912345678'],
+    ['8860912345678', '0912345678'],
+    ['+886912345678', '912345678'],
+    ['+886 912-345-678', '912345678'],
+    ['(+886) 0912 345 678', '0912345678'],
+    ['00886912345678', '912345678'],
+    ['０９１２３４５６７８', '0912345678'],
+    ['＋８８６ ９１２ ３４５ ６７８', '912345678'],
+    ['0912.345.678', '0912345678'],
+    ['886', '886'],
+    ['+886', ''],
+    ['8865', '8865'],
+    ['0912886912', '0912886912'],
+    ['abc', ''],
+  ] as const)('reads %s as %s', ([typed, digits]) => expect(readPhone(typed)).toBe(digits));
+
+  it('reads any way of writing a number as that number', () =>
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^9\d{8}$/),
+        fc.constantFrom('', '0', '886', '+886', '+8860', '00886', '＋８８６'),
+        fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2011'),
+        fc.boolean(),
+        (number, head, gap, wide) => {
+          const grouped = [number.slice(0, 3), number.slice(3, 6), number.slice(6)].join(gap);
+          const written = wide
+            ? grouped.replaceAll(/\d/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0))
+            : grouped;
+          expect(normalisePhone(readPhone(`${head}${gap}${written}`))).toBe(`0${number}`);
+        },
+      ),
+    ));
 });
 
 describe('maskPhone', () => {

@@ -353,4 +353,34 @@ export const abuseBreaks: TableBreaks = {
       title: 'what the tab kept of a player goes when the session ends',
     },
   ],
+  'text that draws nothing, covers other lines or turns the words beside it': [
+    {
+      file: 'domain/chat/rules.ts',
+      find: '  if (!isSendable(original)) failField(',
+      replace: '  if (original.length > 100) failField(',
+      test: CASES,
+      title: 'wants 1 to 100 characters after trimming, and a UUID',
+    },
+    {
+      file: 'protocol/entities/writtenText.ts',
+      find: 'z.overwrite(readableText), ',
+      replace: '',
+      test: CASES,
+      title: 'wants a reason that can be read',
+    },
+    {
+      file: 'protocol/rules/visibleText.ts',
+      find: 'if (!isMark || marks <= MAX_MARKS) kept',
+      replace: 'kept',
+      test: 'protocol/rules/visibleText.test.ts',
+      title: 'keeps a few combining marks of a run',
+    },
+    {
+      file: 'domain/announcement/sanitise.ts',
+      find: 'sanitizeHtml(withoutDirections(sanitizeHtml(html, OPTIONS)), OPTIONS)',
+      replace: 'withoutDirections(sanitizeHtml(html, OPTIONS))',
+      test: 'domain/announcement/sanitise.test.ts',
+      title: 'becomes <a rel',
+    },
+  ],
 };

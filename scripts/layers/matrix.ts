@@ -47,6 +47,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   art: { rooms: [], packages: [], node: false },
   ui: {
     rooms: ['brands'],
+    testRooms: ['protocol'],
     packages: [
       ...rendering,
       ...styling,

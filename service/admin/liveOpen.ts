@@ -1,5 +1,6 @@
 import { openRoom } from '#domain/live/openRoom.ts';
 import { Failure } from '#protocol/failure.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readWords } from './words.ts';
@@ -12,7 +13,7 @@ export const liveOpen: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { title: 'string' });
     const [HostID, ...more] = rest;
-    const Title = values.title?.trim() ?? '';
+    const Title = readableText(values.title ?? '');
     if (HostID === undefined || more.length > 0 || Title === '') throw new UsageError('give one player and a --title');
     try {
       const room = await operator.ports.store.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { readAmount } from '#protocol/rules/amount.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { AmountKeypad } from '#ui/components/AmountKeypad/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -65,6 +66,7 @@ function Keypad({ first, max = 500_000_000 }: { first?: number; max?: number }):
         locale={language}
         max={max}
         onValueChange={setValue}
+        read={(typed) => readAmount(typed, language === 'pseudo' ? 'zh_tw' : language, units)}
         quick={[
           { label: `10${words.small}`, value: chinese ? 100_000 : 10_000 },
           { label: chinese ? '100萬' : `1${words.large}`, value: hundred },

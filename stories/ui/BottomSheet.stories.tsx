@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Composer } from '#ui/components/Composer/index.ts';
@@ -131,6 +132,7 @@ export const Full: StoryObj = {
           label={words.message}
           onSend={() => undefined}
           placeholder={words.saySomething}
+          read={readableText}
           sendLabel={words.send}
         />
       </BottomSheet>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CirclePlus, CircleX, Gamepad2, Gift, Reply, Trophy, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Composer, Tray, TrayTile } from '#ui/components/Composer/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
@@ -53,6 +54,7 @@ function Draft({ initial }: { initial: string }) {
       }}
       onValueChange={setText}
       placeholder={words.saySomething}
+      read={readableText}
       sendLabel={words.send}
       value={text}
     />
@@ -114,6 +116,7 @@ export const Answering: StoryObj = {
         label={words.message}
         onSend={send}
         placeholder={words.saySomething}
+        read={readableText}
         sendLabel={words.send}
       />
     );
@@ -140,6 +143,7 @@ export const NotAllowed: StoryObj = {
             {words.howTo}
           </Button>
         }
+        read={readableText}
         sendLabel={words.send}
       />
     );
@@ -168,6 +172,7 @@ function WithTray() {
       counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
       label={words.message}
       onSend={send}
+      read={readableText}
       sendLabel={words.send}
     />
   );

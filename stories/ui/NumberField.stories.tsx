@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { readAmount } from '#protocol/rules/amount.ts';
 import { NumberField } from '#ui/components/NumberField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -34,6 +35,7 @@ const meta = {
   args: {
     label: '贈送金額',
     locale: 'zh_tw',
+    read: (typed) => readAmount(typed, 'zh_tw'),
     max: 1_286_540,
     min: 20_000,
     step: 10_000,
@@ -59,7 +61,8 @@ export const States: StoryObj = {
     const words = useWords();
     const locale = useStoryLanguage();
     const [gold, setGold] = useState<number | undefined>(120_000);
-    const common = { locale, stepLabels: { decrease: words.less, increase: words.more } };
+    const read = (typed: string): number | undefined => readAmount(typed, locale === 'pseudo' ? 'zh_tw' : locale);
+    const common = { locale, read, stepLabels: { decrease: words.less, increase: words.more } };
     return (
       <Stack>
         <NumberField

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { readPhone } from '#protocol/rules/phone.ts';
 import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -9,7 +10,13 @@ import { useWords } from './words.ts';
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  args: { label: '手機號碼', prefixLabel: '國碼', hint: '我們會傳送六位數驗證碼', defaultValue: '0912345678' },
+  args: {
+    label: '手機號碼',
+    prefixLabel: '國碼',
+    hint: '我們會傳送六位數驗證碼',
+    defaultValue: '0912345678',
+    read: readPhone,
+  },
   parameters: guide({
     usage: 'For a telephone number of the one country that the product serves.',
     dos: [
@@ -35,12 +42,25 @@ export const States: StoryObj = {
           onValueChange={setDigits}
           placeholder="0912 345 678"
           prefixLabel={words.country}
+          read={readPhone}
           required
           value={digits}
         />
-        <PhoneField defaultValue="912345678" label={words.phone} prefixLabel={words.country} />
-        <PhoneField defaultValue="09123" error={words.phoneError} label={words.phone} prefixLabel={words.country} />
-        <PhoneField defaultValue="0912345678" disabled label={words.phone} prefixLabel={words.country} />
+        <PhoneField defaultValue="912345678" label={words.phone} prefixLabel={words.country} read={readPhone} />
+        <PhoneField
+          defaultValue="09123"
+          error={words.phoneError}
+          label={words.phone}
+          prefixLabel={words.country}
+          read={readPhone}
+        />
+        <PhoneField
+          defaultValue="0912345678"
+          disabled
+          label={words.phone}
+          prefixLabel={words.country}
+          read={readPhone}
+        />
       </Stack>
     );
   },

@@ -1,6 +1,7 @@
 import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { searchPlayers } from '#protocol/operations/relation.ts';
 import { getUserInfo, modifyProfile } from '#protocol/operations/user.ts';
+import { BLANK_TEXTS } from '../../blankTexts.ts';
 import { identityToken } from '../../account.ts';
 import { type ConformanceCase, conforms } from '../../case.ts';
 import { expect, expectEqual } from '../../expectation.ts';
@@ -67,7 +68,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
   }),
   conforms(modifyProfile, 100000, 'wants 1 to 100 characters of introduction', async (context) => {
     const { edit } = await editor(context, '0941000024');
-    for (const text of ['', ' \n ', 'a'.repeat(101)]) {
+    for (const text of ['', ' \n ', 'a'.repeat(101), ...BLANK_TEXTS]) {
       const answer = await edit({ Introduction: text });
       expectEqual(answer.Code, 100000, `${text.length} characters`);
       expect(JSON.stringify(answer.Result).includes('Introduction'), 'the field is named');
@@ -108,6 +109,7 @@ export const modifyProfileCases: readonly ConformanceCase[] = [
       'Straße',
       '⻘山',
       '〇七',
+      ...BLANK_TEXTS,
     ]) {
       expectEqual((await edit({ Name })).Code, 200086, `"${Name}"`);
     }

@@ -3,7 +3,8 @@ import { TestContext } from '#conformance/testContext.ts';
 import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
 import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { getOnlineCount } from '#protocol/operations/chat.ts';
-import { normaliseChatText, isSendable } from '#protocol/rules/chatText.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { CHANNEL_KEY } from '../../channel/channel.ts';
 import type { MessageRow } from '../../chat/message.ts';
 import { isOnline } from '../../connection/presence.ts';
@@ -196,7 +197,7 @@ it('what it says may be said: short enough, and nothing that is blocked or warne
     return [...talk, ...reply, ...cheer];
   });
   for (const { text } of texts) {
-    expect([text, isSendable(normaliseChatText(text)), words.blocked.find(text), words.trading.find(text)]).toEqual([
+    expect([text, isSendable(readableText(text)), words.blocked.find(text), words.trading.find(text)]).toEqual([
       text,
       true,
       [],

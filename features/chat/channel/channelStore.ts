@@ -7,6 +7,7 @@ import {
   type ChannelLog,
   type Client,
   emptyChannel,
+  type PendingSend,
   reduceChannel,
   RequestFailure,
   resumePoint,
@@ -14,6 +15,7 @@ import {
   wants,
 } from '../../client/index.ts';
 import { type Conversation, postMessage, subscribeConversation } from './conversation.ts';
+import { isFresh, keepWaiting, type Waiting, waitingIn } from './outbox.ts';
 
 /** Specification 1 §9. */
 export const HISTORY_PAGE = 20;
@@ -41,6 +43,8 @@ export interface ChannelView {
 export interface ChannelStoreOptions {
   readonly client: Client;
   readonly conversation: Conversation;
+  /** The player that writes: what was not sent when the page was left goes out again. */
+  readonly playerID: string;
   /** Told of the counters that came with a resume. */
   readonly onUnread: (counts: UnreadCounts) => void;
 }
@@ -72,7 +76,7 @@ export interface ChannelStore {
  * The store of a conversation: history, pushes, own sends and resumes all go through one reducer. It outlives the chat's
  * window, so that closing it loses no send under way.
  */
-export function createChannelStore({ client, conversation, onUnread }: ChannelStoreOptions): ChannelStore {
+export function createChannelStore({ client, conversation, playerID, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();
   const chat = client.sockets.chat;
   let view: ChannelView = {
@@ -89,10 +93,22 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
   let page = 1;
   let exhausted = false;
 
+  const langOf = new Map<string, LocaleID>();
+  let isStopped = false;
+
   const change = (next: Partial<ChannelView>): void => {
+    const before = view.log.pending;
     view = { ...view, ...next };
+    if (view.log.pending !== before && !isStopped) keepWaiting(playerID, conversation, waitingOf(view.log.pending));
     for (const listener of listeners) listener();
   };
+  const waitingOf = (pending: readonly PendingSend[]): readonly Waiting[] =>
+    pending.flatMap(({ R, Message, ReplyID, CreateTime, failedCode, Seq }) => {
+      const Lang = langOf.get(R);
+      if (Lang === undefined || Seq !== undefined) return [];
+      const waiting = { PlayerID: playerID, Conversation: conversation, R, Message, ReplyID, CreateTime, Lang };
+      return [failedCode === undefined ? waiting : { ...waiting, FailedCode: failedCode }];
+    });
   const dispatch = (event: ChannelEvent, next: Partial<ChannelView> = {}): void => {
     const log = reduceChannel(view.log, event);
     change({ log, hasOlder: !exhausted && (log.messages[0]?.Seq ?? 1) > 1, ...next });
@@ -151,6 +167,18 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     }
   };
 
+  /** Takes up what the page before this one could not send. */
+  const restore = (): void => {
+    const kept = waitingIn(playerID, conversation);
+    for (const { R, Message, ReplyID, CreateTime, Lang, FailedCode } of kept) {
+      langOf.set(R, Lang);
+      dispatch({ type: 'sent', send: { R, Message, ReplyID, CreateTime } });
+      if (FailedCode !== undefined) dispatch({ type: 'refused', R, code: FailedCode });
+      else if (isFresh({ CreateTime }, Date.now())) void attempt(R, Message, ReplyID, Lang);
+      else dispatch({ type: 'refused', R, code: UNANSWERED });
+    }
+  };
+
   const take = (message: ChatMessage): void => {
     dispatch({ type: 'pushed', message });
     if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
@@ -162,6 +190,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
       else if (!view.log.behind) dispatch({ type: 'disconnected' });
     }),
   ];
+  restore();
 
   return {
     view: () => view,
@@ -194,6 +223,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     send(text, replyID, lang) {
       const r = uuid();
       const CreateTime = new Date().toISOString();
+      langOf.set(r, lang);
       dispatch({ type: 'sent', send: { R: r, Message: text, ReplyID: replyID, CreateTime } });
       return attempt(r, text, replyID, lang);
     },
@@ -203,6 +233,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
       // The service keeps a refusal under its UUID, so a new one is needed. A send without an answer may have been stored, so
       // it keeps its UUID.
       const newR = send.failedCode === UNANSWERED ? r : uuid();
+      langOf.set(newR, lang);
       dispatch({ type: 'retried', R: r, newR });
       return attempt(newR, send.Message, send.ReplyID, lang);
     },
@@ -210,6 +241,7 @@ export function createChannelStore({ client, conversation, onUnread }: ChannelSt
     receive: take,
     isIdle: () => listeners.size === 0 && view.log.pending.length === 0,
     stop() {
+      isStopped = true;
       clearTimeout(timer);
       for (const stop of stops) stop();
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Client, useClient } from '../../client/index.ts';
+import { onPersonalForgotten } from '../../settings/index.ts';
 import { usePutUnread } from '../useUnread.ts';
 import { type ChannelStore, type ChannelStoreOptions, type ChannelView, createChannelStore } from './channelStore.ts';
 import { type Conversation, conversationKey } from './conversation.ts';
@@ -8,19 +9,20 @@ interface Kept {
   readonly playerID: string;
   /** By their keys, the one that was opened longest ago first. */
   readonly stores: Map<string, ChannelStore>;
+  /** Stops listening to the end of the session. */
+  readonly forgotten: () => void;
 }
 const kept = new WeakMap<Client, Kept>();
 
 /** So many conversations stay whole while they are closed. */
 const MAX_STORES = 12;
 
-/** The one store of a client, player and conversation; a new player starts anew. */
-function storeOf(options: ChannelStoreOptions, playerID: string): ChannelStore {
-  const { client, conversation } = options;
+/** The one store of a client, player and conversation; another player starts with none. */
+export function storeOf(options: ChannelStoreOptions): ChannelStore {
+  const { client, conversation, playerID } = options;
   const before = kept.get(client);
-  if (before !== undefined && before.playerID !== playerID) for (const store of before.stores.values()) store.stop();
-  const { stores } = before?.playerID === playerID ? before : { stores: new Map<string, ChannelStore>() };
-  kept.set(client, { playerID, stores });
+  if (before !== undefined && before.playerID !== playerID) letGoOf(client);
+  const { stores } = kept.get(client) ?? keepStores(client, playerID);
   const key = conversationKey(conversation);
   const known = stores.get(key);
   stores.delete(key);
@@ -28,6 +30,21 @@ function storeOf(options: ChannelStoreOptions, playerID: string): ChannelStore {
   stores.set(key, store);
   letGo(stores, key);
   return store;
+}
+
+function keepStores(client: Client, playerID: string): Kept {
+  // What waits is forgotten with the session, and no store writes it down again.
+  const forgotten = onPersonalForgotten(() => letGoOf(client));
+  const fresh = { playerID, stores: new Map<string, ChannelStore>(), forgotten };
+  kept.set(client, fresh);
+  return fresh;
+}
+
+function letGoOf(client: Client): void {
+  const { stores, forgotten } = kept.get(client) ?? {};
+  forgotten?.();
+  kept.delete(client);
+  for (const store of stores?.values() ?? []) store.stop();
 }
 
 /** The store of a conversation that has been opened on this page; undefined: it has not. */
@@ -53,7 +70,7 @@ export function useChannel(
 ): { readonly store: ChannelStore; readonly view: ChannelView } {
   const client = useClient();
   const onUnread = usePutUnread();
-  const [store] = useState(() => storeOf({ client, conversation, onUnread }, playerID));
+  const [store] = useState(() => storeOf({ client, conversation, playerID, onUnread }));
   const view = useSyncExternalStore(store.subscribe, store.view);
   useEffect(() => store.sync(), [store]);
   return { store, view };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { type BubblePosition, ChatBubble } from '#ui/components/ChatBubble/index.ts';
-import { ConnectionFailure, type PendingSend, RequestFailure } from '../../client/index.ts';
+import { ConnectionFailure, type PendingSend, RequestFailure, useSocketState } from '../../client/index.ts';
 import { useErrorText } from '../../errors/index.ts';
 import { UNANSWERED } from '../channel/channelStore.ts';
 import { MessageBodyView } from './MessageBodyView.tsx';
@@ -22,6 +22,7 @@ export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleP
   const { formatMessage } = useIntl();
   const text = useErrorText();
   const brief = useBrief();
+  const isConnected = useSocketState('chat') === 'connected';
   const { failedCode } = send;
   const body = readMessageBody(send.Message);
   const common = {
@@ -37,7 +38,11 @@ export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleP
       <ChatBubble
         {...common}
         state="pending"
-        stateLabel={formatMessage({ id: 'chat.state.pending', defaultMessage: '傳送中' })}
+        stateLabel={
+          isConnected
+            ? formatMessage({ id: 'chat.state.pending', defaultMessage: '傳送中' })
+            : formatMessage({ id: 'chat.state.waiting', defaultMessage: '連線後送出' })
+        }
       />
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { conversationKey } from '../channel/conversation.ts';
 import { readDraft } from '../channel/draft.ts';
 import { useBrief } from '../list/useBrief.ts';
@@ -10,7 +11,7 @@ import * as css from '../people/People.css.ts';
 export function LastLine({ playerID, message }: { playerID: string; message: string }): ReactNode {
   const brief = useBrief();
   const { text } = readDraft(conversationKey({ ChannelType: CHANNEL.private, PlayerID: playerID }));
-  if (text.trim() !== '') {
+  if (hasVisibleText(text)) {
     return (
       <>
         <span className={css.draft}>

@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import { CHAT_TEXT_MAX } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { Composer } from '#ui/components/Composer/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
@@ -134,6 +135,7 @@ export function ConversationComposer({
         maxLength={CHAT_TEXT_MAX}
         onSend={send}
         onValueChange={setText}
+        read={readableText}
         placeholder={formatMessage({ id: 'chat.composer.placeholder', defaultMessage: '說點什麼…' })}
         ref={field}
         remedy={why?.remedy}

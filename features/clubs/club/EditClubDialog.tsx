@@ -4,6 +4,7 @@ import { VIP_LEVELS } from '#art/index.ts';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { editClub } from '#protocol/operations/clubOffice.ts';
 import { CLUB_DESCRIPTION_MAX } from '#protocol/rules/club.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { Select } from '#ui/components/Select/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
@@ -22,7 +23,7 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
   const [AcceptsApplications, setAccepts] = useState(club.AcceptsApplications);
   const [LeastVIPLevel, setLeast] = useState<number>(club.LeastVIPLevel);
   const [Language, setLanguage] = useState(club.Language);
-  const isTooLong = [...Description.normalize('NFC').trim()].length > CLUB_DESCRIPTION_MAX;
+  const isTooLong = [...readableText(Description)].length > CLUB_DESCRIPTION_MAX;
   return (
     <ActionDialog
       act={(call) =>

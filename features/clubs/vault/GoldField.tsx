@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
-import { NumberField } from '#ui/components/NumberField/index.ts';
-import { useLanguage } from '../../settings/index.ts';
+import { AmountField } from '../../amount/index.ts';
 import * as css from '../Club.css.ts';
 
 export interface GoldFieldProps {
@@ -21,14 +20,12 @@ const QUICK = [1, 10, 100] as const;
 /** An amount of gold, typed, stepped, or chosen. */
 export function GoldField({ min, max, hint, value, onChange }: GoldFieldProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { locale } = useLanguage();
   const amounts = QUICK.map((times) => times * min).filter((amount) => amount <= max);
   return (
     <div className={css.section}>
-      <NumberField
+      <AmountField
         hint={hint}
         label={formatMessage({ id: 'clubs.amount', defaultMessage: '金額' })}
-        locale={locale}
         max={max}
         min={min}
         onValueChange={onChange}

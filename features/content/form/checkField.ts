@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PlayerID } from '#protocol/entities/identifiers.ts';
-import { normalisePhone } from '#protocol/rules/phone.ts';
+import { narrow } from '#protocol/rules/fullWidth.ts';
+import { normalisePhone, readPhone } from '#protocol/rules/phone.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import type { FieldType, FormField } from '../contentPage.ts';
 import type { Draft } from './draft.ts';
 
@@ -12,7 +14,7 @@ export type FieldFault =
 
 const rules: Partial<Record<FieldType, { fault: FieldFault; holds: (value: string) => boolean }>> = {
   playerID: { fault: 'playerID', holds: (value) => PlayerID.safeParse(value).success },
-  phone: { fault: 'phone', holds: (value) => normalisePhone(value) !== undefined },
+  phone: { fault: 'phone', holds: (value) => normalisePhone(readPhone(value)) !== undefined },
   email: { fault: 'email', holds: (value) => z.email().safeParse(value).success },
   date: { fault: 'date', holds: (value) => z.iso.date().safeParse(value.replaceAll(/[./]/g, '-')).success },
   time: { fault: 'time', holds: (value) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(value) },
@@ -25,9 +27,9 @@ export function faultOf(field: FormField, value: Draft[string] | undefined): Fie
   // Written by hand, on paper.
   if (field.type === 'signature') return undefined;
   const empty = value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
-  if (empty || (typeof value === 'string' && value.trim() === '')) return field.required ? 'empty' : undefined;
+  if (empty || (typeof value === 'string' && !hasVisibleText(value))) return field.required ? 'empty' : undefined;
   if (typeof value !== 'string') return undefined;
   if (field.max !== undefined && [...value].length > field.max) return 'tooLong';
   const rule = rules[field.type];
-  return rule === undefined || rule.holds(value.trim()) ? undefined : rule.fault;
+  return rule === undefined || rule.holds(narrow(value).trim()) ? undefined : rule.fault;
 }

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion, AccordionItem } from '#ui/components/Accordion/index.ts';
@@ -36,7 +37,7 @@ export function Questions({ text }: { text: ContentText }): ReactNode {
         />
         <div>
           <div aria-live="polite" role="status">
-            {search.trim() === '' ? null : (
+            {!hasVisibleText(search) ? null : (
               <Text size={13} tone="muted">
                 <FormattedMessage
                   defaultMessage="找到 {count, plural, other {# 個問題}}"
@@ -46,7 +47,7 @@ export function Questions({ text }: { text: ContentText }): ReactNode {
               </Text>
             )}
           </div>
-          {search.trim() === '' ? <GroupLinks groups={groups} /> : null}
+          {!hasVisibleText(search) ? <GroupLinks groups={groups} /> : null}
         </div>
       </div>
       {found.map((group) => (

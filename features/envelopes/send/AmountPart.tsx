@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ENVELOPE_MAX_GOLD, ENVELOPE_MIN_SHARE } from '#protocol/rules/envelope.ts';
 import { getGiftCatalogue } from '#protocol/operations/gift.ts';
-import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { AmountKeypad } from '#ui/components/AmountKeypad/index.ts';
+import { GoldKeypad } from '../../amount/index.ts';
 import { useOperation } from '../../client/index.ts';
 import { useWallet } from '../../session/index.ts';
 import { useLanguage } from '../../settings/index.ts';
 import type { EnvelopeForm } from './envelopeForm.ts';
-
-const words = defineMessages({
-  gold: { id: 'item.gold', defaultMessage: '金幣' },
-  large: { id: 'envelope.unit.large', defaultMessage: '億' },
-  small: { id: 'envelope.unit.small', defaultMessage: '萬' },
-});
-
-/** What the keys for many noughts are worth: Chinese counts in ten thousands, the others in thousands. */
-const worthOfKeys = (locale: string): readonly [large: number, small: number] =>
-  locale === 'zh_tw' ? [100_000_000, 10_000] : [1_000_000, 1_000];
 
 const QUICK = [10_000, 50_000, 100_000, 500_000] as const;
 
@@ -35,7 +24,6 @@ export function AmountPart({ form: { amount }, error, onChange }: AmountPartProp
   const gold = useWallet().data?.Gold;
   const left = useOperation(getGiftCatalogue, {}, { select: ({ Quota }) => Quota.WorthLeft }).data;
   const max = Math.min(ENVELOPE_MAX_GOLD, gold ?? ENVELOPE_MAX_GOLD, left ?? ENVELOPE_MAX_GOLD);
-  const [large, small] = worthOfKeys(locale);
   // No key does anything then: the reason stands where the keys are.
   const lack =
     left !== undefined && left < ENVELOPE_MIN_SHARE
@@ -48,13 +36,8 @@ export function AmountPart({ form: { amount }, error, onChange }: AmountPartProp
         : undefined;
   const show = (value: number): ReactNode => <Amount locale={locale} value={value} />;
   return (
-    <AmountKeypad
-      before={<img alt="" height={32} src={itemSrc('coin')} width={32} />}
+    <GoldKeypad
       error={lack ?? error}
-      keyLabels={{
-        back: formatMessage({ id: 'envelope.key.back', defaultMessage: '刪除一位' }),
-        clear: formatMessage({ id: 'envelope.key.clear', defaultMessage: '清除' }),
-      }}
       label={formatMessage({ id: 'envelope.amount', defaultMessage: '總金額' })}
       lines={[
         ...(gold === undefined
@@ -76,15 +59,9 @@ export function AmountPart({ form: { amount }, error, onChange }: AmountPartProp
             ]),
         { label: formatMessage({ id: 'envelope.fee', defaultMessage: '手續費' }), value: show(0) },
       ]}
-      locale={locale}
       max={max}
       onValueChange={(value) => onChange({ amount: value })}
       quick={QUICK.map((value) => ({ label: formatNumber(value, { notation: 'compact' }), value }))}
-      unit={formatMessage(words.gold)}
-      units={[
-        { label: formatMessage(words.large), times: large },
-        { label: formatMessage(words.small), times: small },
-      ]}
       value={amount}
     />
   );

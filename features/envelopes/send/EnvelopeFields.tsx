@@ -5,13 +5,12 @@ import { ENVELOPE_CONTENT_MAX, ENVELOPE_MAX_SHARES, ENVELOPE_TITLE_MAX } from '#
 import { chatTextLength } from '#protocol/rules/chatText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
-import { NumberField } from '#ui/components/NumberField/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { AmountField } from '../../amount/index.ts';
 import { useErrorText } from '../../errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../gift-password/index.ts';
-import { useLanguage } from '../../settings/index.ts';
 import { ConfirmCode, needsProof } from '../../sign-in/index.ts';
 import { envelopeWords, methodNames } from '../state/envelopeWords.ts';
 import { AmountPart } from './AmountPart.tsx';
@@ -44,7 +43,6 @@ const METHODS = { random: 2, equal: 1 } as const;
 /** The fields of a new red envelope, what is wrong with each in words beside it, and the way to send it. */
 export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeFieldsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { locale } = useLanguage();
   const errorText = useErrorText();
   const send = useSendEnvelope();
   const [tried, setTried] = useState(false);
@@ -115,14 +113,13 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
         </div>
         {form.to === 'private' ? null : (
           <div className={css.shares}>
-            <NumberField
+            <AmountField
               error={errorOf('quantity')}
               hint={formatMessage(
                 { id: 'envelope.quantityHint', defaultMessage: '1 到 {most} 份' },
                 { most: formatNumber(ENVELOPE_MAX_SHARES) },
               )}
               label={formatMessage({ id: 'envelope.quantity', defaultMessage: '份數' })}
-              locale={locale}
               max={ENVELOPE_MAX_SHARES}
               min={1}
               onValueChange={(quantity) => change({ quantity })}

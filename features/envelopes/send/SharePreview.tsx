@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ENVELOPE_HOURS, ENVELOPE_METHOD, isEnoughFor } from '#protocol/rules/envelope.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../settings/index.ts';
@@ -73,9 +74,9 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
       <img alt="" className={css.pile} data-side="end" src={itemSrc('stack')} />
       <p className={css.wish}>
         <span className={css.title}>
-          {title.trim() === ''
-            ? formatMessage({ id: 'envelope.blessing.together', defaultMessage: '見者有份，大家同樂' })
-            : title}
+          {hasVisibleText(title)
+            ? title
+            : formatMessage({ id: 'envelope.blessing.together', defaultMessage: '見者有份，大家同樂' })}
         </span>
         <span className={css.note}>
           <FormattedMessage

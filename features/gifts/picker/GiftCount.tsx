@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { NumberField } from '#ui/components/NumberField/index.ts';
-import { useLanguage } from '../../settings/index.ts';
+import { AmountField } from '../../amount/index.ts';
 import type { GiftCatalogue, GiftDraft } from './giftDraft.ts';
 
 export interface GiftCountProps {
@@ -13,12 +12,10 @@ export interface GiftCountProps {
 /** How many of the chosen gift. */
 export function GiftCount({ catalogue, draft, onChange }: GiftCountProps): ReactNode {
   const { formatMessage } = useIntl();
-  const { locale } = useLanguage();
   return (
-    <NumberField
+    <AmountField
       label={formatMessage({ id: 'gift.count', defaultMessage: '數量' })}
       labelHidden
-      locale={locale}
       max={catalogue.List.find(({ ItemID }) => ItemID === draft.ItemID)?.MaxCount ?? 1}
       onValueChange={(Amount) => onChange({ ...draft, Amount })}
       stepLabels={{

@@ -1,5 +1,6 @@
 import type { OwnProfile, PictureSetting, UserInfo } from '#protocol/entities/player.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
+import { hasVisibleText, readableText } from '#protocol/rules/visibleText.ts';
 
 /** What the form holds. */
 export interface ProfileDraft {
@@ -34,12 +35,12 @@ export type IntroductionFault = 'empty' | 'long';
 /** What is wrong with a name; one that was not changed is never wrong. */
 export function nameFault(name: string, kept: string): NameFault | undefined {
   if (name === kept) return undefined;
-  if (name.trim() === '') return 'empty';
+  if (!hasVisibleText(name)) return 'empty';
   return isNickname(name) ? undefined : 'format';
 }
 
 /** What is wrong with an introduction. */
 export function introductionFault(text: string): IntroductionFault | undefined {
-  if (text.trim() === '') return 'empty';
-  return Array.from(text.trim()).length > INTRODUCTION_MAX ? 'long' : undefined;
+  if (!hasVisibleText(text)) return 'empty';
+  return Array.from(readableText(text)).length > INTRODUCTION_MAX ? 'long' : undefined;
 }

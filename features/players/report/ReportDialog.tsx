@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { REPORT_REASON } from '#protocol/entities/report.ts';
 import { reportMessage } from '#protocol/operations/chat.ts';
 import { reportPlayer } from '#protocol/operations/user.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
@@ -55,10 +56,10 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   const isMessage = 'message' in subject;
   const about = isMessage ? subject.message : subject.player;
   const name = playerName(about.Name);
-  const isLong = Array.from(text.trim()).length > MAX_TEXT;
+  const isLong = Array.from(readableText(text)).length > MAX_TEXT;
   const report = useMutation({
     mutationFn: async (why: Reason): Promise<void> => {
-      const words = text.trim();
+      const words = readableText(text);
       if (!isMessage) {
         await call(reportPlayer, { PlayerID: subject.player.PlayerID, Reason: REPORT_REASON[why], Text: words });
         return;

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { renamePasskey } from '#protocol/endpoints/passkey.ts';
 import { MAX_PASSKEY_NAME, type Passkey } from '#protocol/entities/passkey.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
@@ -24,11 +25,12 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const askPasskeys = useAskPasskeys();
   const form = useId();
   const [name, setName] = useState(usePasskeyName(passkey));
+  const kept = readableText(name);
   const rename = useMutation({
     mutationFn: () =>
       client.rest.post(
         renamePasskey,
-        { PasskeyID: passkey.PasskeyID, Name: name.trim() },
+        { PasskeyID: passkey.PasskeyID, Name: kept },
         { token: client.token(), quiet: true },
       ),
     onSuccess: async () => {
@@ -36,7 +38,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
       onClose();
     },
   });
-  const ready = name.trim() !== '' && name.trim().length <= MAX_PASSKEY_NAME;
+  const ready = kept !== '' && kept.length <= MAX_PASSKEY_NAME;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (ready && !rename.isPending) rename.mutate();

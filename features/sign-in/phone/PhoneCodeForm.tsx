@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { normalisePhone, PHONE_TYPED_MAX } from '#protocol/rules/phone.ts';
+import { normalisePhone, PHONE_TYPED_MAX, readPhone } from '#protocol/rules/phone.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { PhoneField } from '#ui/components/PhoneField/index.ts';
@@ -105,6 +105,7 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
             onValueChange={typePhone}
             placeholder="0912 345 678"
             prefixLabel={formatMessage({ id: 'phone.country', defaultMessage: '國碼' })}
+            read={readPhone}
             value={phone}
           />
         </div>

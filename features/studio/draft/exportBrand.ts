@@ -1,4 +1,5 @@
 import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { BrandFile } from './brandFile.ts';
 import { type Draft, factsOf, takesPlace } from './draft.ts';
 import { formatJson } from './formatJson.ts';
@@ -34,7 +35,7 @@ export function exportBrand(
     ...(wrong.some(({ path }) => path[0] === 'ID') || (!replaces && taken.includes(draft.ID))
       ? [{ kind: 'id' } as const]
       : []),
-    ...(Object.values(draft.Name).some((name) => name.trim() === '') ? [{ kind: 'name' } as const] : []),
+    ...(Object.values(draft.Name).some((name) => !hasVisibleText(name)) ? [{ kind: 'name' } as const] : []),
     ...wrong
       .filter(({ path }) => path[0] !== 'ID' && path[0] !== 'Name')
       .map(({ path, message }) => ({ kind: 'fact', path: path.join('.'), reason: message }) as const),

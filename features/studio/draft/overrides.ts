@@ -1,4 +1,5 @@
 import { readCssValue } from '#ui/theme/cssValue.ts';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { readDesignTokens } from '#ui/theme/designTokens.ts';
 import type { TokenPath } from '#ui/theme/tokens.ts';
 import { colourToken, cssValuesOf, type TokensJson, writeCssValue, writeToken } from '#ui/theme/writeTokens.ts';
@@ -29,7 +30,7 @@ export function overridesOf(file: TokensJson): readonly Override[] {
 
 /** Why a plain CSS value is not taken; nothing when it may stand. */
 export const cssProblem = (css: string): string | undefined =>
-  css.trim() === '' ? undefined : readCssValue(css).reason;
+  !hasVisibleText(css) ? undefined : readCssValue(css).reason;
 
 /** The file with an override: a colour as a token, anything else as a plain CSS value. @throws Error when a colour is none */
 export const withOverride = (file: TokensJson, part: string | undefined, token: TokenPath, css: string): TokensJson =>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
@@ -101,7 +102,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
           className={css.row}
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '' && problem === undefined) put(text.trim());
+            if (hasVisibleText(text) && problem === undefined) put(text.trim());
           }}
         >
           <TextField
@@ -112,7 +113,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
             spellCheck={false}
             value={text}
           />
-          <Button disabled={text.trim() === '' || problem !== undefined} size="sm" type="submit" variant="secondary">
+          <Button disabled={!hasVisibleText(text) || problem !== undefined} size="sm" type="submit" variant="secondary">
             <FormattedMessage defaultMessage="覆寫" id="studio.put" />
           </Button>
         </form>

@@ -1,8 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
+import { readAmount } from '#protocol/rules/amount.ts';
+import { composeText } from '../../testing/composeText.ts';
 import { AmountKeypad } from './index.ts';
+
+const UNITS = [
+  { label: '億', times: 100_000_000 },
+  { label: '萬', times: 10_000 },
+] as const;
 
 function Keypad({ max = 999_999_999_999, first }: { max?: number; first?: number }): ReactNode {
   const [value, setValue] = useState(first);
@@ -16,15 +23,13 @@ function Keypad({ max = 999_999_999_999, first }: { max?: number; first?: number
         locale="zh_tw"
         max={max}
         onValueChange={setValue}
+        read={(typed) => readAmount(typed, 'zh_tw', UNITS)}
         quick={[
           { label: '100萬', value: 1_000_000 },
           { label: '1億', value: 100_000_000 },
         ]}
         unit="gold"
-        units={[
-          { label: '億', times: 100_000_000 },
-          { label: '萬', times: 10_000 },
-        ]}
+        units={UNITS}
         value={value}
       />
       <output aria-label="value">{String(value)}</output>
@@ -32,7 +37,7 @@ function Keypad({ max = 999_999_999_999, first }: { max?: number; first?: number
   );
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Amount' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const value = () => screen.getByRole('status', { name: 'value' });
 const press = async (...keys: readonly string[]): Promise<void> => {
   for (const name of keys) await userEvent.click(screen.getByRole('button', { name }));
@@ -62,14 +67,51 @@ test('a nought alone is nothing', async () => {
   expect(value()).toHaveTextContent('7');
 });
 
-test('a keyboard types into the display, units too, and how one says it stands beside its name', async () => {
+test('a keyboard types into the display, units too, and how an amount is said stands beside its name', async () => {
   render(<Keypad />);
   await userEvent.type(field(), '1234567');
-  expect(field()).toHaveValue('1,234,567');
+  expect(field()).toHaveValue('1234567');
   expect(screen.getByText('123萬4,567')).toBeVisible();
+  await userEvent.tab();
+  expect(field()).toHaveValue('1,234,567');
   await userEvent.clear(field());
-  await userEvent.paste('３億 5,000萬 x');
+  await userEvent.paste('３億 5,000萬');
   expect(value()).toHaveTextContent('350000000');
+  expect(field()).toHaveValue('３億 5,000萬');
+});
+
+test.each([
+  ['20,000.00', '20000', '20,000'],
+  ['20000.9', '20000', '20,000'],
+  ['２５０', '250', '250'],
+  ['12萬', '120000', '12萬'],
+  ['1e6', 'undefined', ''],
+  ['-50000', 'undefined', ''],
+])('a pasted %s is %s', async (pasted, amount, left) => {
+  render(<Keypad />);
+  await userEvent.click(field());
+  await userEvent.paste(pasted);
+  expect(value()).toHaveTextContent(amount);
+  expect(field()).toHaveValue(pasted);
+  await userEvent.tab();
+  expect(field()).toHaveValue(left);
+});
+
+test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the amount, %s', (end) => {
+  render(<Keypad max={300_000} />);
+  act(() => field().focus());
+  composeText(field(), ['２', '２５', '２５０'], end);
+  expect(value()).toHaveTextContent('250');
+  composeText(field(), ['2', '20', '200', '2000', '20000'], end);
+  expect(field()).toHaveValue('300000');
+});
+
+test('keys go on from what was typed', async () => {
+  render(<Keypad />);
+  await userEvent.type(field(), '12萬');
+  await press('5', '00');
+  expect(field()).toHaveValue('12萬500');
+  expect(value()).toHaveTextContent('120500');
 });
 
 test('above the limit it is the limit; amounts above it cannot be pressed', async () => {

@@ -1,9 +1,10 @@
 import { Delete } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReadAmount, useAmountDraft } from '../../useAmountDraft.ts';
 import { formatAmount } from '../Amount/formatAmount.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './AmountKeypad.css.ts';
-import { hasUnit, spellAmount, takesUnit, type Unit, withoutLast, worthOf, writeEntry } from './entry.ts';
+import { hasUnit, isEntry, spellAmount, takesUnit, type Unit, withoutLast, worthOf, writeEntry } from './entry.ts';
 
 /** A line under the amount: the fee, what is left today. */
 export interface KeypadLine {
@@ -23,6 +24,8 @@ export interface AmountKeypadProps {
   max: number;
   /** Language of the separators. */
   locale: string;
+  /** Reads what was typed, the units included. */
+  read: ReadAmount;
   /** The currency's picture, before the amount. */
   before?: ReactNode;
   /** Said after the amount by screen readers: the currency. */
@@ -51,6 +54,7 @@ export function AmountKeypad({
   onValueChange,
   max,
   locale,
+  read,
   before,
   unit,
   units,
@@ -61,19 +65,21 @@ export function AmountKeypad({
   ref,
 }: AmountKeypadProps): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState('');
+  const [kept, setKept] = useState('');
   const [said, setSaid] = useState('');
   // An amount from elsewhere (a chip, the page) stands in digits; otherwise it stands as it was entered.
-  const entry = worthOf(draft, units) === (value ?? 0) ? draft : String(value ?? '');
-  const written = writeEntry(entry, units, locale);
+  const plain = worthOf(kept, units) === (value ?? 0) ? kept : String(value ?? '');
+  const written = writeEntry(plain, units, locale);
+  const typed = useAmountDraft({ value, onValueChange, read, max, plain, written });
+  const entry = typed.draft !== undefined && isEntry(typed.draft, units) ? typed.draft : plain;
   const spoken = (amount: number | undefined): string => `${formatAmount(amount ?? 0, locale)} ${unit}`;
 
   /** @returns what the entry became */
   const enter = (next: string): number | undefined => {
     const worth = worthOf(next, units);
-    const kept = Math.min(worth, max);
-    const amount = kept > 0 ? kept : undefined;
-    setDraft(worth > max ? String(max) : next);
+    const amount = worth > 0 ? Math.min(worth, max) : undefined;
+    typed.settle();
+    setKept(worth > max ? String(max) : next);
     if (amount !== value) onValueChange(amount);
     return amount;
   };
@@ -125,20 +131,24 @@ export function AmountKeypad({
         <span className={css.amount}>
           {before}
           <input
+            {...typed.typing}
             aria-describedby={`${id}-lines ${id}-message`}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={error !== undefined || typed.isUnread || undefined}
             autoComplete="off"
             className={css.input}
-            data-length={lengthOf(written)}
+            data-length={lengthOf(typed.typing.value)}
             data-part="amount-keypad-input"
             id={id}
             // The keys below are its keyboard on glass.
             inputMode="none"
-            onChange={(event) => void enter(event.target.value)}
+            onBlur={() => {
+              // Units that were typed stay on the display.
+              setKept(entry);
+              typed.typing.onBlur();
+            }}
             placeholder="0"
             ref={ref}
             type="text"
-            value={written}
           />
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnit, spellAmount, takesUnit, withoutLast, worthOf, writeEntry } from './entry.ts';
+import { hasUnit, isEntry, spellAmount, takesUnit, withoutLast, worthOf, writeEntry } from './entry.ts';
 
 const yi = { label: '億', times: 100_000_000 };
 const wan = { label: '萬', times: 10_000 };
@@ -15,20 +15,21 @@ test.each([
   ['0005', 5],
   ['5萬', 50_000],
   ['1億2345萬', 123_450_000],
-  ['1億2,345萬6,789', 123_456_789],
-  ['１２３', 123],
-  // What cannot follow is left out.
-  ['萬', 0],
-  ['5萬萬', 50_000],
-  ['5萬3億', 50_003],
-  ['abc12', 12],
-  ['-7', 7],
+  ['1億2345萬6789', 123_456_789],
 ])('%s is worth %i', (entry, worth) => {
+  expect(isEntry(entry, units)).toBe(true);
   expect(worthOf(entry, units)).toBe(worth);
 });
 
-test('reads another language’s units, in any case', () => {
-  expect(worthOf('2JT500rb', indonesian)).toBe(2_500_000);
+test.each(['萬', '5萬萬', '5萬3億', 'abc12', '-7', '1,234', '1.5萬', '１２', ' 5'])(
+  'the keys cannot write %s',
+  (text) => {
+    expect(isEntry(text, units)).toBe(false);
+  },
+);
+
+test('adds up another language’s units', () => {
+  expect(worthOf('2jt500rb', indonesian)).toBe(2_500_000);
 });
 
 test('writes the separators inside each part', () => {

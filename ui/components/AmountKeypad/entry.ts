@@ -16,51 +16,47 @@ interface Part {
 const withoutNoughts = (digits: string): string => digits.replace(/^0+/u, '');
 
 /**
- * Reads an entry such as `1億2,345萬`: digits and units in the order of the units; what does not fit there is left out.
- * Full-width digits count, separators do not.
+ * Cuts an entry such as `1億2345萬` into digits and units.
  *
  * @param units largest first
+ * @returns undefined for a text that the keys cannot write: other characters, or units out of order
  */
-function partsOf(entry: string, units: readonly Unit[]): readonly Part[] {
+function partsOf(entry: string, units: readonly Unit[]): readonly Part[] | undefined {
   const parts: Part[] = [];
-  let digits = '';
-  let rest = entry.normalize('NFKC');
-  while (rest !== '') {
-    const unit = units.find(({ label }) => rest.toLowerCase().startsWith(label.toLowerCase()));
-    if (unit) {
-      const last = parts.at(-1)?.unit;
-      const value = withoutNoughts(digits);
-      if (value !== '' && (last === undefined || unit.times < last.times)) {
-        parts.push({ digits: value, unit });
-        digits = '';
-      }
-      rest = rest.slice(unit.label.length);
-    } else {
-      if (/^\d/u.test(rest)) digits += rest[0] ?? '';
-      rest = rest.slice(1);
-    }
+  let rest = entry;
+  for (const unit of units) {
+    const at = rest.indexOf(unit.label);
+    if (at < 0) continue;
+    const digits = withoutNoughts(rest.slice(0, at));
+    if (!/^\d+$/u.test(digits)) return undefined;
+    parts.push({ digits, unit });
+    rest = rest.slice(at + unit.label.length);
   }
-  const value = parts.length > 0 ? digits : withoutNoughts(digits);
-  return value === '' ? parts : [...parts, { digits: value, unit: undefined }];
+  if (!/^\d*$/u.test(rest)) return undefined;
+  const last = parts.length > 0 ? rest : withoutNoughts(rest);
+  return last === '' ? parts : [...parts, { digits: last, unit: undefined }];
 }
+
+/** Whether a text is one that the keys can write: digits, and units in their order. */
+export const isEntry = (text: string, units: readonly Unit[]): boolean => partsOf(text, units) !== undefined;
 
 /** What an entry is worth; 0 for nothing. */
 export const worthOf = (entry: string, units: readonly Unit[]): number =>
-  partsOf(entry, units).reduce((sum, { digits, unit }) => sum + Number(digits) * (unit?.times ?? 1), 0);
+  (partsOf(entry, units) ?? []).reduce((sum, { digits, unit }) => sum + Number(digits) * (unit?.times ?? 1), 0);
 
 /** An entry as it stands on the display: `1億2,345萬`. */
 export const writeEntry = (entry: string, units: readonly Unit[], locale: string): string =>
-  partsOf(entry, units)
+  (partsOf(entry, units) ?? [])
     .map(({ digits, unit }) => `${formatAmount(Number(digits), locale)}${unit?.label ?? ''}`)
     .join('');
 
 /** Whether an entry says any unit. */
 export const hasUnit = (entry: string, units: readonly Unit[]): boolean =>
-  partsOf(entry, units).some(({ unit }) => unit !== undefined);
+  (partsOf(entry, units) ?? []).some(({ unit }) => unit !== undefined);
 
 /** Whether a unit may come next: after digits, and smaller than the one before them. */
 export function takesUnit(entry: string, unit: Unit, units: readonly Unit[]): boolean {
-  const parts = partsOf(entry, units);
+  const parts = partsOf(entry, units) ?? [];
   const before = parts.at(-2)?.unit;
   return (
     parts.at(-1)?.unit === undefined &&

@@ -1,1 +1,1 @@
-export { AmountKeypad, type KeypadLine } from './AmountKeypad.tsx';
+export { AmountKeypad, type AmountKeypadProps, type KeypadLine } from './AmountKeypad.tsx';

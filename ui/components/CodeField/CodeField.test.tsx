@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { composeText } from '../../testing/composeText.ts';
 import { CodeField } from './index.ts';
 
 function Code({ onComplete }: { onComplete: (code: string) => void }) {
@@ -41,6 +42,18 @@ test.each([
   await userEvent.paste(pasted);
   expect(field).toHaveValue(code);
   expect(complete).toHaveBeenCalledWith(code);
+});
+
+test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the digits, %s', (end) => {
+  const complete = vi.fn();
+  render(<Code onComplete={complete} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  composeText(field, ['１', '１２', '１２３'], end);
+  expect(field).toHaveValue('123');
+  expect(complete).not.toHaveBeenCalled();
+  composeText(field, ['４', '４５', '４５６'], end);
+  expect(field).toHaveValue('123456');
+  expect(complete.mock.calls).toEqual([['123456']]);
 });
 
 test('deleting opens the last cell again', async () => {

@@ -1,5 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useTypedText } from '../../useTypedText.ts';
 import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './CodeField.css.ts';
 
@@ -46,34 +47,37 @@ export function CodeField({
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
-  const take = (text: string): void => {
+  /** Digits that an input method still composes: they are a code when it is done. */
+  const isOpen = useRef(false);
+  const take = (text: string, isComposing: boolean): void => {
     const digits = digitsOf(text, length);
-    if (digits === code) return;
+    if (digits === code && !isOpen.current) return;
+    isOpen.current = isComposing;
     setCode(digits);
-    if (digits.length === length) onComplete?.(digits);
+    if (digits.length === length && !isComposing) onComplete?.(digits);
   };
+  const typing = useTypedText<HTMLInputElement>(code, (text, { isComposing }) => take(text, isComposing));
   return (
     <Field error={error} hint={hint} label={label} labelHidden={labelHidden} required={required}>
       {({ labelId: _, ...wiring }) => (
         <div className={css.code} data-disabled={disabled || undefined} data-part="code-field">
           <input
             {...wiring}
+            {...typing}
             autoComplete="one-time-code"
             className={css.input}
             data-part="code-field-input"
             disabled={disabled}
             inputMode="numeric"
             name={name}
-            onChange={(event) => take(event.target.value)}
             onPaste={(event) => {
               // A pasted code replaces everything, wherever the caret stands.
               event.preventDefault();
-              take(event.clipboardData.getData('text'));
+              take(event.clipboardData.getData('text'), false);
             }}
             pattern={`\\d{${length}}`}
             ref={ref}
             required={required}
-            value={code}
           />
           {Array.from({ length }, (_none, place) => (
             <span

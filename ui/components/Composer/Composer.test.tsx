@@ -12,6 +12,7 @@ function Chat({ onSend, initial = '' }: { onSend: (text: string) => void; initia
       label="Message"
       onSend={onSend}
       onValueChange={setText}
+      read={(text) => text.trim()}
       sendLabel="Send"
       value={text}
     />
@@ -68,6 +69,7 @@ test('where writing is not allowed the reason stands in place of the field, with
       onSend={vi.fn()}
       onValueChange={vi.fn()}
       remedy={<button type="button">How</button>}
+      read={(text) => text.trim()}
       sendLabel="Send"
       value=""
     />,
@@ -89,6 +91,7 @@ test('left to itself it keeps its text and empties after sending; the focus goes
       onSend={send}
       onValueChange={change}
       ref={ref}
+      read={(text) => text.trim()}
       sendLabel="Send"
     />,
   );

@@ -1,6 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { useTypedText } from '../../useTypedText.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Composer.css.ts';
 
@@ -9,13 +10,15 @@ export interface ComposerProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Called by Enter or the button with the trimmed text; never with an empty or too long one. */
+  /** The form in which a text is kept; empty where there is nothing to see in it. */
+  read: (text: string) => string;
+  /** Called by Enter or the button with the kept form of the text; never with an empty or too long one. */
   onSend: (text: string) => void;
   /** Name of the field. */
   label: string;
   placeholder?: string;
   sendLabel: string;
-  /** Most Unicode code points, counted after trimming. */
+  /** Most Unicode code points of the kept form. */
   maxLength?: number;
   /** How to say "12 of 100". */
   counterLabel: (count: number, max: number) => string;
@@ -45,6 +48,7 @@ export function Composer({
   value: given,
   defaultValue = '',
   onValueChange,
+  read,
   onSend,
   label,
   placeholder,
@@ -66,6 +70,7 @@ export function Composer({
     defaultProp: defaultValue,
     ...(onValueChange && { onChange: onValueChange }),
   });
+  const typing = useTypedText<HTMLTextAreaElement>(value, (typed) => setValue(typed));
   if (disabledReason !== undefined) {
     return (
       <div className={css.composer} data-part="composer" data-state="disabled">
@@ -76,7 +81,7 @@ export function Composer({
       </div>
     );
   }
-  const text = value.trim().normalize('NFC');
+  const text = read(value);
   const count = Array.from(text).length;
   const tooLong = count > maxLength;
   const sendable = count > 0 && !tooLong;
@@ -104,18 +109,17 @@ export function Composer({
         {before}
         <div className={css.field} data-part="composer-field">
           <textarea
+            {...typing}
             aria-describedby={counterId}
             aria-invalid={tooLong || undefined}
             aria-label={label}
             className={css.text}
             enterKeyHint="send"
             data-part="composer-text"
-            onChange={(event) => setValue(event.target.value)}
             onKeyDown={onKeyDown}
             placeholder={placeholder}
             ref={field}
             rows={1}
-            value={value}
           />
           <span className={css.counter} data-part="composer-counter" id={counterId}>
             <span aria-hidden="true">{`${String(count)}/${String(maxLength)}`}</span>

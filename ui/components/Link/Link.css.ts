@@ -8,6 +8,8 @@ export const link = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
   overflowWrap: 'anywhere',
+  // What is written in a link turns no words around it, and is turned by none.
+  unicodeBidi: 'isolate',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {

@@ -2,9 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { readAmount } from '#protocol/rules/amount.ts';
+import { composeText } from '../../testing/composeText.ts';
 import { NumberField } from './index.ts';
 
-const words = { label: 'Amount', locale: 'zh_tw', stepLabels: { decrease: 'Less', increase: 'More' } };
+const words = {
+  label: 'Amount',
+  locale: 'zh_tw',
+  read: (typed: string) => readAmount(typed, 'zh_tw'),
+  stepLabels: { decrease: 'Less', increase: 'More' },
+};
 
 function Held({ change = vi.fn() }: { change?: (value: number | undefined) => void }) {
   const [value, setValue] = useState<number | undefined>();
@@ -33,6 +40,9 @@ test.each([
   ['0', undefined, ''],
   ['0.5', undefined, ''],
   ['-3', undefined, ''],
+  ['1e3', undefined, ''],
+  ['1,23', undefined, ''],
+  ['1,234.56', 1234, '1,234'],
   ['abc', undefined, ''],
 ])('%j becomes %j and reads %j once the field is left', async (typed, value, shown) => {
   const change = vi.fn();
@@ -66,12 +76,42 @@ test('shows no separators while it is edited', async () => {
 
 test('the language says which sign groups digits', async () => {
   const change = vi.fn();
-  render(<NumberField {...words} locale="id_id" max={9999} onValueChange={change} />);
+  render(
+    <NumberField
+      {...words}
+      locale="id_id"
+      max={9999}
+      onValueChange={change}
+      read={(typed) => readAmount(typed, 'id_id')}
+    />,
+  );
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.paste('1.234');
   expect(change).toHaveBeenLastCalledWith(1234);
   await userEvent.tab();
   expect(screen.getByRole('spinbutton')).toHaveValue('1.234');
+});
+
+test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the number, %s', (end) => {
+  const change = vi.fn();
+  render(<Held change={change} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  act(() => field.focus());
+  composeText(field, ['９', '９９', '９９９', '９９９９', '４２'], end);
+  expect(change).toHaveBeenLastCalledWith(42);
+  composeText(field, ['９', '９９', '９９９'], end);
+  expect(field).toHaveValue('5000');
+});
+
+test('what is no amount stays to be mended, is marked, and goes when the field is left', async () => {
+  render(<Held />);
+  const field = screen.getByRole('spinbutton');
+  await userEvent.type(field, '1e');
+  expect(field).toHaveValue('1e');
+  expect(field).toBeInvalid();
+  await userEvent.tab();
+  expect(field).toHaveValue('');
+  expect(field).toBeValid();
 });
 
 test('arrows, pages, Home and End step within the limits', async () => {

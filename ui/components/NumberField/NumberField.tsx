@@ -1,9 +1,10 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { type ReadAmount, useAmountDraft } from '../../useAmountDraft.ts';
+import { formatAmount } from '../Amount/formatAmount.ts';
 import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './NumberField.css.ts';
-import { clampNumber, readNumber, writeNumber } from './readNumber.ts';
 import { useHold } from './useHold.ts';
 
 export interface NumberFieldProps
@@ -26,6 +27,8 @@ export interface NumberFieldProps
   bigStep?: number;
   /** Language of the separators. */
   locale: string;
+  /** Reads what was typed. */
+  read: ReadAmount;
   /** Names of the two buttons. */
   stepLabels: { decrease: string; increase: string };
   /** Stands before the number: the currency's picture. */
@@ -36,7 +39,19 @@ export interface NumberFieldProps
 
 /** A whole number with buttons to step; what is typed is floored and kept within its limit. */
 export function NumberField(props: NumberFieldProps): ReactNode {
-  const { label, labelHidden, hint, error, required, max, min = 1, step = 1, bigStep = step * 10, locale } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    max,
+    min = 1,
+    step = 1,
+    bigStep = step * 10,
+    locale,
+    read,
+  } = props;
   const { stepLabels, before, after, id, disabled = false, readOnly = false, onBlur, ref, ...rest } = omitValue(props);
   const controlled = 'value' in props;
   // `null` inside stands for an empty field: to the hook, `undefined` means uncontrolled.
@@ -45,21 +60,21 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     defaultProp: props.defaultValue ?? null,
     onChange: (next) => props.onValueChange?.(next ?? undefined),
   });
-  const [draft, setDraft] = useState<string>();
   const fixed = disabled || readOnly;
+  const amount = useAmountDraft({
+    value: number ?? undefined,
+    onValueChange: (next) => setNumber(next ?? null),
+    read,
+    max,
+    plain: number === null ? '' : String(number),
+    written: number === null ? '' : formatAmount(number, locale),
+  });
 
-  const type = (typed: string): void => {
-    const read = readNumber(typed, locale);
-    // What is too much is corrected under the eye; a fraction or a zero may be on its way to a number.
-    setDraft(read !== undefined && read > max ? String(max) : typed);
-    setNumber(read === undefined ? null : (clampNumber(read, max) ?? null));
-  };
   const go = (to: number): void => {
-    const next = Math.min(Math.max(Math.floor(to), min), max);
-    setNumber(next);
-    setDraft((editing) => (editing === undefined ? undefined : String(next)));
+    amount.settle();
+    setNumber(Math.min(Math.max(Math.floor(to), min), max));
   };
-  const add = (amount: number): void => go(number === null ? min : number + amount);
+  const add = (more: number): void => go(number === null ? min : number + more);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (fixed || event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const steps: Partial<Record<string, () => void>> = {
@@ -69,7 +84,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       PageDown: () => add(-bigStep),
       Home: () => go(min),
       End: () => go(max),
-      Enter: () => setDraft(number === null ? '' : String(number)),
+      Enter: amount.settle,
     };
     const act = steps[event.key];
     if (!act) return;
@@ -80,7 +95,6 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const canAdd = !fixed && (number === null || number < max);
   const less = useHold(() => add(-step), canTake);
   const more = useHold(() => add(step), canAdd);
-  const shown = draft ?? (number === null ? '' : writeNumber(number, locale));
   return (
     <Field error={error} hint={hint} id={id} label={label} labelHidden={labelHidden} required={required}>
       {({ labelId: _, ...wiring }) => (
@@ -104,28 +118,27 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           <input
             {...rest}
             {...wiring}
+            {...amount.typing}
+            aria-invalid={wiring['aria-invalid'] ?? (amount.isUnread || undefined)}
             aria-valuemax={max}
             aria-valuemin={min}
             aria-valuenow={number ?? undefined}
-            aria-valuetext={number === null ? undefined : writeNumber(number, locale)}
+            aria-valuetext={number === null ? undefined : formatAmount(number, locale)}
             autoComplete="off"
             className={css.input}
             data-part="number-field-input"
             disabled={disabled}
             inputMode="numeric"
             onBlur={(event) => {
-              setDraft(undefined);
+              amount.typing.onBlur();
               onBlur?.(event);
             }}
-            onChange={(event) => type(event.target.value)}
-            onFocus={() => setDraft(number === null ? '' : String(number))}
             onKeyDown={onKeyDown}
             readOnly={readOnly}
             ref={ref}
             required={required}
             role="spinbutton"
             type="text"
-            value={shown}
           />
           {after === undefined ? null : (
             <span className={css.beside} data-part="number-field-after">
@@ -161,6 +174,6 @@ function omitValue(props: NumberFieldProps) {
     error: _e,
     ...some
   } = props;
-  const { required: _r, max: _m, min: _n, step: _s, bigStep: _b, locale: _o, ...rest } = some;
+  const { required: _r, max: _m, min: _n, step: _s, bigStep: _b, locale: _o, read: _t, ...rest } = some;
   return rest;
 }

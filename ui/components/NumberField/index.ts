@@ -1,1 +1,1 @@
-export { NumberField } from './NumberField.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField.tsx';

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { readPhone } from '#protocol/rules/phone.ts';
+import { composeText } from '../../testing/composeText.ts';
 import { PhoneField } from './index.ts';
 
-const words = { label: 'Phone', prefixLabel: 'Country code' };
+const words = { label: 'Phone', prefixLabel: 'Country code', read: readPhone };
 const input = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Phone' });
 
 test.each([
@@ -58,4 +60,21 @@ test('a controlled field shows what the page says', async () => {
   render(<PhoneField {...words} onValueChange={vi.fn()} value="0912" />);
   await userEvent.type(input(), '3');
   expect(input()).toHaveValue('0912');
+});
+
+test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the number, %s', (end) => {
+  const change = vi.fn();
+  render(<PhoneField {...words} onValueChange={change} />);
+  composeText(input(), ['０', '０９', '０９１', '０９１２', '０９１２３', '０９１２３４５６７８'], end);
+  expect(input()).toHaveValue('0912 345 678');
+  expect(change).toHaveBeenLastCalledWith('0912345678');
+});
+
+test('a number whose code has no sign before it is read as one', async () => {
+  const change = vi.fn();
+  render(<PhoneField {...words} onValueChange={change} />);
+  await userEvent.click(input());
+  await userEvent.paste('886912345678');
+  expect(change).toHaveBeenLastCalledWith('912345678');
+  expect(input()).toHaveValue('912 345 678');
 });

@@ -1,14 +1,8 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import { fillRef } from '../../fillRef.ts';
+import { useTypedText } from '../../useTypedText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { formatPhone, placeAfter } from './formatPhone.ts';
 import * as css from './PhoneField.css.ts';
@@ -23,6 +17,8 @@ export interface PhoneFieldProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (digits: string) => void;
+  /** The digits of the country's number in what was typed or pasted. */
+  read: (typed: string) => string;
   /** The country's code, which cannot be changed. */
   prefix?: string;
   /** What the prefix is, said before it: `Country code`. */
@@ -43,6 +39,7 @@ export function PhoneField({
   value,
   defaultValue = '',
   onValueChange,
+  read,
   prefix = '+886',
   prefixLabel,
   firstDigits = '09',
@@ -63,18 +60,17 @@ export function PhoneField({
   const shown = formatPhone(digits);
 
   const keep = (typed: string): string => {
-    const all = typed.normalize('NFKC');
-    const pasted = all.trimStart().startsWith(prefix) ? all.replace(prefix, '') : all;
-    const kept = pasted.replace(/\D/gu, '').slice(0, maxDigits);
+    const kept = read(typed).slice(0, maxDigits);
     return kept === '' || firstDigits.includes(kept.charAt(0)) ? kept : '';
   };
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const next = keep(target.value);
-    caret.current = keep(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+  const typing = useTypedText<HTMLInputElement>(shown, (text, { control, isComposing }) => {
+    const next = keep(text);
+    const behind = text.slice(control.selectionStart ?? text.length).replaceAll(/[^0-9０-９]/gu, '').length;
+    if (!isComposing) caret.current = Math.min(next.length, Math.max(0, read(text).length - behind));
     setDigits(next);
     // Nothing new is drawn where only a gap was touched; the caret still goes where it belongs.
-    if (next === digits) placeCaret();
-  };
+    if (next === digits && !isComposing) placeCaret();
+  });
   const placeCaret = (): void => {
     const field = input.current;
     if (caret.current === undefined || field === null || field.ownerDocument.activeElement !== field) return;
@@ -82,8 +78,9 @@ export function PhoneField({
     field.setSelectionRange(at, at);
     caret.current = undefined;
   };
-  useLayoutEffect(placeCaret, [shown]);
+  useLayoutEffect(placeCaret, [typing.value]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
     const field = event.currentTarget;
     const at = field.selectionStart ?? 0;
     // A gap is not there for the one who deletes: the digit before it goes.
@@ -102,12 +99,12 @@ export function PhoneField({
           <input
             {...rest}
             {...wiring}
+            {...typing}
             aria-describedby={[`${wiring.id}-prefix`, wiring['aria-describedby']].filter(Boolean).join(' ')}
             autoComplete={autoComplete}
             className={css.input}
             data-part="phone-field-input"
             inputMode="tel"
-            onChange={onChange}
             onKeyDown={onKeyDown}
             ref={(element) => {
               input.current = element;
@@ -115,7 +112,6 @@ export function PhoneField({
             }}
             required={required}
             type="tel"
-            value={shown}
           />
         </div>
       )}

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { composeText } from '../../testing/composeText.ts';
 import { TextArea } from './index.ts';
 
 const limit = { max: 5, label: (count: number, max: number) => `${String(count)} of ${String(max)}` };
@@ -41,3 +43,21 @@ test('an error of the page takes the hint’s place beside the counter', () => {
   expect(area).toHaveAccessibleDescription('Say something 0 of 5');
   expect(area).toBeRequired();
 });
+
+test.each(['inputFirst', 'inputLast'] as const)(
+  'a page that rewrites the text waits for an input method, %s',
+  (end) => {
+    function Shouting() {
+      const [text, setText] = useState('');
+      return (
+        <TextArea label="Words" onValueChange={(typed) => setText(typed.toUpperCase().slice(0, 6))} value={text} />
+      );
+    }
+    render(<Shouting />);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    composeText(field, ['v', 'vi', 'viê', 'việ', 'việt'], end);
+    expect(field).toHaveValue('VIỆT');
+    composeText(field, [' n', ' na', ' nam'], end);
+    expect(field).toHaveValue('VIỆT N');
+  },
+);

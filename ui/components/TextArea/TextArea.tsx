@@ -1,6 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
+import { useTypedText } from '../../useTypedText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextArea.css.ts';
 
@@ -55,6 +56,7 @@ export function TextArea({
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
+  const typing = useTypedText<HTMLTextAreaElement>(text, (typed) => setText(typed));
   const count = Array.from(text).length;
   const tooLong = limit !== undefined && count > limit.max;
   return (
@@ -67,17 +69,16 @@ export function TextArea({
             <textarea
               {...rest}
               {...wiring}
+              {...typing}
               aria-describedby={
                 [wiring['aria-describedby'], limit ? counterId : undefined].filter(Boolean).join(' ') || undefined
               }
               aria-invalid={wiring['aria-invalid'] ?? (tooLong || undefined)}
               className={css.input}
               data-part="text-area-input"
-              onChange={(event) => setText(event.target.value)}
               ref={ref}
               required={required}
               rows={minRows}
-              value={text}
             />
           </div>
           {limit ? (

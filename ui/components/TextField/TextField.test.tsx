@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { composeText } from '../../testing/composeText.ts';
 import { TextField } from './index.ts';
 
 function Phone({ error }: { error?: string }) {
@@ -62,3 +63,21 @@ test.each(['disabled', 'readOnly'] as const)('a field that is %s cannot be empti
   render(<TextField clearLabel="Clear" label="Game" value="ab" {...{ [state]: true }} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test.each(['inputFirst', 'inputLast'] as const)(
+  'a page that rewrites the text waits for an input method, %s',
+  (end) => {
+    function Shouting() {
+      const [text, setText] = useState('');
+      return (
+        <TextField label="Words" onValueChange={(typed) => setText(typed.toUpperCase().slice(0, 6))} value={text} />
+      );
+    }
+    render(<Shouting />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    composeText(field, ['v', 'vi', 'viê', 'việ', 'việt'], end);
+    expect(field).toHaveValue('VIỆT');
+    composeText(field, [' n', ' na', ' nam'], end);
+    expect(field).toHaveValue('VIỆT N');
+  },
+);

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import { fillRef } from '../../fillRef.ts';
+import { useTypedText } from '../../useTypedText.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
@@ -47,6 +48,7 @@ export function TextField({
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
+  const typing = useTypedText<HTMLInputElement>(text, (typed) => setText(typed));
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     setText('');
@@ -65,16 +67,15 @@ export function TextField({
           <input
             {...rest}
             {...wiring}
+            {...typing}
             className={css.input}
             data-part="text-field-input"
-            onChange={(event) => setText(event.target.value)}
             ref={(element) => {
               input.current = element;
               return fillRef(ref, element);
             }}
             required={required}
             type={type}
-            value={text}
           />
           {clearable ? (
             <button

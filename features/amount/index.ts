@@ -1,0 +1,3 @@
+export { AmountField } from './AmountField.tsx';
+export { GoldKeypad } from './GoldKeypad.tsx';
+export { useReadAmount } from './useReadAmount.ts';

@@ -1,0 +1,49 @@
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a text control needs to be typed into. */
+export interface Typing<Control extends TextControl> {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onCompositionStart: (event: CompositionEvent<Control>) => void;
+  readonly onCompositionEnd: (event: CompositionEvent<Control>) => void;
+}
+
+/** The text that an input method composes is not final: it is shown as it is, and may be read, but not completed or corrected. */
+export interface Typed<Control extends TextControl> {
+  readonly control: Control;
+  readonly isComposing: boolean;
+}
+
+/**
+ * The only way to control a text field. While an input method composes, the field shows what the input method wrote: a value
+ * that is set meanwhile (formatted, cut, corrected) would be composed a second time behind the first. The linter refuses an
+ * `onChange` of one's own on a text field (`scripts/text-controls.test.ts`).
+ * @param shown what the field shows when nothing is composed
+ * @param onText called with each text of the field, also with those of a composition and again at its end
+ */
+export function useTypedText<Control extends TextControl>(
+  shown: string,
+  onText: (text: string, typed: Typed<Control>) => void,
+): Typing<Control> {
+  const [composed, setComposed] = useState<string>();
+  const isComposing = useRef(false);
+  const take = (control: Control): void => {
+    if (isComposing.current) setComposed(control.value);
+    onText(control.value, { control, isComposing: isComposing.current });
+  };
+  return {
+    value: composed ?? shown,
+    onChange: ({ currentTarget }) => take(currentTarget),
+    onCompositionStart: ({ currentTarget }) => {
+      isComposing.current = true;
+      setComposed(currentTarget.value);
+    },
+    onCompositionEnd: ({ currentTarget }) => {
+      isComposing.current = false;
+      setComposed(undefined);
+      take(currentTarget);
+    },
+  };
+}

@@ -12,6 +12,8 @@ import { LATE_TEXTS_FILE, lateTexts } from './build/lateTexts.ts';
 import { messageIndex, numberTexts } from './build/messageIndex.ts';
 import { chunkedEntry } from './build/chunkedEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
+import { startNotice } from './build/startNotice/index.ts';
+import { SUPPORTED_BROWSERS } from './build/supportedBrowsers.ts';
 import { preloadTexts } from './build/preloadTexts.ts';
 import { pwaOptions } from './build/pwa.ts';
 import { withoutMockWorker } from './build/withoutMockWorker.ts';
@@ -87,6 +89,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       // Before the texts lose their names.
       numbering ? lateTexts(numbering) : [],
       interfacePlugins({ dropDefaults: command === 'build', nameText: numbering?.numberOf }),
+      startNotice(),
       mode === 'production' ? [] : firstPaint(join(checkout, 'brands')),
       liveBrands(checkout),
       retryableChunks(),
@@ -139,8 +142,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       outDir: hasMocks(mode) ? `../dist/${mode}` : '../dist/app',
       emptyOutDir: true,
       chunkSizeWarningLimit: 600,
-      target: 'es2023',
-      // Every browser of that year fetches ahead by itself.
+      // JavaScript and CSS; what a browser lacks beside syntax is found by scripts/browsers/.
+      target: SUPPORTED_BROWSERS.map(({ target }) => target),
+      // A browser that does not fetch ahead fetches a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: {

@@ -1,3 +1,4 @@
+import { announceStarted, announceStopped, isTooOld } from './startNotice.ts';
 import { start } from './start.tsx';
 
-await start();
+if (!isTooOld()) start().then(announceStarted, announceStopped);

@@ -10,6 +10,7 @@ import { setStyleNonce } from '#ui/nonce.ts';
 import { setBrand } from '#ui/theme/brand.ts';
 import { App } from './App.tsx';
 import { settingsOf } from './settingsOf.ts';
+import { announceStopped } from './startNotice.ts';
 
 /** Puts the app on the page: in its brand and language from the first picture on. */
 export async function start(): Promise<void> {
@@ -37,7 +38,8 @@ export async function start(): Promise<void> {
   applyMotion();
   // In slices, between which the page answers: all at once would block a phone for a second.
   startTransition(() =>
-    createRoot(root).render(
+    // React takes everything off the page where no boundary caught an error.
+    createRoot(root, { onUncaughtError: announceStopped }).render(
       <StrictMode>
         <App calm={calm} language={{ locale: settings.Locale, messages }} settings={settings} />
       </StrictMode>,

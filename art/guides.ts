@@ -26,7 +26,7 @@ const key = (x: number, y: number, w: number, h: number, inner = ''): string =>
 const press = (a: Drawing, x: number, y: number): string =>
   a.part(
     'press',
-    `<g style="color:var(--accent,currentColor)" stroke="currentColor"><circle cx="${x}" cy="${y}" r="15" opacity=".9" stroke-width="4"/><circle cx="${x}" cy="${y}" r="23" opacity=".4" stroke-width="3"/></g>`,
+    `<g color="var(--accent,currentColor)" stroke="currentColor"><circle cx="${x}" cy="${y}" r="15" opacity=".9" stroke-width="4"/><circle cx="${x}" cy="${y}" r="23" opacity=".4" stroke-width="3"/></g>`,
     [x, y],
   );
 /** A box with an arrow out of it: sharing on an iPhone. */

@@ -14,7 +14,7 @@ export const aline = (d: string, w = 5) => `<path d="${d}" stroke="${ACCENT}" st
 export const dot = (x: number, y: number, r: number, col = 'currentColor') =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${col}" stroke="none"/>`;
 /** Detail drawn on an accent shape. */
-export const ink = (inner: string) => `<g style="color:var(--on-accent,#241502)" stroke="currentColor">${inner}</g>`;
+export const ink = (inner: string) => `<g color="var(--on-accent,#241502)" stroke="currentColor">${inner}</g>`;
 export const spark = (x: number, y: number, r: number) =>
   `<path transform="translate(${x} ${y})" d="${star(4, r, tenth(r * 0.28))}" fill="${ACCENT}" stroke="none"/>`;
 /** A small coin with a face, the pack's guide through empty places. */

@@ -91,7 +91,7 @@ export class Drawing {
    * may name a part alike: the second one's id is numbered.
    */
   part(name: string, inner: string, pivot?: Point): string {
-    const origin = pivot ? ` style="transform-origin:${tenth(pivot[0])}px ${tenth(pivot[1])}px"` : '';
+    const origin = pivot ? ` transform-origin="${tenth(pivot[0])} ${tenth(pivot[1])}"` : '';
     const nth = (this.#parts.get(name) ?? 0) + 1;
     this.#parts.set(name, nth);
     const id = `${this.#name}-${name}${nth > 1 ? `_${nth}` : ''}`;

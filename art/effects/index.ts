@@ -38,8 +38,7 @@ function attributes({ x = 0, y = 0, turn = 0, grow = 1, shown = 1 }: Move, [px, 
   return `transform="${move}"${shown < 1 ? ` opacity="${Math.max(0, shown).toFixed(2)}"` : ''}`;
 }
 
-const PART =
-  /<g id="[^"]*" data-part="(?<name>[^"]+)"(?: style="transform-origin:(?<x>[-\d.]+)px (?<y>[-\d.]+)px")?>/gu;
+const PART = /<g id="[^"]*" data-part="(?<name>[^"]+)"(?: transform-origin="(?<x>[-\d.]+) (?<y>[-\d.]+)")?>/gu;
 
 /** Moves the parts of a drawing by their names. */
 function moveParts(drawing: string, moveOf: (name: string) => Move | undefined): string {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 export const body = style({
   display: 'flex',
@@ -18,5 +19,5 @@ export const notices = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
   textAlign: 'start',
-  textWrap: 'pretty',
+  textWrap: prettyLines,
 });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
@@ -56,7 +57,7 @@ export const words = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: prettyLines,
 });
 
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });

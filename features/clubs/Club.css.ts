@@ -47,7 +47,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const form = style({ ...column, gap: vars.space[4] });
 /** The fields of a long form scroll; its keys stay below them. */
 export const sheetFields = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
   overflowY: 'auto',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barSpace } from '#ui/layout/barSpace.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 const WIDE = '(min-width: 64rem)';
 
@@ -106,7 +107,7 @@ export const what = style({
   margin: 0,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   color: vars.color.text,
 });
 
@@ -145,7 +146,7 @@ export const nothing = style({
   padding: `${vars.space[4]} ${vars.space[4]}`,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   color: vars.color.muted,
 });
 
@@ -196,7 +197,7 @@ export const facts = style({
   margin: 0,
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   // A line ends where a clause does.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',

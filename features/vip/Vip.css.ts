@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 export const next = style([
   pressable,
@@ -25,7 +26,7 @@ export const nextWords = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const nextTitle = style({ fontSize: vars.size[15], lineHeight: vars.leading[15] });
 
-export const nextText = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], textWrap: 'pretty' });
+export const nextText = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], textWrap: prettyLines });
 
 export const standing = style({
   display: 'grid',

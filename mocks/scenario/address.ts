@@ -29,8 +29,32 @@ function write(scenario: Scenario): void {
   history.replaceState(history.state, '', `${url.pathname}${query === '' ? '' : `?${query}`}${url.hash}`);
 }
 
-/** Keeps the address in step with the scenario, also where the app's router goes to a page without it. */
-export function writeToAddress(conditions: NetworkConditions): void {
-  conditions.subscribe(write);
-  window.navigation.addEventListener('currententrychange', () => write(conditions.scenario));
+/**
+ * Keeps the address in step with the scenario, also where the app's router goes to a page without it.
+ *
+ * It wraps the two methods of the history, which every router calls: Safari before 26.2 and Firefox before 147 have no Navigation API.
+ *
+ * @returns stops it
+ */
+export function writeToAddress(conditions: NetworkConditions): () => void {
+  const writeAgain = (): void => write(conditions.scenario);
+  const unsubscribe = conditions.subscribe(write);
+  const restore = (['pushState', 'replaceState'] as const).map((method) => {
+    const original = history[method];
+    history[method] = (...args: Parameters<typeof original>): void => {
+      original.apply(history, args);
+      writeAgain();
+    };
+    return (): void => {
+      history[method] = original;
+    };
+  });
+  window.addEventListener('popstate', writeAgain);
+  window.addEventListener('hashchange', writeAgain);
+  return () => {
+    unsubscribe();
+    for (const undo of restore) undo();
+    window.removeEventListener('popstate', writeAgain);
+    window.removeEventListener('hashchange', writeAgain);
+  };
 }

@@ -3,13 +3,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
+import { ensureEngines } from './engines.ts';
 import { ensurePostgres, installPostgres } from './postgres.ts';
 import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** One step of `npm test`; `--only` takes its name or its group. */
 export interface Step {
   name: string;
-  group: 'generate' | 'tools' | 'static' | 'unit' | 'bench' | 'build' | 'stories' | 'e2e';
+  group: 'generate' | 'tools' | 'static' | 'unit' | 'bench' | 'build' | 'stories' | 'e2e' | 'engines';
   run: () => Promise<Tally>;
 }
 
@@ -47,10 +48,16 @@ async function vitest(
   return tallyVitest(file, await runCommand('vitest', [...args, ...(settings.options ?? []), ...chosen], environment));
 }
 
-async function playwright(...args: string[]): Promise<Tally> {
-  const file = `${reports}/e2e.json`;
+async function playwright(report: 'e2e' | 'engines', ...args: string[]): Promise<Tally> {
+  const file = `${reports}/${report}.json`;
   await rm(file, { force: true });
   return tallyPlaywright(file, await runCommand('playwright', ['test', ...args]));
+}
+
+/** Runs where Firefox and WebKitGTK are; without them the walks are skipped, which fails where it must not be. */
+async function withEngines(run: () => Promise<Tally>): Promise<Tally> {
+  if (await ensureEngines()) return run();
+  return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 };
 }
 
 /** Runs with a PostgreSQL server beside; without one the tests that need it are skipped, which fails where it must not be. */
@@ -75,10 +82,11 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
   return (await ensureBrowser()) ? run() : { passed: 0, failed: 1 };
 }
 
-/** Fetches the database server and the browser beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
+/** Fetches the database server and the browsers beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
 async function installTools(): Promise<Tally> {
   await installPostgres();
   await ensureBrowser();
+  await ensureEngines();
   return { passed: 0, failed: 0 };
 }
 
@@ -102,6 +110,7 @@ export const stages: readonly (readonly Lane[])[] = [
     [
       check('build', 'build app', 'vite', 'build', '--logLevel=warn'),
       check('build', 'build mock', 'vite', 'build', '--mode', 'mock', '--logLevel=warn'),
+      check('build', 'browsers', 'tsx', 'scripts/check-browsers.ts'),
       check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
       check('static', 'secrets', 'tsx', 'scripts/check-secrets.ts'),
     ],
@@ -154,5 +163,14 @@ export const stages: readonly (readonly Lane[])[] = [
       },
     ],
   ],
-  [[{ name: 'e2e', group: 'e2e', run: () => inBrowser(() => playwright()) }]],
+  [[{ name: 'e2e', group: 'e2e', run: () => inBrowser(() => playwright('e2e')) }]],
+  [
+    [
+      {
+        name: 'engines',
+        group: 'engines',
+        run: () => withEngines(() => playwright('engines', '--config', 'playwright.engines.config.ts')),
+      },
+    ],
+  ],
 ];

@@ -28,27 +28,35 @@ const selectorOf = (id: string, first: boolean): string =>
 const isWordFace = (path: TokenPath): boolean => path === 'font.body' || path === 'font.heading';
 
 /**
- * What a brand's parts declare anew. The scope ends where another brand's element stands in it, so a brand nested in
- * another's page keeps its own parts. Words in Vietnamese keep the face that the page gives them (`global.css.ts`).
+ * What a brand's parts declare anew, as far as the next element with another brand: a brand nested in another's page keeps its own
+ * parts. (A brand within another within the first would not have them; no page nests so deep.) By selectors and not by `@scope`, which
+ * Safari before 26.4 and Firefox before 146 lack; they add no specificity, as a scope adds none. Words in Vietnamese keep the face that
+ * the page gives them (`global.css.ts`).
  */
 function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
-  const rules = parts.map(({ part, theme, redeclared }) => {
-    const values = flatten(theme);
-    const own = redeclared.map((path) => [path, values.get(path) ?? ''] as const);
-    const selector = `[data-part=${part}]`;
-    return (
-      block(
-        selector,
-        own.filter(([path]) => !isWordFace(path)),
-      ) +
-      block(
-        `${selector}:not(:lang(vi))`,
-        own.filter(([path]) => isWordFace(path)),
-      )
-    );
+  const roots = [...(first ? [':root:not([data-brand])'] : []), `[data-brand=${id}]`];
+  const scopes = roots.map((root) => {
+    const other = `${root} [data-brand]:not([data-brand=${id}])`;
+    return `:where(${root},${root} *):where(:not(${other},${other} *))`;
   });
-  const root = first ? `:root:not([data-brand]),[data-brand=${id}]` : `[data-brand=${id}]`;
-  return rules.length === 0 ? '' : `@scope (${root}) to ([data-brand]){\n${rules.join('')}}\n`;
+  return parts
+    .map(({ part, theme, redeclared }) => {
+      const values = flatten(theme);
+      const own = redeclared.map((path) => [path, values.get(path) ?? ''] as const);
+      const selectorWith = (end: string): string =>
+        scopes.map((scope) => `[data-part=${part}]${scope}${end}`).join(',');
+      return (
+        block(
+          selectorWith(''),
+          own.filter(([path]) => !isWordFace(path)),
+        ) +
+        block(
+          selectorWith(':not(:lang(vi))'),
+          own.filter(([path]) => isWordFace(path)),
+        )
+      );
+    })
+    .join('');
 }
 
 /** One brand alone and complete, for the service to inline before the first paint. */

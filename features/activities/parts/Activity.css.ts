@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -39,7 +40,7 @@ export const words = style({
   flex: '1 1 8rem',
   gap: vars.space[1],
   minWidth: 0,
-  textWrap: 'pretty',
+  textWrap: prettyLines,
 });
 
 export const title = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });

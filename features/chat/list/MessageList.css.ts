@@ -5,7 +5,7 @@ export const place = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   selectors: {
     // The brand's pattern, barely there, behind the conversation.

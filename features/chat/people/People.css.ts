@@ -8,7 +8,7 @@ export const search = style({
   marginBlockEnd: `calc(${vars.space[1]} - ${vars.leading[13]})`,
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const list = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
 export const row = style([
   pressable,
@@ -153,7 +153,7 @@ export const wide = style({ display: 'grid', flex: '1 1 8rem' });
 
 export const friends = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   padding: `${vars.space[3]} ${vars.space[3]} 0`,
 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-export const room = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const room = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
-export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const panel = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
-export const centred = style({ display: 'grid', flex: 1, alignContent: 'center', overflowY: 'auto' });
+export const centred = style({ display: 'grid', flex: '1 1 auto', alignContent: 'center', overflowY: 'auto' });
 
 export const strip = style({ padding: `${vars.space[2]} ${vars.space[3]} 0` });
 
@@ -45,7 +45,7 @@ export const light = style({
 export const skeletons = style({
   display: 'grid',
   alignContent: 'end',
-  flex: 1,
+  flex: '1 1 auto',
   gap: vars.space[4],
   overflow: 'hidden',
   padding: vars.space[3],
@@ -79,7 +79,7 @@ export const replyingText = style({ overflow: 'hidden', textOverflow: 'ellipsis'
 export const notes = style({
   display: 'grid',
   alignContent: 'start',
-  flex: 1,
+  flex: '1 1 auto',
   gap: vars.space[2],
   overflowY: 'auto',
   padding: vars.space[3],

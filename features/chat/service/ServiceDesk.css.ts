@@ -42,4 +42,4 @@ export const hours = style({
   color: vars.color.muted,
 });
 
-export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 });
+export const body = style({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minHeight: 0 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 /** How far the panel slides out (specification 2 §2). */
 const SLIDE = '180px';
@@ -94,7 +95,7 @@ export const heading = style({
   color: vars.color.heading,
 });
 
-export const text = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
+export const text = style({ margin: 0, color: vars.color.muted, textWrap: prettyLines });
 
 export const links = style({
   display: 'grid',
@@ -109,5 +110,8 @@ export const links = style({
 globalStyle(`${links} > :last-child, ${links} > :first-child:nth-last-child(even)`, {
   '@media': { '(max-width: 63.99rem)': { gridColumn: '1 / -1' } },
 });
+
+/** Beside its drawing "Google Play" has to fit half a telephone. */
+globalStyle(`${links} > a`, { '@media': { '(max-width: 63.99rem)': { paddingInline: vars.space[2] } } });
 
 export const code = style({ display: 'grid', justifyItems: 'center' });

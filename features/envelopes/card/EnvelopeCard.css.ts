@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 /** Red paper with a gold edge in every brand, as the envelope itself. */
 export const card = style([
@@ -33,7 +34,7 @@ export const title = style({
   lineHeight: vars.leading[15],
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: prettyLines,
 });
 export const from = style({
   fontSize: vars.size[12],

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(24deg)' } });
@@ -56,7 +57,7 @@ export const content = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
   color: '#ffe9b8',
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   overflowWrap: 'anywhere',
 });
 

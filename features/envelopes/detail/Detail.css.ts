@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 export const head = style({
   display: 'grid',
@@ -9,7 +10,7 @@ export const head = style({
 });
 export const picture = style({ width: '3.5rem', height: '4.375rem' });
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-export const content = style({ margin: 0, color: vars.color.muted, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const content = style({ margin: 0, color: vars.color.muted, overflowWrap: 'anywhere', textWrap: prettyLines });
 export const amount = style({ fontWeight: 700, color: vars.color.goldInk });
 export const state = style({
   gridColumn: '1 / -1',

@@ -4,11 +4,11 @@ import { lyingPhone } from './lyingPhone.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const sheet = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 export const form = style({
   ...column,
   alignContent: 'start',
-  flex: 1,
+  flex: '1 1 auto',
   gap: vars.space[4],
   minHeight: 0,
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
@@ -19,7 +19,7 @@ export const form = style({
 export const picker = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
 });

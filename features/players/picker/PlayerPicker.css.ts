@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/contract.ts';
 export const picker = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 auto',
   gap: vars.space[2],
   minWidth: 0,
   minHeight: 0,

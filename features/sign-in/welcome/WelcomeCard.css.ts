@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
@@ -72,7 +73,7 @@ export const title = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
   fontWeight: 700,
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   '@media': { [phone]: { fontSize: vars.size[13], lineHeight: vars.leading[13] } },
 });
 
@@ -81,7 +82,7 @@ export const line = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: prettyLines,
 });
 
 export const gold = style({ fontSize: vars.size[15], '@media': { [phone]: { fontSize: vars.size[13] } } });

@@ -21,7 +21,7 @@ export const frames = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   '@media': { 'screen and (max-width: 48rem)': { gridAutoFlow: 'row' } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 
 export const consent = style({ display: 'grid', gap: vars.space[3], minWidth: 0, color: vars.color.text });
 
@@ -15,7 +16,7 @@ export const description = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: prettyLines,
 });
 
 export const all = style({

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { fadesWhenStill } from './ModalFrame.css.ts';
 
 const fadeAway = keyframes({ to: { opacity: 0 } });
@@ -106,7 +107,7 @@ export const description = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   // Centred lines of about one length, which end where a clause does; a last one of two signs would look lost.
   selectors: {
     [`${head}[data-centred] > &`]: { textWrap: 'balance', wordBreak: 'keep-all', overflowWrap: 'anywhere' },

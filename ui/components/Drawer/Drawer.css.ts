@@ -69,7 +69,7 @@ export const description = style({
 });
 
 export const body = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   padding: `${vars.space[4]} min(${vars.space[4]}, 16px)`,
   overflowY: 'auto',

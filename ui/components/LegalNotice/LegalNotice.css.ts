@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 
 export const legal = style({
   display: 'grid',
@@ -56,7 +57,7 @@ export const rating = style({
   color: vars.color.text,
 });
 
-export const notices = style({ display: 'grid', gap: vars.space[1], textWrap: 'pretty' });
+export const notices = style({ display: 'grid', gap: vars.space[1], textWrap: prettyLines });
 
 export const odds = style({ display: 'grid', gap: vars.space[2], width: '100%', textAlign: 'start' });
 
@@ -87,7 +88,7 @@ export const chance = style([
   },
 ]);
 
-export const statement = style({ margin: 0, textWrap: 'pretty' });
+export const statement = style({ margin: 0, textWrap: prettyLines });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` });
 

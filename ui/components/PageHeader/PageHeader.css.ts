@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
 
 /** A scene goes from edge to edge; its words stand over the column of what follows. */
@@ -106,7 +107,7 @@ export const note = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   textAlign: 'center',
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   color: vars.color.muted,
   selectors: {
     '[data-state=scene] > &': {

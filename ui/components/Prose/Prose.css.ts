@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
 const forced = '(forced-colors: active)';
@@ -74,7 +75,7 @@ export const heading = style({
   },
 });
 
-export const paragraph = style({ textWrap: 'pretty' });
+export const paragraph = style({ textWrap: prettyLines });
 export const strong = style({ fontWeight: 700, color: vars.color.heading });
 
 export const list = style({

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
 
 export const group = style({
@@ -127,7 +128,7 @@ export const label = style({
   },
 });
 export const hint = style({
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,

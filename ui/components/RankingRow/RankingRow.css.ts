@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
 
 export const row = style({
@@ -121,7 +122,7 @@ export const detail = style({
   color: vars.color.muted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   overflowWrap: 'anywhere',
 });
 

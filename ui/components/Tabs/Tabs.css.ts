@@ -7,7 +7,7 @@ export const tabs = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  selectors: { '&[data-fill]': { flex: 1, minHeight: 0 } },
+  selectors: { '&[data-fill]': { flex: '1 1 auto', minHeight: 0 } },
 });
 
 export const list = style([
@@ -103,7 +103,7 @@ export const panel = style({
   selectors: {
     // What one switches to. The panel that a page opens with stands at once: a browser that is busy would show it late.
     '[data-switched] &': { animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}` },
-    '[data-fill] > &[data-state=active]': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+    '[data-fill] > &[data-state=active]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
     '&[data-state=inactive]': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

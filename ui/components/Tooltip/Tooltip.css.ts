@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 
@@ -13,7 +14,7 @@ export const tooltip = style({
   color: vars.color.text,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
-  textWrap: 'pretty',
+  textWrap: prettyLines,
   overflowWrap: 'anywhere',
   transformOrigin: 'var(--radix-tooltip-content-transform-origin)',
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -7,7 +7,7 @@ export const list = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 auto',
   minWidth: 0,
   minHeight: 0,
 });
@@ -16,7 +16,7 @@ export const scroller = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

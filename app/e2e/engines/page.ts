@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { type WebDriverElement, WebDriverError, type WebDriverSession } from './webdriver.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** Runs in the page: the first visible element of a selector with these words, as its text, as a part of it, or as its label. */
+const FIND = `
+  const [selector, words] = arguments;
+  const name = (e) => (e.getAttribute('aria-label') ?? e.textContent ?? '').trim();
+  const seen = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0);
+  return seen.find((e) => name(e) === words) ?? seen.find((e) => name(e).includes(words)) ?? null;`;
+
+const HEIGHT = `return (() => {${FIND}})()?.getBoundingClientRect().height ?? -1;`;
+
+/** Runs in the page: what scrolls, has more to show, and is no taller than a line. */
+const COLLAPSED = `
+  return [...document.querySelectorAll('*')].filter((e) => {
+    const { overflowY } = getComputedStyle(e);
+    return (overflowY === 'auto' || overflowY === 'scroll') && e.getClientRects().length > 0 &&
+      e.clientHeight < 40 && e.scrollHeight > e.clientHeight + 16;
+  }).map((e) => (e.dataset.part ?? e.className) + ': ' + e.clientHeight + ' of ' + e.scrollHeight + ' px');`;
+
+/** The page that a walk is on. */
+export class WalkedPage {
+  readonly #session: WebDriverSession;
+
+  constructor(session: WebDriverSession) {
+    this.#session = session;
+  }
+
+  /** Opens an address of the product as someone who was there before. */
+  async open(url: string): Promise<void> {
+    const { origin } = new URL(url);
+    // A page of the same origin that runs nothing of the product.
+    await this.#session.open(`${origin}/offline.css`);
+    const kept = {
+      'menagerie.ageGate': 'true',
+      'menagerie.announcementSeen': '{"ID":"demo-1","Day":""}',
+      'menagerie.analyticsConsent': '"refused"',
+      'menagerie.welcomeClosed': JSON.stringify(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format()),
+    };
+    await this.#session.run('Object.assign(localStorage, arguments[0]);', z.null(), [kept]);
+    await this.#session.open(url);
+  }
+
+  /** Waits for an element. @param words all of its text or label, or a part; empty: any */
+  async find(selector: string, words = ''): Promise<WebDriverElement> {
+    return waitFor(`${selector} "${words}"`, async () => this.#session.find(FIND, [selector, words]));
+  }
+
+  /** Presses an element as soon as it is there and nothing lies over it. */
+  async press(selector: string, words = ''): Promise<void> {
+    await waitFor(`a press on ${selector} "${words}"`, async () => {
+      try {
+        await (await this.find(selector, words)).click();
+        return true;
+      } catch (error) {
+        if (error instanceof WebDriverError && PASSING.includes(error.error)) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  /** Height of an element in pixels, as soon as it is there and nothing about it moves. @param words as in {@link find} */
+  async height(selector: string, words = ''): Promise<number> {
+    let last = -1;
+    return waitFor(`${selector} "${words}" at rest`, async () => {
+      const height = await this.#session.run(HEIGHT, z.number(), [selector, words]);
+      const isAtRest = height === last && height > 0;
+      last = height;
+      return isAtRest ? height : undefined;
+    });
+  }
+
+  /** @returns a line for each box that scrolls and shows next to nothing of what it holds */
+  async collapsed(): Promise<readonly string[]> {
+    return this.#session.run(COLLAPSED, z.array(z.string()));
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#session.resize(width, height);
+    await waitFor(`a window of ${width} px`, async () =>
+      (await this.#session.run('return window.innerWidth;', z.number())) === width ? true : undefined,
+    );
+  }
+}
+
+/** Refusals that end by themselves while a page moves. */
+const PASSING = ['element click intercepted', 'element not interactable', 'stale element reference', 'no such element'];
+
+async function waitFor<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > until) throw new Error(`there is no ${what}`);
+    await wait(100);
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebDriverSession } from './webdriver.ts';
+
+const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
+const DRIVER = '/usr/bin/WebKitWebDriver';
+/** Debian's own, which has PyGObject; another on the PATH may not. */
+const PYTHON = '/usr/bin/python3';
+
+/** How often a walk is begun again where the driver does not answer. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Walks through the product in WebKitGTK, in a window of its own on a screen of its own. A driver that hangs is ended, and the walk begins
+ * again with another.
+ */
+export async function inWebKit(
+  size: { width: number; height: number },
+  walk: (session: WebDriverSession) => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await walkOnce(size, walk);
+      return;
+    } catch (error) {
+      if (!isHang(error) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** What `AbortSignal.timeout` throws. */
+const isHang = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+async function walkOnce(
+  { width, height }: { width: number; height: number },
+  walk: (session: WebDriverSession) => Promise<void>,
+): Promise<void> {
+  const screen = await startScreen();
+  const port = await freePort();
+  // The browser joins the driver's group of processes, and so ends with it.
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', LANG: 'C.UTF-8' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await listening(address);
+    const args = [WINDOW, String(width), String(height)];
+    const session = await WebDriverSession.start(address, {
+      'webkitgtk:browserOptions': { binary: PYTHON, args },
+    });
+    await walk(session);
+  } finally {
+    endGroup(driver);
+    screen.end();
+  }
+}
+
+/** Starts a screen in memory, as large as the largest window. */
+async function startScreen(): Promise<{ display: string; end: () => void }> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    server.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('Xvfb ended before it had a display')));
+  });
+  return { display, end: () => void server.kill() };
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // It ended by itself.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+async function listening(address: string): Promise<void> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await fetch(`${address}/status`);
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(50);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

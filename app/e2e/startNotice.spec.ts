@@ -1,0 +1,21 @@
+import { BACKENDS, expect, test } from './fixtures/index.ts';
+
+for (const backend of BACKENDS) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('an older browser gets a plain page, and a start that fails says so in text', async ({ app, watch }) => {
+      watch.expectProblems(/ERR_FAILED|Failed to fetch|Failed to load resource|^page error: $/);
+      const page = await app.visit();
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/zh_tw/play-game/m');
+      await expect(page.getByRole('alert')).toContainText('頁面無法開啟');
+      await page.unroute('**/assets/*.js');
+
+      await page.addInitScript(() => void Reflect.deleteProperty(window, 'CSSPropertyRule'));
+      await page.goto('/zh_tw/play-game/m');
+      await expect(page.getByRole('alert')).toContainText('請更新瀏覽器');
+      await expect(page.getByRole('alert')).toContainText('Safari 16.4');
+    });
+  });
+}

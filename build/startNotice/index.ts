@@ -1,0 +1,28 @@
+import { transformSync } from 'esbuild';
+import type { Plugin } from 'vite';
+import { SUPPORTED_BROWSERS_TEXT } from '../supportedBrowsers.ts';
+import { noticesWith } from './notices.ts';
+import { watchStart } from './watchStart.ts';
+
+const PLACE = '<!--menagerie:start-notice-->';
+
+/**
+ * The inline script with its texts.
+ * @throws Error where it holds what ES5 does not have
+ */
+export function startNoticeScript(): string {
+  const call = `(${watchStart.toString()})(document, window, ${JSON.stringify(noticesWith(SUPPORTED_BROWSERS_TEXT))});`;
+  return transformSync(call, { target: 'es5', minify: true, charset: 'utf8' }).code.trim();
+}
+
+/** Puts {@link watchStart} into the page's head, before everything that can fail. */
+export const startNotice = (): Plugin => ({
+  name: 'menagerie:start-notice',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(page) {
+      if (!page.includes(PLACE)) throw new Error(`the page has no ${PLACE}`);
+      return page.replace(PLACE, () => `<script>${startNoticeScript()}</script>`);
+    },
+  },
+});

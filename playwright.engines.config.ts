@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Walks in the two engines beside Chromium, over what is built already: `npx playwright test --config playwright.engines.config.ts`. */
+export default defineConfig({
+  ...base,
+  testMatch: 'engines/*.engine.ts',
+  // A machine that serves many browsers at once takes its time.
+  timeout: 300_000,
+  reporter: [['list'], ['json', { outputFile: '.tsbuild/reports/engines.json' }]],
+  use: { baseURL: base.use?.baseURL },
+});

@@ -1,4 +1,5 @@
-import { CHAT_TEXT_MAX, normaliseChatText } from './chatText.ts';
+import { CHAT_TEXT_MAX } from './chatText.ts';
+import { readableText } from './visibleText.ts';
 
 /**
  * The special message syntax (specification 1 §3): optional bracketed text, then parenthesised key=value pairs joined
@@ -71,7 +72,7 @@ export function writeEvent(label: string, values: Partial<Record<SyntaxKey, stri
  */
 export function writeShare({ gameName, gameCode, recordID, playerID }: SharedGame): string {
   const rest = `_${gameCode}_${recordID}_${playerID}`;
-  const name = [...normaliseChatText(gameName.replaceAll(/[_\s]+/gu, ' '))];
+  const name = [...readableText(gameName.replaceAll(/[_\s]+/gu, ' '))];
   return `share_${name.slice(0, CHAT_TEXT_MAX - 'share_'.length - rest.length).join('')}${rest}`;
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { MOCK_PORT } from '../fixtures/mockPort.ts';
+import { MOCK_PORT } from '../../../scripts/testing/mockPort.ts';
 import { codeFromOutbox, screens } from '../fixtures/screens.ts';
 import { startService } from '../fixtures/service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MOCK_PORT } from '../fixtures/mockPort.ts';
+import { MOCK_PORT } from '../../../scripts/testing/mockPort.ts';
 import { startService } from '../fixtures/service.ts';
 import { WalkedPage } from './page.ts';
 import { inWebKit } from './webkit.ts';

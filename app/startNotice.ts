@@ -1,5 +1,5 @@
 /**
- * What the page's inline script (`build/startNotice/watchStart.ts`) is told of the start. It shows its notice in plain text, in every
+ * Events that the page reports to its inline script (`build/startNotice/watchStart.ts`). The script shows its notice in plain text, in every
  * language, since catalogue and styles may be what is missing.
  */
 

@@ -16,16 +16,16 @@ export interface AmountDraftOptions {
   readonly max: number;
   /** The value as it is edited: without separators. */
   readonly plain: string;
-  /** The value as it stands in a field that is not edited. */
+  /** The value as an unedited field shows it. */
   readonly written: string;
 }
 
 export interface AmountDraft {
   /** For the input. */
   readonly typing: Typing<HTMLInputElement> & { readonly onFocus: () => void; readonly onBlur: () => void };
-  /** What stands in the field is no amount. */
+  /** The field's text is no amount. */
   readonly isUnread: boolean;
-  /** What was typed; undefined: nothing, or the value has changed since. */
+  /** What was typed; undefined if nothing was, or the value has changed since. */
   readonly draft: string | undefined;
   /** Shows the value in place of what was typed. */
   readonly settle: () => void;

@@ -7,8 +7,7 @@ export const PROBES: Probes = {
 };
 
 /**
- * The notices. Their texts stand here and not in the catalogues, which the page may not have got, and in every language, since the page
- * may not know its own.
+ * The notices. Their texts are not in the catalogues, which may be missing, and are shown in every language, since the page may not know its own.
  *
  * @param browsers the supported browsers, as people call them
  */

@@ -55,7 +55,7 @@ const WAYS: readonly Way[] = [
     }),
   ),
 ];
-/** In the first seven days of a membership every deposit is asked about, so that no part of one goes free. */
+/** In the first seven days of a membership every deposit needs the check, so that none can be split. */
 const DEPOSIT: Way = {
   contract: depositToClubVault,
   socket: 'lobby',

@@ -146,7 +146,7 @@ async function theft(ages: { readonly victimMs: number; readonly memberMs: numbe
   return world.snapshot();
 }
 
-describe('whatever a thief does with a token whose sign-in is an hour old', () => {
+describe('any calls of a thief with a token that is an hour old', () => {
   const starts: { name: string; start: Snapshot; most: number }[] = [];
   beforeAll(async () => {
     const { Gold } = ECONOMY.SecondCheck;

@@ -72,7 +72,7 @@ export function* skeletonsOfAll(
 export interface Collision {
   readonly kind: string;
   readonly ownerID: string;
-  /** Who has the name that it looks like; undefined where that name has gone. */
+  /** The owner of the name that it looks like; undefined if that name is gone. */
   readonly likeID: string | undefined;
 }
 

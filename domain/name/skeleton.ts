@@ -8,7 +8,7 @@ const { Groups, Letters } = z
 const entriesOf = (lines: readonly string[]): readonly string[][] =>
   lines.flatMap((line) => line.split(' ')).map((entry) => [...entry]);
 
-/** Each character that is drawn like others, and what stands for all of them. */
+/** Each character that is drawn like others, with the character that replaces all of them. */
 const FOLDED: ReadonlyMap<string, string> = new Map([
   ...entriesOf(Groups).flatMap(([first = '', ...others]) => others.map((each) => [each, first] as const)),
   ...entriesOf(Letters).map(([character = '', ...letters]) => [character, letters.join('')] as const),

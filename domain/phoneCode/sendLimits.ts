@@ -9,11 +9,11 @@ const SENDS_A_NUMBER = 5;
 const SENDS_A_SENDER = 10;
 const SENDS_A_DEVICE = 20;
 
-/** A code that somebody asks for. */
+/** A request for a code. */
 export interface Send {
   /** The number, or the address where it goes by e-mail. */
   readonly phone: string;
-  /** The account, or the address where nobody is signed in. */
+  /** The account, or the address of a caller without a session. */
   readonly sender: string;
   /** The id of the browser that asks. */
   readonly device: string;

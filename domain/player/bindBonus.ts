@@ -13,7 +13,7 @@ export interface BindBonus {
   readonly Bonus: number;
 }
 
-/** Whether a phone is bound, and whether the bonus for it waits: a phone has it once, whatever accounts are on it. */
+/** Whether a phone is bound, and whether the bonus for it waits: a phone has it once, for all its accounts. */
 export async function bindBonusOf(db: Reader, ports: Pick<Ports, 'secret'>, player: PlayerRow): Promise<BindBonus> {
   const Bound = player.Phone !== '';
   const CanReceive = Bound && !(await hasHadReward(db, ports, 'bindBonus', player));

@@ -16,7 +16,7 @@ export interface NewPlayer {
   readonly Phone?: string;
   readonly DeviceID?: string;
   readonly VIPLevel?: number;
-  /** When it counts as made; absent: now. */
+  /** When it counts as made; now unless given. */
   readonly RegistTime?: string;
 }
 

@@ -53,7 +53,7 @@ export const getBindIcon = answer(operations.getBindIcon, async (_request, { pla
 export const suspendPlayer = answerEndpoint(endpoints.suspendPlayer, async ({ Days }, context, tx) => {
   const { ports, address, now, nowText } = context;
   const player = signedIn(context);
-  // Who asks has a session, so no pause holds.
+  // The caller has a session, so no pause holds.
   if (Days === undefined) return serializePause(player.PausedUntil, nowText);
   // A stolen token would lock the person out of every account on the phone.
   requireRecentProof(context);

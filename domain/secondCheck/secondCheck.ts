@@ -14,7 +14,7 @@ interface Move {
   readonly password: string | undefined;
   /** What the answer names; absent: Amount. */
   readonly field?: string;
-  /** Asks whatever the sum: the move is one that a thief would make. */
+  /** Asks at any sum, because a thief would make this move. */
   readonly isRisky?: boolean;
 }
 

@@ -51,7 +51,7 @@ export async function paidPhones(
   return new Set(rows.flatMap(({ PhoneHash }) => byHash.get(PhoneHash) ?? []));
 }
 
-/** Writes down that a phone has had a reward; it holds for the phone whatever becomes of the account. */
+/** Writes down that a phone has had a reward; it holds for the phone, also after the account is deleted. */
 export async function recordReward(
   tx: Transaction,
   { ports, nowText }: { readonly ports: Keys; readonly nowText: string },

@@ -37,7 +37,7 @@ export const clubTables = {
       /** The week in Taipei of the last contribution, by its Monday, and what members gave in it. */
       Week: key('text'),
       WeekContribution: counted('integer'),
-      /** When gold last came into the vault that asked for a second check; empty: never. */
+      /** When the vault last took a deposit that needed a second check; empty if never. */
       CheckedDepositTime: plain('text'),
     },
     key: ['ClubID'],

@@ -10,7 +10,7 @@ import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 import { PINNED } from './usePinHonor.ts';
 
 interface HonorRowProps extends Pick<HonorProps, 'record'> {
-  /** How many of the player's own records are pinned; absent: the record is another player's. */
+  /** How many of the player's own records are pinned; not given for another player's record. */
   pinned?: number;
   /** Told when the replay's page was opened. */
   onReplayed?: () => void;

@@ -9,7 +9,7 @@ export const face = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[3],
-  // The carousel's dots stand in the lower corner.
+  // Leaves room for the carousel's dots in the lower corner.
   padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[6]}`,
   backgroundImage: `radial-gradient(circle at 82% 50%, ${vars.color.primarySoft}, transparent 60%), ${vars.fill.card}`,
   color: vars.color.text,

@@ -31,7 +31,7 @@ test('events go by their order, the ads in theirs at the end', () => {
   ]);
 });
 
-test('the event list goes 4, 5, 6, 15, 16, in whatever order the service sends it (specification 1 §9)', () => {
+test('orders the event list 4, 5, 6, 15, 16 (specification 1 §9)', () => {
   const events = [event('ad'), event('mission'), event('specialReward'), event('signInDays'), event('comeback')];
   expect(events.map(({ Order }) => Order).toSorted((a, b) => a - b)).toEqual([4, 5, 6, 15, 16]);
   for (const sent of [events, events.toReversed()])

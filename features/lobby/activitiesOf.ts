@@ -3,7 +3,7 @@ import type { EventEntry } from '#protocol/entities/mission.ts';
 import { BANNER_IDS, type BannerId } from '#art/index.ts';
 import { type Activity, drawn } from './useActivities.ts';
 
-/** Events that a banner stands for: by a drawing of the product's, or by the event's own banner. */
+/** Events that have a banner: a drawing of the product or the event's own. */
 const BANNERS: Readonly<Partial<Record<EventEntry['Kind'], Activity>>> = {
   comeback: { key: 'comeback', event: 'comeback' },
   signInDays: drawn('seven'),

@@ -11,7 +11,7 @@ const GameItem = z.object({ GameCode: z.string(), GameNames, Provider: z.string(
 /** A game as it is kept: code, names by language, provider. */
 export type GameItem = z.infer<typeof GameItem>;
 
-/** The games that are kept, so that one has its name before the catalogue is there, or without a connection. */
+/** The games that are kept, so that a game has its name before the catalogue is loaded, and offline. */
 export const keptGames = (): readonly GameItem[] => readStored(KEY, z.array(GameItem)) ?? [];
 
 /** Keeps games in local storage; one that was kept takes its newest names. Writes nothing where nothing changed. */

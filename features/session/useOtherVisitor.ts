@@ -4,7 +4,7 @@ import { ownPersonal } from '../settings/index.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * When a session ends, whatever ended it and also while the page was closed, the statistics forget whose visit it was (specification 1 §4),
+ * When a session ends, for any reason and also while the page was closed, the statistics forget whose visit it was (specification 1 §4),
  * and the tab forgets what it kept of the player.
  */
 export function useOtherVisitor(): void {

@@ -47,7 +47,7 @@ async function opened({ size = 'empty', ...options }: RenderOptions & { size?: '
   return { ...page, dialog };
 }
 
-// The empty world has no games: a game that nobody knows is named by its code.
+// The empty world has no games: an unknown game is named by its code.
 const MESSAGE = `share_cat_cat__${MEMBER.playerID}`;
 
 describe('the list of whom to share with', () => {

@@ -1,6 +1,6 @@
 import { isRest } from '../handlers/unhandled.ts';
 
-/** How long the service worker may take to answer. Starting it anew takes a phone about a second. */
+/** How long the service worker may take to answer. A phone takes about a second to start it. */
 const ANSWER_MS = 5_000;
 
 /**

@@ -31,7 +31,7 @@ export const sendLoginCode = endpoint({
   result: z.object({ RemainingTime: z.int() }),
   codes: sendCodes,
   summary:
-    'Sends a six-digit code for signing in, which is good in this browser alone; RemainingTime is the seconds until the next may be sent. A browser that signed in to the number before has five sends a day of its own. It says nothing of the accounts on the number.',
+    'Sends a six-digit code for signing in, which is good in this browser alone; RemainingTime is the seconds until the next may be sent. A browser that signed in to the number before has five sends a day of its own. The answer does not depend on the accounts of the number.',
 });
 
 export const verifyLoginCode = endpoint({

@@ -29,7 +29,7 @@ export interface SharedGame {
   /** In the sender's language; empty in a message of before the name was written. */
   readonly gameName: string;
   readonly gameCode: string;
-  /** The record of the honor list; empty: the game alone. */
+  /** The record of the honor list; empty for a game alone. */
   readonly recordID: string;
   readonly playerID: string;
 }

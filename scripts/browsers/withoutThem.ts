@@ -1,5 +1,5 @@
 /**
- * What the product uses although a supported browser lacks it, and what happens there. A name stands for all that lies below it. An entry
+ * What the product uses although a supported browser lacks it, and what happens there. A name covers everything below it. An entry
  * that the built product no longer uses fails the check.
  */
 export const WITHOUT_THEM: Readonly<Record<string, string>> = {

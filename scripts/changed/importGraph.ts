@@ -12,7 +12,7 @@ const code = /\.[cm]?[jt]sx?$/;
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lists what Git knows of a checkout and what it does not ignore.
+ * Runs a Git command that lists paths.
  *
  * @param root the checkout.
  * @param args arguments of a Git command that prints one path a line.

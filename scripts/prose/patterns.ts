@@ -14,7 +14,7 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
   },
   {
     matches:
-      /\b(?:one|nobody|somebody|anybody|everybody) (?:is|has|may|can|was|does|wants|reads|hears|asks|sees|knows|tells|takes|comes|stands|goes|gets|holds|looks|says)\b/i,
+      /(?<!\b(?:least|first|last|next|new|newer|older|other|another|further|each|every|this|that|the|no|any|second|translated|wrong) )\b(?:one|nobody|somebody|anybody|everybody) (?:is|has|may|can|was|does|wants|reads|hears|asks|sees|knows|tells|takes|comes|stands|goes|gets|holds|looks|says)\b/i,
     advice: 'say "you", "the player" or "the caller"',
   },
   {

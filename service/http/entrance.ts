@@ -20,7 +20,7 @@ const MAX_OPEN_PER_ADDRESS = 32;
 /** How long a caller is told to wait where others of its own are not answered yet. */
 const TURN_MS = 1000;
 
-/** What stands before the app. */
+/** What the limits in front of the app need. */
 export interface EntranceParts {
   readonly config: Pick<Config, 'trustedProxies'>;
   readonly clock: Pick<Ports['clock'], 'monotonic'>;
@@ -31,7 +31,7 @@ export interface EntranceParts {
 }
 
 /**
- * Makes what stands before the app. It refuses what a flood is made of at the least cost: requests behind 16 of their connection or 32 of their address that wait for their answers, probes beyond their limit,
+ * Makes the limits in front of the app. They refuse a flood at the least cost: requests behind 16 of their connection or 32 of their address that wait for their answers, probes beyond their limit,
  * and requests of an address that the app refused and that has to wait still.
  */
 export function createEntrance({

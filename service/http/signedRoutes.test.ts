@@ -30,7 +30,7 @@ async function calls(count: number, headers: Record<string, string>, address?: s
 }
 const times = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value);
 
-it('limits calls of a key on their own, whatever the address asked for besides', async () => {
+it('limits calls of a key apart from the other requests of the address', async () => {
   await start();
   for (let made = 0; made < 8; made += 1)
     await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': '192.0.2.1' });

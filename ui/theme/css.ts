@@ -28,7 +28,7 @@ const selectorOf = (id: string, first: boolean): string =>
 const isWordFace = (path: TokenPath): boolean => path === 'font.body' || path === 'font.heading';
 
 /**
- * What a brand's parts declare anew, as far as the next element with another brand: a brand nested in another's page keeps its own
+ * What a brand's parts override, up to the next element with another brand: a brand nested in another's page keeps its own
  * parts. (A brand within another within the first would not have them; no page nests so deep.) By selectors and not by `@scope`, which
  * Safari before 26.4 and Firefox before 146 lack; they add no specificity, as a scope adds none. Words in Vietnamese keep the face that
  * the page gives them (`global.css.ts`).

@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset['brand'];
 });
 
-test('a part is its brand’s own, also where one brand stands in another', () => {
+test('a part is its brand’s own, also for a brand inside another', () => {
   page(
     brandsCss([blue, red]),
     `<div data-brand="red"><i data-part="chip" id="outer"></i>

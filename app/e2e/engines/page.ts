@@ -44,7 +44,7 @@ export class WalkedPage {
     await this.#session.open(url);
   }
 
-  /** Waits for an element. @param words all of its text or label, or a part; empty: any */
+  /** Waits for an element. @param words all of its text or label, or a part; an empty text matches any */
   async find(selector: string, words = ''): Promise<WebDriverElement> {
     return waitFor(`${selector} "${words}"`, async () => this.#session.find(FIND, [selector, words]));
   }

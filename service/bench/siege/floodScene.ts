@@ -9,7 +9,7 @@ const ATTACKER_ADDRESS = '127.0.0.2';
 const STATUS_LENGTH = 'HTTP/1.1 200'.length;
 
 /**
- * Asks 2,000 times a second without waiting for an answer, over and over on a new connection where the last one was closed.
+ * Asks 2,000 times a second without waiting for an answer, with a new connection after each that was closed.
  * @param perConnection requests on one connection, as long as it lasts
  */
 export const floodScene =

@@ -10,7 +10,7 @@ const created = createTables('0042-name-skeletons', {
   },
 });
 
-/** Who bears a name of each kind, oldest first: of two names that look the same the older one keeps the skeleton. */
+/** Owners of names by kind, oldest first: of two names that look the same the older keeps the skeleton. */
 const NAMES: Readonly<Record<NameKind, string>> = {
   // A deleted player's name is a placeholder, and its key begins with "#".
   player: `SELECT "PlayerID" AS "ID", "Name" FROM "players" WHERE "NameKey" NOT LIKE '#%' ORDER BY "RegistTime", "PlayerID"`,

@@ -1,6 +1,6 @@
 import { createTables } from './schema.ts';
 
-/** Newcomers' rewards that a phone has had; those of before stand in the ledger, under the accounts. */
+/** Newcomers' rewards that a phone has had; earlier ones are in the ledger, under the accounts. */
 export const phoneRewards = createTables('0045-phone-rewards', {
   phoneRewards: {
     columns: { PhoneHash: 'text', Kind: 'text', CreateTime: 'text' },

@@ -67,7 +67,7 @@ test('a nought alone is nothing', async () => {
   expect(value()).toHaveTextContent('7');
 });
 
-test('a keyboard types into the display, units too, and how an amount is said stands beside its name', async () => {
+test('a keyboard types into the display, units too, and a label shows how the amount reads', async () => {
   render(<Keypad />);
   await userEvent.type(field(), '1234567');
   expect(field()).toHaveValue('1234567');

@@ -17,7 +17,7 @@ const closing = (file: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.includes("'&[data-state=closed]'") && line.includes('animation'));
 
-test('finds the components that stand in a modal frame', () => {
+test('finds the components with a modal frame', () => {
   expect(modalStyles.toSorted()).toEqual(
     expect.arrayContaining([
       'ActionSheet/ActionSheet.css.ts',

@@ -340,8 +340,8 @@ export const abuseBreaks: TableBreaks = {
   'the next visitor of a browser reading a form': [
     {
       file: 'features/settings/personal.ts',
-      find: 'else sessionStorage.setItem(',
-      replace: 'else localStorage.setItem(',
+      find: '  tabStorage.write(PREFIX + name, value);',
+      replace: '  deviceStorage.write(PREFIX + name, value);',
       test: 'features/content/Content.test.tsx',
       title: 'its draft stays in this tab until it is cleared',
     },

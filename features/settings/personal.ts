@@ -7,7 +7,7 @@ const OWNER = 'owner';
 /** Where an earlier version kept forms, for ever. */
 const FORMERLY = 'menagerie.draft.';
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(owner: string) => void>();
 
 /**
  * Reads what this tab keeps of its visitor under a name.
@@ -23,10 +23,10 @@ export function writePersonal(name: string, value: unknown): void {
   tabStorage.write(PREFIX + name, value);
 }
 
-/** Forgets all of it, here and in whatever shows it. */
-function forgetPersonal(): void {
+/** Forgets what the tab keeps of a player, here and in everything that shows it. */
+function forgetPersonal(owner: string): void {
   tabStorage.removeAll(PREFIX);
-  for (const forgotten of listeners) forgotten();
+  for (const forgotten of listeners) forgotten(owner);
 }
 
 /**
@@ -36,12 +36,17 @@ function forgetPersonal(): void {
 export function ownPersonal(playerID: string | undefined): void {
   deviceStorage.removeAll(FORMERLY);
   const owner = readPersonal(OWNER, z.string());
-  if (owner !== undefined && owner !== playerID) forgetPersonal();
+  if (owner !== undefined && owner !== playerID) forgetPersonal(owner);
   if (playerID !== undefined) writePersonal(OWNER, playerID);
 }
 
-/** Calls back when it is forgotten. @returns how to stop that */
-export function onPersonalForgotten(forgotten: () => void): () => void {
+/**
+ * Calls back when the tab forgets what it kept, with the id of the player that it kept it of. The next player's page may be on the
+ * screen by then.
+ *
+ * @returns stops it
+ */
+export function onPersonalForgotten(forgotten: (owner: string) => void): () => void {
   listeners.add(forgotten);
   return () => void listeners.delete(forgotten);
 }

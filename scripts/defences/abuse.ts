@@ -347,7 +347,7 @@ export const abuseBreaks: TableBreaks = {
     },
     {
       file: 'features/settings/personal.ts',
-      find: '  if (owner !== undefined && owner !== playerID) forgetPersonal();',
+      find: '  if (owner !== undefined && owner !== playerID) forgetPersonal(owner);',
       replace: '',
       test: 'features/session/SessionProvider.test.tsx',
       title: 'what the tab kept of a player goes when the session ends',

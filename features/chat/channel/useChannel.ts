@@ -34,7 +34,9 @@ export function storeOf(options: ChannelStoreOptions): ChannelStore {
 
 function keepStores(client: Client, playerID: string): Kept {
   // What waits is forgotten with the session, and no store writes it down again.
-  const forgotten = onPersonalForgotten(() => letGoOf(client));
+  const forgotten = onPersonalForgotten((owner) => {
+    if (owner === playerID) letGoOf(client);
+  });
   const fresh = { playerID, stores: new Map<string, ChannelStore>(), forgotten };
   kept.set(client, fresh);
   return fresh;

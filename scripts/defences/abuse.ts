@@ -4,75 +4,8 @@ const CASES = 'domain/conformance.test.ts';
 const STRANGERS = 'service/http/securityStrangers.test.ts';
 const PICTURES = 'service/ports/pictures.test.ts';
 
-/** The breaks of "Abuse and privacy". */
+/** The breaks of "Abuse and privacy"; those of names and texts are in `texts.ts`. */
 export const abuseBreaks: TableBreaks = {
-  'a name or title that passes for the operator’s': [
-    {
-      file: 'domain/player/modifyProfile.ts',
-      find: 'isIn(Name) &&',
-      replace: "isIn('') &&",
-      test: CASES,
-      title: 'gives no name that the operator alone has, nor an imitation',
-    },
-    {
-      file: 'domain/club/createClub.ts',
-      find: '  assertNotReserved(ports, name);',
-      replace: '  await Promise.resolve(assertNotReserved);',
-      test: CASES,
-      title: 'refuses a name that only the operator may have',
-    },
-    {
-      file: 'domain/live/roomSettings.ts',
-      find: '  assertNotReserved(ports, title);',
-      replace: '  await Promise.resolve(assertNotReserved);',
-      test: CASES,
-      title: 'updateRoomSettings 300046: refuses a title that imitates the operator',
-    },
-    {
-      file: 'domain/envelope/createEnvelope.ts',
-      find: '  assertNotReserved(context.ports, Title);',
-      replace: '  await Promise.resolve(assertNotReserved);',
-      test: CASES,
-      title: 'createEnvelope 300046: refuses a title that imitates the operator',
-    },
-    {
-      file: 'domain/name/reserved.ts',
-      find: 'const formOf = (text: string): string => skeletonOf(text)',
-      replace: 'const formOf = (text: string): string => (skeletonOf(text) === text ? text : text.toLowerCase())',
-      test: 'domain/name/skeleton.property.test.ts',
-      title: 'is refused however it is written',
-    },
-  ],
-  'a name that looks like somebody else’s': [
-    {
-      file: 'domain/player/name.ts',
-      find: "  return isImitation(db, 'player', playerID, name);",
-      replace: '  return (await Promise.resolve(isImitation)) === undefined;',
-      test: CASES,
-      title: 'gives no name that looks like one that somebody has',
-    },
-    {
-      file: 'domain/club/createClub.ts',
-      find: "    if (await isImitation(tx, 'club', ClubID, ClubName)) fail(200101);",
-      replace: '    await Promise.resolve(isImitation);',
-      test: CASES,
-      title: 'wants a name that looks like no other club’s',
-    },
-    {
-      file: 'domain/name/nameSkeletons.ts',
-      find: '  const mark = markOf(skeleton);',
-      replace: '  const mark = markOf(skeleton + skeleton);',
-      test: 'domain/name/nameSkeletons.test.ts',
-      title: 'a name stays taken while any of those that look like it is there',
-    },
-    {
-      file: 'protocol/rules/nickname.ts',
-      find: '(?=\\p{Script=Han})\\p{Lo}',
-      replace: '\\p{Script=Han}',
-      test: 'protocol/rules/nickname.test.ts',
-      title: 'refuses "⻘山不改"',
-    },
-  ],
   'a small file that holds a huge picture': [
     {
       file: 'domain/picture/handlers.ts',
@@ -351,36 +284,6 @@ export const abuseBreaks: TableBreaks = {
       replace: '',
       test: 'features/session/SessionProvider.test.tsx',
       title: 'what the tab kept of a player goes when the session ends',
-    },
-  ],
-  'text that draws nothing, covers other lines or turns the words beside it': [
-    {
-      file: 'domain/chat/rules.ts',
-      find: '  if (!isSendable(original)) failField(',
-      replace: '  if (original.length > 100) failField(',
-      test: CASES,
-      title: 'wants 1 to 100 characters after trimming, and a UUID',
-    },
-    {
-      file: 'protocol/entities/writtenText.ts',
-      find: 'z.overwrite(readableText), ',
-      replace: '',
-      test: CASES,
-      title: 'wants a reason that can be read',
-    },
-    {
-      file: 'protocol/rules/visibleText.ts',
-      find: 'if (!isMark || marks <= MAX_MARKS) kept',
-      replace: 'kept',
-      test: 'protocol/rules/visibleText.test.ts',
-      title: 'keeps a few combining marks of a run',
-    },
-    {
-      file: 'domain/announcement/sanitise.ts',
-      find: 'sanitizeHtml(withoutDirections(sanitizeHtml(html, OPTIONS)), OPTIONS)',
-      replace: 'withoutDirections(sanitizeHtml(html, OPTIONS))',
-      test: 'domain/announcement/sanitise.test.ts',
-      title: 'becomes <a rel',
     },
   ],
 };

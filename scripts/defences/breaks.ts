@@ -7,12 +7,14 @@ import { passkeyBreaks } from './passkeys.ts';
 import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
 import { supplyChainBreaks } from './supplyChain.ts';
+import { textBreaks } from './texts.ts';
 import { trailBreaks } from './trail.ts';
 
 const tables: readonly TableBreaks[] = [
   signInBreaks,
   credentialBreaks,
   abuseBreaks,
+  textBreaks,
   availabilityBreaks,
   supplyChainBreaks,
   trailBreaks,

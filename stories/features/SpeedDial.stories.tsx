@@ -27,12 +27,12 @@ export const Member: StoryObj = {
   },
 };
 
-/** Beside a chat that is docked, it offers what the chat does not. */
+/** Beside a docked chat, the dial offers chat too. */
 export const BesideChat: StoryObj = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   },
 };
 

@@ -35,7 +35,9 @@ export function keepWorkerActive(origin: string): () => void {
 
 const isEndpoint = ({ origin, pathname }: URL, own: string): boolean => origin === own && isRest(pathname);
 
-const isAppPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true;
+/** An endpoint may lead to a page of the app, too: the world has seen that call. */
+const isAppPage = ({ headers, redirected }: Response): boolean =>
+  !redirected && headers.get('content-type')?.startsWith('text/html') === true;
 
 /** Has the worker serve this page; resolves once it says so, or after a while. */
 async function announce(): Promise<void> {

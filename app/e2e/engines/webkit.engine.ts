@@ -30,7 +30,7 @@ test('the mocks: the lobby, the ways to sign in, and a guest comes in', async ()
     await page.resize(DESKTOP.width, DESKTOP.height);
     await lookAtSignIn(page);
     await page.press('[data-part=bottom-sheet] button', '訪客');
-    await page.find('button', '我的帳號與選單');
+    await page.find('header a', '我的帳號');
   });
 });
 
@@ -68,7 +68,7 @@ test('the service: a guest comes in on a desk', async () => {
       await page.open(`${service.origin}${LOBBY}`);
       await lookAtSignIn(page);
       await page.press('[data-part=bottom-sheet] button', '訪客');
-      await page.find('button', '我的帳號與選單');
+      await page.find('header a', '我的帳號');
     });
   } finally {
     await service.stop();

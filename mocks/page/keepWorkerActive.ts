@@ -23,7 +23,7 @@ export function keepWorkerActive(origin: string): () => void {
     if (!isEndpoint(new URL(request.url), origin)) return fetch(input, init);
     const again = request.clone();
     const answer = await fetch(request);
-    if (!isAppPage(answer)) return answer;
+    if (!isAppPage(answer, again)) return answer;
     await announce();
     return fetch(again);
   };
@@ -35,9 +35,12 @@ export function keepWorkerActive(origin: string): () => void {
 
 const isEndpoint = ({ origin, pathname }: URL, own: string): boolean => origin === own && isRest(pathname);
 
-/** An endpoint may lead to a page of the app, too: the world has seen that call. */
-const isAppPage = ({ headers, redirected }: Response): boolean =>
-  !redirected && headers.get('content-type')?.startsWith('text/html') === true;
+/**
+ * Whether the server answered a call with the app's page. The world may lead a call to a page as well, which has another address;
+ * `redirected` does not tell, since the worker fetches that page itself.
+ */
+const isAppPage = ({ headers, url }: Response, call: Request): boolean =>
+  url === call.url && headers.get('content-type')?.startsWith('text/html') === true;
 
 /** Has the worker serve this page; resolves once it says so, or after a while. */
 async function announce(): Promise<void> {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { type WebDriverElement, WebDriverError, type WebDriverSession } from './webdriver.ts';
 
 const PATIENCE_MS = 60_000;
+/** How long what a press opens may take to show. */
+const SHOWN_MS = 10_000;
 
 /** Runs in the page: the first visible element of a selector with these words, as its text, as a part of it, or as its label. */
 const FIND = `
@@ -59,6 +61,22 @@ export class WalkedPage {
         if (error instanceof WebDriverError && PASSING.includes(error.error)) return undefined;
         throw error;
       }
+    });
+  }
+
+  /**
+   * Presses an element until another one is there. A list that still settles moves its rows while the driver aims, so that the first
+   * press may miss.
+   */
+  async pressFor(selector: string, shown: string): Promise<void> {
+    await waitFor(`${shown} after a press on ${selector}`, async () => {
+      await this.press(selector);
+      const until = Date.now() + SHOWN_MS;
+      while (Date.now() < until) {
+        if ((await this.#session.find(FIND, [shown, ''])) !== undefined) return true;
+        await wait(100);
+      }
+      return undefined;
     });
   }
 

@@ -43,7 +43,10 @@ test('the mocks: chat, a player’s card and gifts, on a phone and on a desk', a
       await open('chatroom=public');
       await page.find('[data-part=chat-bubble]');
       expect(await page.collapsed()).toEqual([]);
-      await page.press('[data-part=chat-bubble-message] button:has([data-part=chat-bubble-sender])');
+      await page.pressFor(
+        '[data-part=chat-bubble-message] button:has([data-part=chat-bubble-sender])',
+        '[data-crested][data-part=bottom-sheet]',
+      );
       expect(await page.height('[data-crested][data-part=bottom-sheet]')).toBeGreaterThan(USABLE_PX);
       expect(await page.collapsed()).toEqual([]);
 

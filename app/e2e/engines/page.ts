@@ -13,6 +13,11 @@ const FIND = `
   const seen = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0);
   return seen.find((e) => name(e) === words) ?? seen.find((e) => name(e).includes(words)) ?? null;`;
 
+/** Runs in the page: where that element is. */
+const PLACE = `
+  const box = (() => {${FIND}})()?.getBoundingClientRect();
+  return box ? [box.x, box.y, box.width, box.height].join(' ') : '';`;
+
 const HEIGHT = `return (() => {${FIND}})()?.getBoundingClientRect().height ?? -1;`;
 
 /** Runs in the page: what scrolls, has more to show, and is no taller than a line. */
@@ -51,9 +56,14 @@ export class WalkedPage {
     return waitFor(`${selector} "${words}"`, async () => this.#session.find(FIND, [selector, words]));
   }
 
-  /** Presses an element as soon as it is there and nothing lies over it. */
+  /** Presses an element as soon as it rests and nothing lies over it. The driver aims first, so a moving element takes no press. */
   async press(selector: string, words = ''): Promise<void> {
+    let last = '';
     await waitFor(`a press on ${selector} "${words}"`, async () => {
+      const place = await this.#session.run(PLACE, z.string(), [selector, words]);
+      const isAtRest = place !== '' && place === last;
+      last = place;
+      if (!isAtRest) return undefined;
       try {
         await (await this.find(selector, words)).click();
         return true;

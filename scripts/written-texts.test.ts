@@ -60,7 +60,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const isOperators = (contract: object): boolean => 'path' in contract && String(contract.path).startsWith('/dev/');
 
 describe('the free texts of requests', () => {
-  it('are all known: a new one is declared by its contract and has a case with BLANK_TEXTS, or is listed here', () => {
+  it('are all known: a contract declares each and a case with BLANK_TEXTS covers it, or this list names it', () => {
     const unknown = [...OPERATIONS, ...ENDPOINTS]
       .filter((contract) => !isOperators(contract))
       .flatMap((contract) => {

@@ -12,7 +12,7 @@ export const PlayNumbers = z
     FavouriteLimit: z.int().check(z.minimum(1)),
     RecentShown: z.int().check(z.minimum(1)),
     Machines: z.int().check(z.minimum(1)),
-    /** Of 1,000 gold bet on a game with a jackpot, this much goes into it; a grand one begins anew with the seed. */
+    /** Of 1,000 gold bet on a game with a jackpot, this much goes into it; a grand one starts again at the seed. */
     JackpotPermille: z.int().check(z.minimum(0), z.maximum(1000)),
     JackpotSeed: z.int().check(z.minimum(1)),
   })

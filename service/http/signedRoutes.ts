@@ -24,8 +24,8 @@ export interface SignedRoute {
 }
 
 /**
- * Limits the calls of a signed route by key and address. The key is only claimed until the signature is verified, so an address
- * whose signatures are wrong takes nothing from the key's owner.
+ * Limits the calls of a signed route by key and address. The key is only claimed until the signature is verified, so wrong
+ * signatures of another address use up nothing of the key's owner.
  * @param boundRequests the limit of an address, for calls that name no key of ours
  */
 export function limitByKey(

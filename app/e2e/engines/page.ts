@@ -75,7 +75,7 @@ export class WalkedPage {
   }
 
   /**
-   * Presses an element until another one is there. A list that still settles moves its rows while the driver aims, so that the first
+   * Presses an element until a second element shows. A list that still settles moves its rows while the driver aims, so that the first
    * press may miss.
    */
   async pressFor(selector: string, shown: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/testing/freePort.ts';
 import { WebDriverSession } from './webdriver.ts';
 
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
@@ -93,17 +93,4 @@ async function listening(address: string): Promise<void> {
       await wait(50);
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -12,7 +12,7 @@ import { createPictures } from '../../ports/pictures.ts';
 import { type BareListening, BareQuestion } from './reports.ts';
 
 // The least that a server can do in place of the service, in a process of its own: it answers players' calls without doing them,
-// and refuses whatever is uploaded without reading it, and what floods ask for. Nothing it says waits for anything but the machine. Where pictures besiege
+// and refuses uploads unread, and all requests of floods. No answer waits for anything but the machine. Where pictures besiege
 // it, it reads them and has the same decoder beside it as the service, since a product that takes pictures has to decode them.
 
 const Call = z.object({ OP: z.int(), R: z.string() });

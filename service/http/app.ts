@@ -17,6 +17,7 @@ import { BodyBudget } from './bodyBudget.ts';
 import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
 import { sendFailure } from './failures.ts';
+import { redirectFavicon } from './favicon.ts';
 import { type PageFacts, servePage } from './page.ts';
 import { createOwnHostCheck } from './ownHost.ts';
 import { REPORTS_PATH, takePolicyReports } from './policyReports.ts';
@@ -80,6 +81,7 @@ export function createApp(parts: HttpParts): Express {
   app.use(boundRequests);
   app.get('/sitemap.xml', serveSitemap(ports, originOf));
   app.get('/robots.txt', serveRobots(originOf));
+  app.get('/favicon.ico', redirectFavicon(parts.brands, config));
 
   const bodies = new BodyBudget({ all: config.maxBodyBytes, perAddress: config.maxBodyBytesPerAddress });
   app.post(REPORTS_PATH, ...takePolicyReports({ ...parts, bodies }));

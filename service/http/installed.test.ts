@@ -113,3 +113,9 @@ it("wears the brand's icons where the page is added to a home screen without a m
     expect((await picture(address)).size).toBe(address.includes('apple') ? '180x180' : '48x48');
   }
 });
+
+it("answers /favicon.ico with the brand's icon", async () => {
+  const asked = await fetch(`${service.origin}/favicon.ico`, { headers: { cookie: 'menagerie.brand=win' } });
+  expect([asked.status, new URL(asked.url).pathname]).toEqual([200, '/brands/win/icon-48.png']);
+  expect(asked.headers.get('content-type')).toBe('image/png');
+});

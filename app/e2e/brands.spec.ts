@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 
 const BRANDS = readdirSync('brands').toSorted();
@@ -89,7 +89,7 @@ test('all nine brands and three languages change the whole page at once, without
   expect(await page.evaluate(() => Reflect.has(window, 'neverReloaded'))).toBe(true);
 });
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

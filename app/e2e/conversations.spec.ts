@@ -44,7 +44,14 @@ for (const backend of BACKENDS) {
 
     // How a cut line is mended is the backend's: it is seen on both, in another room each.
     for (const [name, backends, mine, theirs, enter, others] of [
-      ['private', BACKENDS, at(`private&player=${TWO}`), at(`private&player=${ONE}`), async () => undefined, []],
+      [
+        'private',
+        onceOn('service'),
+        at(`private&player=${TWO}`),
+        at(`private&player=${ONE}`),
+        async () => undefined,
+        [],
+      ],
       ['club', onceOn('service'), at('club'), at('club'), async () => undefined, [THREE]],
       [
         'alliance',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BACKENDS, DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
+import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { screens, sendCode } from './fixtures/screens.ts';
 
@@ -35,7 +35,7 @@ async function jpeg(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MOCK_PORT } from '../../scripts/testing/mockPort.ts';
-import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 
 const PHONE = '0900000003';
@@ -28,7 +28,7 @@ async function addAuthenticator(page: Page) {
 }
 
 // In Chromium, with its own authenticator: the bytes that a browser writes, not those that a test does.
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     // A browser has passkeys for a name, not for an address.
     test.use({ backend, baseURL: `http://localhost:${MOCK_PORT}` });

@@ -1,5 +1,5 @@
 import { setTimeout as until } from 'node:timers/promises';
-import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { expect, onceOn, test } from './fixtures/index.ts';
 import { openLine } from './fixtures/line.ts';
 import { sendMessage, screens } from './fixtures/screens.ts';
 import { readUp, sayAll } from './fixtures/talk.ts';
@@ -8,7 +8,7 @@ import { readUp, sayAll } from './fixtures/talk.ts';
 const CUT_MS = Number(process.env['CUT_SECONDS'] ?? '4') * 1000;
 const MESSAGES = Array.from({ length: 50 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -8,6 +8,8 @@ const MOCKS = `http://127.0.0.1:${MOCK_PORT}`;
 const LOBBY = '/zh_tw/play-game/m';
 /** The parts of a sheet that nobody could use below this height. */
 const USABLE_PX = 300;
+/** How long what a press opens may take to show. */
+const PRESS_MS = 10_000;
 
 test.use({
   browserName: 'firefox',
@@ -54,8 +56,13 @@ test('the service: a player signs in by phone, writes, looks at a card and at gi
     await expect(screens.account(page)).toBeVisible();
 
     await page.goto(`${service.origin}${LOBBY}?chatroom=public`);
-    await page.locator('[data-part=chat-bubble-message] button:has([data-part=chat-bubble-sender])').first().click();
+    const sender = page.locator('[data-part=chat-bubble-message] button:has([data-part=chat-bubble-sender])').first();
     const card = page.locator('[data-part=bottom-sheet][data-crested]');
+    // A list that still settles moves its rows while the driver aims, so that the first press may miss.
+    await expect(async () => {
+      await sender.click();
+      await expect(card).toBeVisible({ timeout: PRESS_MS });
+    }).toPass();
     await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(USABLE_PX);
 
     await page.goto(`${service.origin}${LOBBY}?chatroom=private&player=10000002`);

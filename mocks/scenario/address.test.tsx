@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeToAddress } from './address.ts';
+import { scenarioOfAddress, writeToAddress } from './address.ts';
 import { NetworkConditions } from './networkConditions.ts';
 import { readScenario } from './scenario.ts';
 
@@ -36,4 +36,13 @@ test('leaves the history alone after it stops', () => {
   history.pushState(null, '', '/zh_tw/rank');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(location.search).toBe('');
+});
+
+test('names the part of the scenario that cannot be read', () => {
+  history.replaceState(null, '', '/zh_tw?scenario=down,fail:getGems:0.5');
+  const mistakes: string[] = [];
+  expect(scenarioOfAddress(({ message }) => mistakes.push(message))).toEqual(readScenario(''));
+  expect(mistakes).toEqual([
+    'The scenario in the address cannot be read. "fail:getGems:0.5": fail takes an operation, an endpoint or *, and a share from 0 to 1: fail:getGames:0.5.',
+  ]);
 });

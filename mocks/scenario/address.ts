@@ -1,4 +1,4 @@
-import { DEFAULT_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario.ts';
+import { DEFAULT_SCENARIO, readScenario, type Scenario, ScenarioError, writeScenario } from './scenario.ts';
 import type { NetworkConditions } from './networkConditions.ts';
 
 const PARAMETER = 'scenario';
@@ -12,7 +12,8 @@ export function scenarioOfAddress(onMistake: (error: Error) => void): Scenario {
   try {
     return readScenario(text);
   } catch (error) {
-    onMistake(new Error(`The scenario in the address cannot be read: "${text}"`, { cause: error }));
+    const reason = error instanceof ScenarioError ? ` ${error.message}.` : '';
+    onMistake(new Error(`The scenario in the address cannot be read.${reason}`, { cause: error }));
     return DEFAULT_SCENARIO;
   }
 }

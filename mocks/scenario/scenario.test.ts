@@ -11,8 +11,14 @@ import {
   boolean,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { DEFAULT_SCENARIO, readScenario, CONTRACT_NAMES, type Scenario, writeScenario } from './scenario.ts';
+import {
+  DEFAULT_SCENARIO,
+  readScenario,
+  CONTRACT_NAMES,
+  type Scenario,
+  ScenarioError,
+  writeScenario,
+} from './scenario.ts';
 
 const contracts = constantFrom(...CONTRACT_NAMES);
 const scenarios = record({
@@ -73,17 +79,20 @@ describe('a scenario in the address', () => {
   });
 
   it.each([
-    'latency:soon',
-    'latency:-1',
-    'fail:getGems:0.5',
-    'fail:getGames:2',
-    'code:getGames:7',
-    'hold:getGems',
-    'lose:getGames',
-    'as:nobody',
-    'world:flat',
-    'thunder',
-  ])('refuses %s', (text) => {
-    expect(() => readScenario(text)).toThrow(z.core.$ZodError);
+    ['latency:soon', 'latency takes milliseconds from 0 to 60000'],
+    ['latency:-1', 'latency takes milliseconds from 0 to 60000'],
+    ['fail:getGems:0.5', 'fail takes an operation, an endpoint or *, and a share from 0 to 1'],
+    ['fail:getGames:2', 'and a share from 0 to 1'],
+    ['code:getGames:7', 'and a code of six digits'],
+    ['hold:getGems', 'hold takes an operation or an endpoint'],
+    ['lose:getGames', 'lose takes a push'],
+    ['as:nobody', 'as takes guest, or the phone of a demo account'],
+    ['world:flat', 'world takes demo, empty or huge'],
+    ['down:yes', 'down takes no value'],
+    ['thunder', 'there is no thunder; there are latency, jitter, fail'],
+  ])('refuses %s and names the part', (part, reason) => {
+    expect(() => readScenario(`down,${part},latency:300`)).toThrow(ScenarioError);
+    expect(() => readScenario(`down,${part},latency:300`)).toThrow(`"${part}": `);
+    expect(() => readScenario(`down,${part},latency:300`)).toThrow(reason);
   });
 });

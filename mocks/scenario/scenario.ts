@@ -6,8 +6,8 @@ import { WorldSize } from '../wire/messages.ts';
 /** Every contract that a scenario can name. */
 export const CONTRACT_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 
-const ContractName = z.string().check(z.refine((name) => CONTRACT_NAMES.includes(name), 'is no operation or endpoint'));
-const PushName = z.string().check(z.refine((name) => PUSHES.some((push) => push.name === name), 'is no push'));
+const ContractName = z.string().check(z.refine((name) => CONTRACT_NAMES.includes(name)));
+const PushName = z.string().check(z.refine((name) => PUSHES.some((push) => push.name === name)));
 const Milliseconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000));
 
 /** What goes wrong on purpose in this page. */
@@ -47,15 +47,34 @@ export type Scenario = z.infer<typeof Scenario>;
 
 export const DEFAULT_SCENARIO: Scenario = Scenario.parse({});
 
+/** One part of a scenario is wrong. The message quotes the part. */
+export class ScenarioError extends Error {
+  /** The part as it was written, `fail:getGems:0.5`. */
+  readonly part: string;
+
+  constructor(part: string, reason: string) {
+    super(`"${part}": ${reason}`);
+    this.part = part;
+  }
+}
+
 /**
- * Reads a scenario as it stands in an address: `latency:300,fail:getGames:0.5,down`.
- * @throws ZodError naming what is wrong
+ * Reads a scenario as it is written in an address: `latency:300,fail:getGames:0.5,down`.
+ * @throws ScenarioError for the first part that is wrong
  */
 export function readScenario(text: string): Scenario {
+  const parts = text.split(',').filter((part) => part !== '');
+  for (const part of parts) {
+    if (!Scenario.safeParse(draftOf([part])).success) throw new ScenarioError(part, reasonOf(part));
+  }
+  return Scenario.parse(draftOf(parts));
+}
+
+function draftOf(parts: readonly string[]): object {
   const draft: Record<string, unknown> = {};
   const maps: Record<string, Record<string, string>> = { fail: {}, code: {} };
   const lists: Record<string, string[]> = { hold: [], lose: [] };
-  for (const part of text.split(',').filter((each) => each !== '')) {
+  for (const part of parts) {
     const [name = '', first, second] = part.split(':');
     const map = maps[name];
     const list = lists[name];
@@ -63,7 +82,31 @@ export function readScenario(text: string): Scenario {
     else if (map !== undefined) map[first ?? ''] = second ?? '';
     else draft[name] = first ?? true;
   }
-  return Scenario.parse({ ...draft, ...maps, ...lists });
+  return { ...draft, ...maps, ...lists };
+}
+
+/** What each setting takes, for the message of a part that is wrong. */
+const TAKES: Readonly<Record<keyof Scenario, string>> = {
+  latency: 'milliseconds from 0 to 60000',
+  jitter: 'milliseconds from 0 to 60000',
+  fail: 'an operation, an endpoint or *, and a share from 0 to 1: fail:getGames:0.5',
+  code: 'an operation or an endpoint, and a code of six digits: code:getGames:200069',
+  hold: 'an operation or an endpoint: hold:getGames',
+  lose: 'a push: lose:publicMessage',
+  down: 'no value',
+  noSockets: 'no value',
+  world: 'demo, empty or huge',
+  as: 'guest, or the phone of a demo account: as:0900000001',
+  calm: 'no value',
+  off: 'no value',
+};
+
+/** Says what the setting of a wrong part takes, or that there is no such setting. */
+function reasonOf(part: string): string {
+  const [name = ''] = part.split(':');
+  const setting = Object.entries(TAKES).find(([each]) => each === name);
+  if (setting === undefined) return `there is no ${name}; there are ${Object.keys(TAKES).join(', ')}`;
+  return `${name} takes ${setting[1]}`;
 }
 
 /** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */

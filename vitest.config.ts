@@ -7,7 +7,7 @@ import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
-const outside = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.tsbuild/**', 'app/e2e/**'];
+const outside = ['**/node_modules/**', '**/dist/**', '**/data/**', 'scratch/**', '**/.tsbuild/**', 'app/e2e/**'];
 
 // Two browser projects must not share one object: Vitest writes into it.
 const browser = (contextOptions = {}) => ({

@@ -26,12 +26,14 @@ describe('an odd wording', () => {
 });
 
 describe('a commit subject', () => {
-  it.each(['Add a store port', 'mocks: answer until pagehide', 'Seed the demo world once'])(
-    'accepts "%s"',
-    (subject) => {
-      expect(findSubjectFault(subject)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Add a store port',
+    'mocks: answer until pagehide',
+    'Seed the demo world once',
+    'service: redirect an icon',
+  ])('accepts "%s"', (subject) => {
+    expect(findSubjectFault(subject)).toBeUndefined();
+  });
 
   it.each(['What cannot be seen is over no edge', 'Added a store port', 'chat: fixing the day', 'x'.repeat(73)])(
     'rejects "%s"',

@@ -26,7 +26,7 @@ import { shopTables } from './tables/shop.ts';
 import { signInTables } from './tables/signIn.ts';
 import { systemTables } from './tables/system.ts';
 
-export type { Json, RowOf } from './table.ts';
+export type { Json, RowOf } from '#store/table.ts';
 
 /**
  * Every table, by group. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. Migrations are

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { QueuedStore } from '#domain/store/index.ts';
+import type { QueuedStore } from '#domain/store.ts';
 import { systemRandom } from './ports/random.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from '#store/open.ts';
 
 /** Units of work in one commit at most: its answers and pushes must not delay the sockets for long. */
 const MAX_CALLERS = 64;

@@ -13,10 +13,10 @@ import type { Transaction } from '#domain/ports/store.ts';
 import { createOrder } from '#domain/shop/handlers.ts';
 import { settlePayment } from '#domain/shop/order.ts';
 import { claimSignInDay } from '#domain/signInDays/handlers.ts';
-import { createStore } from '#domain/store/index.ts';
+import { createStore } from '#domain/store.ts';
 import { BRANDS, createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
-import { openPostgres } from './store/postgres.ts';
+import { openPostgres } from '#store/postgres/postgres.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 
 const brand = assertDefined(

@@ -5,7 +5,7 @@ import { walletItemOf } from '../event/rewards.ts';
 import { buyGold } from '../shop/buyGold.ts';
 import { describeGoods, goldPackOf, requirePrice } from '../shop/goods.ts';
 import { describeOrders } from '../shop/order.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 
 export const getStoreGoods = answer(operations.getStoreGoods, (_request, { player, brand }, db) =>
   describeGoods(db, brand, player.PlayerID),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnyJson, json, key, personal, plain, table } from '../table.ts';
+import { AnyJson, json, key, personal, plain, table } from '#store/table.ts';
 
 /** A call's first answer, besides its code. */
 const KeptAnswer = z.object({

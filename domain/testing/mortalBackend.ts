@@ -1,5 +1,5 @@
-import type { StoreBackend } from '../store/backend.ts';
-import type { MemoryBackend } from '../store/memory.ts';
+import type { StoreBackend } from '../store.ts';
+import type { MemoryBackend } from '#store/memory/memory.ts';
 
 /** Where a process dies: before what it commits is durable, or after, before anything is published. */
 export type Death = 'before' | 'after';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { transfer } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '#store/open.ts';
 import { BATCH, openBaseline } from './ledgerBaseline.ts';
 import { print } from './print.ts';
 import { sized } from './size.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sqlite3 from 'sqlite3';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
 
 /** Transfers in one transaction. */
 export const BATCH = 50;

@@ -9,7 +9,7 @@ import { enlargeWorld } from '#domain/world/large.ts';
 import { SAMPLES } from '#conformance/samples.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '#store/open.ts';
 import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
 import { median } from './median.ts';
 import { print } from './print.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { createStore } from '#domain/store/index.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { createStore } from '#domain/store.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
 import { countWaiting } from './waitingWork.ts';
 
 it('counts the units that wait, and lets the store read together what they declare', async () => {

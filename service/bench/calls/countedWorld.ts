@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
-import { openStore } from '../../store/open.ts';
+import { openStore } from '#store/open.ts';
 import { type BenchWorld, createBenchWorld } from '../benchWorld.ts';
 import { type Counted, type CountedStore, countCalls } from './counts.ts';
 import { createRepeatableRandom } from './repeatableRandom.ts';

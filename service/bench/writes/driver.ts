@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sqlite3 from 'sqlite3';
-import { openSqlite } from '../../store/sqlite.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
 import { MESSAGE } from '../message.ts';
 import { DriverQuestion } from './reports.ts';
 

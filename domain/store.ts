@@ -1,0 +1,2 @@
+export type { StoreBackend } from '#store/backend/backend.ts';
+export * from '#store/index.ts';

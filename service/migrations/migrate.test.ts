@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TABLES, type TableName } from '#domain/tables.ts';
+import { kindOf, type TableDeclaration } from '#store/table.ts';
+import { openConnection, type SqlConnection } from '#store/sqlite/connection.ts';
+import { migrate } from '#store/sql/migrate.ts';
+import { MIGRATIONS } from './index.ts';
+
+let connection: SqlConnection;
+beforeAll(async () => {
+  connection = await openConnection('memory');
+  await migrate(connection);
+});
+afterAll(() => connection.close());
+
+const KINDS = { text: 'TEXT', json: 'TEXT', integer: 'INTEGER', boolean: 'INTEGER' } as const;
+const names = async (sql: string, value: string): Promise<string[]> =>
+  (await connection.all(sql, [value])).map((row) => String(row['name']));
+
+/** The indexes of a table by what made them: `u` a unique constraint, `c` CREATE INDEX. */
+async function indexesOf(table: string, origin: 'u' | 'c'): Promise<string[]> {
+  const indexes = await names(`SELECT name FROM pragma_index_list($1) WHERE origin = '${origin}'`, table);
+  const columns = await Promise.all(
+    indexes.map((index) => names('SELECT name FROM pragma_index_info($1) ORDER BY seqno', index)),
+  );
+  return columns.map(String).toSorted();
+}
+
+describe('the migrated schema', () => {
+  it('has the declared tables and no others', async () => {
+    const found = await connection.all(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,
+    );
+    expect(found.map((row) => String(row['name'])).toSorted()).toEqual(
+      [...Object.keys(TABLES), 'migrations'].toSorted(),
+    );
+  });
+
+  it.each(Object.keys(TABLES) as TableName[])('holds %s as declared', async (name) => {
+    const declaration: TableDeclaration = TABLES[name];
+    const columns = await connection.all('SELECT name, type, "notnull", pk FROM pragma_table_info($1) ORDER BY cid', [
+      name,
+    ]);
+    expect(columns.map((row) => [row['name'], row['type'], row['notnull']])).toEqual(
+      Object.keys(declaration.columns).map((column) => [column, KINDS[kindOf(declaration, column) ?? 'text'], 1]),
+    );
+    const key = columns.filter((row) => row['pk'] !== 0).toSorted((a, b) => Number(a['pk']) - Number(b['pk']));
+    expect(key.map((row) => row['name'])).toEqual(declaration.key);
+    expect(await indexesOf(name, 'u')).toEqual((declaration.unique ?? []).map(String).toSorted());
+    expect(await indexesOf(name, 'c')).toEqual((declaration.indexes ?? []).map(String).toSorted());
+  });
+
+  it('keeps every whole number within 2^53', async () => {
+    const insert = (seq: string): Promise<unknown> =>
+      connection.all(`INSERT INTO "readMarks" VALUES ('${seq}', '', ${seq})`);
+    await insert('9007199254740991');
+    await expect(insert('9007199254740992')).rejects.toThrow('CHECK');
+    await expect(insert('-9007199254740992')).rejects.toThrow('CHECK');
+  });
+});
+
+describe('migrating', () => {
+  let directory = '';
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'migrate-'));
+  });
+  afterAll(() => rm(directory, { recursive: true }));
+
+  it('runs each step once, however many processes start together', async () => {
+    const file = join(directory, 'shared.sqlite');
+    const connections = await Promise.all([1, 2, 3].map(() => openConnection({ file })));
+    await Promise.all(connections.map(migrate));
+    expect(await connections[0]?.all('SELECT "Name" FROM "migrations" ORDER BY "Name"')).toEqual(
+      MIGRATIONS.map(({ name }) => ({ Name: name })),
+    );
+    for (const each of connections) await each.close();
+  });
+
+  it('leaves off what was switched off under the name of before', async () => {
+    const older = await openConnection({ file: join(directory, 'older.sqlite') });
+    await migrate(older);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0041-group-names'`);
+    await older.all(`INSERT INTO "switches" VALUES ('captcha', '', 'dev', 'off', '2026-11-01T00:00:00.000Z')`);
+    await migrate(older);
+    expect(await older.all('SELECT "Name", "SiteID", "Value" FROM "switches"')).toEqual([
+      { Name: 'phoneCode', SiteID: 'dev', Value: 'off' },
+    ]);
+    await older.close();
+  });
+
+  it('fills what existing names look like, and keeps names that look the same', async () => {
+    const older = await openConnection({ file: join(directory, 'names.sqlite') });
+    await migrate(older);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0042-name-skeletons'`);
+    await older.all('DROP TABLE "nameSkeletons"');
+    const columns = TABLES.players.columns;
+    const insert = async (row: Readonly<Record<string, string>>): Promise<void> => {
+      const names = Object.keys(columns);
+      const values = names.map((name) => row[name] ?? (kindOf(TABLES.players, name) === 'text' ? '' : 0));
+      const places = names.map((_, at) => `$${at + 1}`).join(', ');
+      const list = names.map((name) => `"${name}"`).join(', ');
+      await older.all(`INSERT INTO "players" (${list}) VALUES (${places})`, values);
+    };
+    await insert({ PlayerID: '1', Name: '靑山不改', NameKey: '靑山不改', RegistTime: '2026-01-02', TptType: '[]' });
+    await insert({ PlayerID: '2', Name: '青山不改', NameKey: '青山不改', RegistTime: '2026-01-01', TptType: '[]' });
+    await insert({ PlayerID: '3', Name: '已刪除的玩家', NameKey: '#3', RegistTime: '2026-01-01', TptType: '[]' });
+    await migrate(older);
+    const found = await older.all(
+      'SELECT "OwnerID", "Skeleton" LIKE \'~%\' AS "Marked" FROM "nameSkeletons" ORDER BY "OwnerID"',
+    );
+    expect(found).toEqual([
+      { OwnerID: '1', Marked: 1 },
+      { OwnerID: '2', Marked: 0 },
+    ]);
+    await older.close();
+  });
+
+  it('refuses a database of a newer build, and changes nothing', async () => {
+    const newer = await openConnection({ file: join(directory, 'newer.sqlite') });
+    await migrate(newer);
+    await newer.all(`INSERT INTO "migrations" VALUES ('9999-later')`);
+    await expect(migrate(newer)).rejects.toThrow('9999-later');
+    await newer.close();
+  });
+});

@@ -6,10 +6,11 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Push } from '#domain/ports/store.ts';
 import { writePush } from '#protocol/frame.ts';
 import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from './platformDatabase.ts';
 
 it('a message is made into text once for its row in the outbox and for its pushes', async () => {
   const bus = createLocalBus();
-  const store = await openStore('sqlite::memory:', { bus, uuid: randomUUID });
+  const store = await openStore(PLATFORM_DATABASE, 'sqlite::memory:', { bus, uuid: randomUUID });
   let texts = 0;
   const toJSON = () => {
     texts += 1;

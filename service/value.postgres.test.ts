@@ -17,6 +17,7 @@ import { createStore } from '#domain/store.ts';
 import { BRANDS, createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { openPostgres } from '#store/postgres/postgres.ts';
+import { PLATFORM_DATABASE } from './platformDatabase.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 
 const brand = assertDefined(
@@ -66,7 +67,10 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
     const { ports: memory } = await createMemoryWorld();
     const url = await databases.create();
     const open = async (run: string) =>
-      createStore(await openPostgres(url), { bus: createLocalBus(), uuid: () => `${run}-${randomUUID()}` });
+      createStore(await openPostgres(PLATFORM_DATABASE, url), {
+        bus: createLocalBus(),
+        uuid: () => `${run}-${randomUUID()}`,
+      });
     const stores = [await open('one'), await open('two')] as const;
     const [store] = stores;
     const now = Date.now();

@@ -6,21 +6,22 @@ export interface ServerAddress {
 }
 
 /**
- * Reads `DATABASE_URL`.
- * @throws Error that names the variable when no adapter of this build serves the address
+ * Reads the address of a database.
+ * @param setting where it was set
+ * @throws Error that names the setting when no adapter of this build serves the address
  */
-export function parseDatabaseUrl(url: string): DatabaseLocation | ServerAddress {
+export function parseDatabaseUrl(url: string, setting = 'DATABASE_URL'): DatabaseLocation | ServerAddress {
   const colon = url.indexOf(':');
   const scheme = url.slice(0, Math.max(colon, 0));
   if (scheme === 'postgres' || scheme === 'postgresql') {
     if (!URL.canParse(url) || new URL(url).pathname.length < 2)
       throw new Error(
-        'DATABASE_URL: postgres:// needs a host and a database, such as postgres://user@localhost/menagerie',
+        `${setting}: postgres:// needs a host and a database, such as postgres://user@localhost/menagerie`,
       );
     return { postgres: url };
   }
-  if (scheme !== 'sqlite') throw new Error('DATABASE_URL: expected sqlite:<file>, sqlite::memory: or postgres://…');
+  if (scheme !== 'sqlite') throw new Error(`${setting}: expected sqlite:<file>, sqlite::memory: or postgres://…`);
   const path = url.slice(colon + 1).replace(/^\/\/(?=.)/, '');
-  if (path === '') throw new Error('DATABASE_URL: sqlite: needs a file, such as sqlite:./data/menagerie.sqlite');
+  if (path === '') throw new Error(`${setting}: sqlite: needs a file, such as sqlite:./data/menagerie.sqlite`);
   return path === ':memory:' ? 'memory' : { file: path };
 }

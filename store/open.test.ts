@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalBus } from '#domain/ports/bus.ts';
 import { parseDatabaseUrl } from './databaseUrl.ts';
 import { openStore } from './open.ts';
+import { createSuiteBus } from './suite/fixture.ts';
+import { DATABASE } from './suite/tables.ts';
 
-const options = { bus: createLocalBus(), uuid: randomUUID };
+const options = { bus: createSuiteBus(), uuid: randomUUID };
 let directory = '';
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'open-'));
@@ -40,18 +41,18 @@ describe('DATABASE_URL', () => {
 describe('a store in a file', () => {
   it('makes its directory, is there again after a restart, and leaves no log behind', async () => {
     const file = join(directory, 'deep', 'er', 'a.sqlite');
-    const first = await openStore(`sqlite:${file}`, options);
+    const first = await openStore(DATABASE, `sqlite:${file}`, options);
     await first.transaction((tx) => tx.table('settings').insert({ Name: 'a', Value: 'Aviary' }));
     await first.close();
     expect(existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0).toBe(false);
-    const second = await openStore(`sqlite:${file}`, options);
+    const second = await openStore(DATABASE, `sqlite:${file}`, options);
     expect(await second.table('settings').find()).toEqual([{ Name: 'a', Value: 'Aviary' }]);
     await second.close();
     await second.close();
   });
 
   it('takes in work of more shapes than it keeps statements for', async () => {
-    const store = await openStore('sqlite::memory:', options);
+    const store = await openStore(DATABASE, 'sqlite::memory:', options);
     await store.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 1 }));
     const shapes = Array.from({ length: 2 ** 9 }, (_, bits) =>
       [

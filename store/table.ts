@@ -13,8 +13,8 @@ function isJson(value: unknown): value is Json {
 }
 
 /**
- * JSON whose shape differs by row: whoever reads it parses it by what the row is about. Many times as fast as `z.json()`,
- * which tries a union at every value.
+ * JSON whose shape differs by row: its reader parses it. Many times as fast as `z.json()`, which tries a union at every
+ * value.
  */
 export const AnyJson = z.custom<Json>(isJson, 'must be JSON');
 
@@ -32,11 +32,11 @@ export interface JsonColumn<Schema extends z.ZodMiniType<Json> = z.ZodMiniType<J
 type Held = keyof ScalarTypes | JsonColumn;
 
 /**
- * What a column says of a person, which decides what becomes of it when an account is deleted or exported:
- * `personal` says who somebody is, or what they wrote, chose or did: it goes with the account and stands in the export;
- * `counted` is an amount, a score or a count;
- * `key` names a row, a player, a thing or a secret by an id that says nothing by itself;
- * `plain` is the rest: states, times and what the operator wrote.
+ * How personal a column is. It decides what happens to the column when an account is deleted or exported:
+ * - `personal`: identifies a person, or holds what a person wrote, chose or did. It is deleted and exported with the account.
+ * - `counted`: an amount, a score or a count.
+ * - `key`: an id of a row, a player, a thing or a secret that identifies no person by itself.
+ * - `plain`: the rest, such as states, times and the operator's texts.
  */
 export type ColumnClass = 'personal' | 'counted' | 'key' | 'plain';
 
@@ -48,7 +48,7 @@ export interface Column<Holds extends Held = Held, Class extends ColumnClass = C
   readonly player?: true;
 }
 
-/** Declares a personal column. A pair of values of it stands in `domain/testing/personal/personalValues.ts`. */
+/** Declares a personal column. */
 export const personal = <const Holds extends Held>(holds: Holds): Column<Holds, 'personal'> => ({
   class: 'personal',
   holds,
@@ -58,24 +58,24 @@ export const counted = <const Holds extends 'integer' | JsonColumn>(holds: Holds
   class: 'counted',
   holds,
 });
-/** Declares a column of ids; `player` for those of players, which are texts. */
+/** Declares a column of ids. The ids of players (`player`) are texts. */
 export function key(holds: 'player'): Column<'text', 'key'>;
 export function key<const Holds extends 'text' | 'integer'>(holds: Holds): Column<Holds, 'key'>;
 export function key(holds: 'player' | 'text' | 'integer'): Column<'text' | 'integer', 'key'> {
   return holds === 'player' ? { class: 'key', holds: 'text', player: true } : { class: 'key', holds };
 }
-/** Declares a column that says nothing of a person. */
+/** Declares a column without personal content. */
 export const plain = <const Holds extends Held>(holds: Holds): Column<Holds, 'plain'> => ({ class: 'plain', holds });
 
 /**
- * Declares a JSON column. The store reads every value by the schema when it comes out of a database; what is written is held
- * to it by the compiler. A changed schema must still take what earlier versions wrote.
+ * Declares a JSON column. The store parses every value that it reads from a database by the schema; the compiler checks what is
+ * written. A changed schema must still accept what earlier versions wrote.
  */
 export const json = <Schema extends z.ZodMiniType<Json>>(schema: Schema): JsonColumn<Schema> => ({ schema });
 
 /**
- * One table, declared once: rows' types, the in-memory store and the SQL adapter's models derive from it. No column is null:
- * an absent text is empty, an absent time is the empty text.
+ * One table, declared once: the types of rows, the memory backend and the SQL statements derive from it. No column is null:
+ * an absent text or time is the empty text.
  */
 export interface TableDeclaration<Name extends string = string> {
   readonly columns: Readonly<Record<Name, Column>>;
@@ -83,6 +83,11 @@ export interface TableDeclaration<Name extends string = string> {
   readonly unique?: readonly (readonly NoInfer<Name>[])[];
   readonly indexes?: readonly (readonly NoInfer<Name>[])[];
 }
+
+/** The tables of one store, by name. */
+export type TableDeclarations = Readonly<Record<string, TableDeclaration>>;
+
+export type TableName<Tables extends TableDeclarations> = keyof Tables & string;
 
 type ReadonlyList<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 type ValueOf<Holds extends Held> =
@@ -105,4 +110,11 @@ export const table = <const Columns extends Readonly<Record<string, Column>>>(
 export function kindOf({ columns }: Pick<TableDeclaration, 'columns'>, column: string): ColumnKind | undefined {
   const holds = columns[column]?.holds;
   return typeof holds === 'object' ? 'json' : holds;
+}
+
+/** @throws TypeError when there is no such table */
+export function declarationOf(tables: TableDeclarations, name: string): TableDeclaration {
+  const declaration = Object.hasOwn(tables, name) ? tables[name] : undefined;
+  if (declaration === undefined) throw new TypeError(`no table ${name}`);
+  return declaration;
 }

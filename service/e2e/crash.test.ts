@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
 const child = fileURLToPath(new URL('../testing/transferForever.ts', import.meta.url));
 
@@ -34,7 +35,7 @@ it('loses nothing acknowledged when the process is killed amid transfers', async
     const bus = createLocalBus();
     const recovered: string[] = [];
     bus.subscribe(({ topic }) => recovered.push(topic));
-    const store = await openStore(url, { bus, uuid: randomUUID });
+    const store = await openStore(PLATFORM_DATABASE, url, { bus, uuid: randomUUID });
     const posted = new Set((await store.table('transfers').find({ where: { Status: 'posted' } })).map(({ ID }) => ID));
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(acknowledged.filter((id) => !posted.has(id))).toEqual([]);

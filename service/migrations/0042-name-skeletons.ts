@@ -1,5 +1,5 @@
 import { type NameKind, skeletonsOfAll } from '#domain/name/nameSkeletons.ts';
-import type { SqlConnection } from '#store/sqlite/connection.ts';
+import type { SqlConnection } from '#store/sql/connection.ts';
 import { createTables, type Migration } from '#store/sql/migration.ts';
 
 const created = createTables('0042-name-skeletons', {

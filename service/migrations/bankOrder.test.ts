@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { breaksOf, MOVED, moveInOneInstant } from '#domain/bank/testing.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { StoreBackend } from '#domain/store.ts';
-import { createStore } from '#domain/store.ts';
+import { createStore, type StoreBackend } from '#domain/store.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
-import { openConnection, type SqlConnection } from '#store/sqlite/connection.ts';
+import type { SqlConnection } from '#store/sql/connection.ts';
+import { openConnection } from '#store/sqlite/connection.ts';
 import { type Dialect, MIGRATIONS } from './index.ts';
 import { openPostgres } from '#store/postgres/postgres.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { openPool } from '#store/postgres/connection.ts';
 import { openSqlite } from '#store/sqlite/sqlite.ts';
 
@@ -44,7 +45,7 @@ async function booked(backend: StoreBackend) {
 
 describe('the order of the bank book on SQLite', () => {
   it('is that in which it happened', async () =>
-    expect(await booked(await openSqlite('memory'))).toEqual({ ...MOVED, breaks: [] }));
+    expect(await booked(await openSqlite(PLATFORM_DATABASE, 'memory'))).toEqual({ ...MOVED, breaks: [] }));
 
   it('is carried over from entries that had none', async () => {
     const connection = await openConnection('memory');
@@ -70,11 +71,14 @@ describe.skipIf(POSTGRES_URL === '')('the order of the bank book on a PostgreSQL
   afterAll(() => databases.dropAll());
 
   it('is that in which it happened', async () =>
-    expect(await booked(await openPostgres(await databases.create()))).toEqual({ ...MOVED, breaks: [] }));
+    expect(await booked(await openPostgres(PLATFORM_DATABASE, await databases.create()))).toEqual({
+      ...MOVED,
+      breaks: [],
+    }));
 
   it('is carried over from entries that had none', async () => {
     const url = new URL(await databases.create());
-    const pool = await openPool(url.href, 1);
+    const pool = await openPool(url.href, { name: 'test', most: 1 });
     const connection = await pool.take();
     await connection.all('DROP SCHEMA public CASCADE');
     await connection.all('CREATE SCHEMA public');

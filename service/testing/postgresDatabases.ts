@@ -1,1 +1,7 @@
-export * from '#store/testing/postgresDatabases.ts';
+import { createDatabases as createDatabasesOf, type TestDatabases } from '#store/testing/postgresDatabases.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
+
+export { POSTGRES_URL, runOnServer } from '#store/testing/postgresDatabases.ts';
+
+/** Makes databases of the platform on the test server. */
+export const createDatabases = (): TestDatabases => createDatabasesOf(PLATFORM_DATABASE);

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { transfer, transferWithin } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
 // Run as a process to be killed: 64 callers transfer without end, half of them within larger units that push, and each id
 // is printed once it was acknowledged.
 const CALLERS = 64;
 
-const store = await openStore(process.argv[2] ?? '', { bus: createLocalBus(), uuid: randomUUID });
+const store = await openStore(PLATFORM_DATABASE, process.argv[2] ?? '', { bus: createLocalBus(), uuid: randomUUID });
 
 async function callForever(caller: number): Promise<never> {
   for (;;) {

@@ -1,5 +1,5 @@
-import type { Reader, RowKey, Writer } from '#domain/ports/store.ts';
-import type { TableName } from '#domain/tables.ts';
+import type { Reader, RowKey, Writer } from '../port.ts';
+import type { TableDeclarations } from '../table.ts';
 import type { RowTable } from '../rows/rowTable.ts';
 
 /** How a transaction begins. */
@@ -19,22 +19,27 @@ export interface BeginOptions {
 }
 
 /**
- * What an adapter supplies for a store with a single writer in this process: `domain/store/` makes a `Store` of it by one
- * queue with group commit.
+ * The tables of one database with a single writer in this process. `createStore` puts a queue with group commit in front of
+ * it.
  */
-export interface StoreBackend {
-  readonly reader: Reader;
-  begin(options?: BeginOptions): Promise<BackendTransaction>;
+export interface StoreBackend<Tables extends TableDeclarations> {
+  readonly tables: Tables;
+  readonly reader: Reader<Tables>;
+  /** Committed rows of a table, without its row's type. */
+  rows(name: string): RowTable;
+  begin(options?: BeginOptions): Promise<BackendTransaction<Tables>>;
   /** Reads of one instant beside the writer; undefined where they have to wait for the writer's turn. */
-  readonly readConsistently: (<Result>(read: (reader: Reader) => Promise<Result>) => Promise<Result>) | undefined;
+  readonly readConsistently:
+    | (<Result>(read: (reader: Reader<Tables>) => Promise<Result>) => Promise<Result>)
+    | undefined;
   close(): Promise<void>;
 }
 
-export interface BackendTransaction extends Writer {
+export interface BackendTransaction<Tables extends TableDeclarations> extends Writer<Tables> {
   /** A table without its row's type. */
-  rows(name: TableName): RowTable;
+  rows(name: string): RowTable;
   /** Reads rows that will be asked for, all of a table at once. */
-  preload(keys: readonly RowKey[]): Promise<void>;
+  preload(keys: readonly RowKey<Tables>[]): Promise<void>;
   /** Runs work whose changes are undone alone when it throws. */
   savepoint<Result>(work: () => Promise<Result>): Promise<Result>;
   /** @throws Conflict when another process was faster, DeferredWriteFailed; nothing stayed then */

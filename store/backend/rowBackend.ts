@@ -1,34 +1,43 @@
-import type { Reader } from '#domain/ports/store.ts';
-import type { StoreBackend } from './backend.ts';
 import { DEFER_LIMITS, type DeferLimits } from '../deferred/deferredTable.ts';
 import { deferredTransaction } from '../deferred/deferredTransaction.ts';
 import { IdentityMap } from '../deferred/identityMap.ts';
+import { type RowTables, typedTables } from '../rows/rowTable.ts';
+import type { TableDeclarations } from '../table.ts';
+import type { StoreBackend } from './backend.ts';
 import { plainTransaction, type RowTransaction } from './rowTransaction.ts';
 
 /** What an adapter supplies for a store: committed rows to read, and one transaction at a time. */
 export interface RowBackend {
-  readonly reader: Reader;
+  /** Committed rows, by table. */
+  readonly rows: RowTables;
   /**
    * @param names what to hold before it begins
    * @param isAlone whether no other process may write meanwhile
    */
   begin(names: readonly string[], isAlone: boolean): Promise<RowTransaction>;
   /** Reads of one instant beside the writer; undefined where they have to wait for the writer's turn. */
-  readonly readConsistently: (<Result>(read: (reader: Reader) => Promise<Result>) => Promise<Result>) | undefined;
+  readonly readConsistently: (<Result>(read: (rows: RowTables) => Promise<Result>) => Promise<Result>) | undefined;
   close(): Promise<void>;
 }
 
 /** Makes a store's backend of an adapter; its transactions defer their writes where they are asked to. */
-export function storeBackend(rows: RowBackend, limits: DeferLimits = DEFER_LIMITS): StoreBackend {
+export function storeBackend<Tables extends TableDeclarations>(
+  tables: Tables,
+  adapter: RowBackend,
+  limits: DeferLimits = DEFER_LIMITS,
+): StoreBackend<Tables> {
   const map = new IdentityMap();
+  const { readConsistently } = adapter;
   return {
-    reader: rows.reader,
-    readConsistently: rows.readConsistently,
+    tables,
+    reader: typedTables<Tables>(adapter.rows),
+    rows: adapter.rows,
+    readConsistently: readConsistently && ((read) => readConsistently((rows) => read(typedTables<Tables>(rows)))),
     async begin({ names = [], isAlone = false, defersWrites = false } = {}) {
-      const tx = await rows.begin(names, isAlone);
+      const tx = await adapter.begin(names, isAlone);
       map.begin(defersWrites ? tx.version : undefined);
-      return defersWrites ? deferredTransaction(tx, map, limits) : plainTransaction(tx);
+      return defersWrites ? deferredTransaction(tables, tx, map, limits) : plainTransaction(tx);
     },
-    close: () => rows.close(),
+    close: () => adapter.close(),
   };
 }

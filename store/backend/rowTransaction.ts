@@ -1,6 +1,5 @@
-import type { RowKey } from '#domain/ports/store.ts';
 import type { BackendTransaction } from './backend.ts';
-import type { TableName } from '#domain/tables.ts';
+import type { TableDeclarations } from '../table.ts';
 import type { RowTable, StoredKey, StoredRow } from '../rows/rowTable.ts';
 import { typedTables } from '../rows/rowTable.ts';
 
@@ -24,7 +23,7 @@ export interface FlushTable extends RowTable {
 
 /** What an adapter supplies for one transaction; `plainTransaction` and `deferredTransaction` make the port's of it. */
 export interface RowTransaction {
-  rows(name: TableName): FlushTable;
+  rows(name: string): FlushTable;
   /** Begins a savepoint. */
   savepoint(): Promise<RowSavepoint>;
   /**
@@ -45,11 +44,11 @@ export interface RowSavepoint {
 }
 
 /** A transaction that sends every read and write to the database as it comes. */
-export function plainTransaction(tx: RowTransaction): BackendTransaction {
+export function plainTransaction<Tables extends TableDeclarations>(tx: RowTransaction): BackendTransaction<Tables> {
   return {
-    ...typedTables((name) => tx.rows(name)),
+    ...typedTables<Tables>((name) => tx.rows(name)),
     rows: (name) => tx.rows(name),
-    preload: async (_keys: readonly RowKey[]) => {},
+    preload: async () => {},
     async savepoint(work) {
       const savepoint = await tx.savepoint();
       let result: Awaited<ReturnType<typeof work>>;

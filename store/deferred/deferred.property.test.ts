@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { createLocalBus } from '#domain/ports/bus.ts';
-import { Conflict, type Writer } from '#domain/ports/store.ts';
+import { Conflict, type Writer } from '../port.ts';
 import type { StoreBackend } from '../backend/backend.ts';
 import { DEFER_LIMITS, type DeferLimits } from './deferredTable.ts';
 import { createMemoryBackend, createStore, type QueuedStore } from '../index.ts';
 import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
+import { createSuiteBus } from '../suite/fixture.ts';
 import { club, mark } from '../suite/rows.ts';
+import { TABLES, type Tables } from '../suite/tables.ts';
 
 const UNITS = played(6000, 100_000);
 const UNITS_A_GROUP = 6;
@@ -24,7 +25,7 @@ function randomOf(seed: number): (below: number) => number {
 }
 type RandomBelow = ReturnType<typeof randomOf>;
 
-type Call = (tx: Writer) => Promise<unknown>;
+type Call = (tx: Writer<Tables>) => Promise<unknown>;
 interface Unit {
   readonly calls: readonly Call[];
   /** Whether an error of a call ends the unit, or the unit goes on. */
@@ -82,7 +83,7 @@ const randomUnit = (below: RandomBelow): Unit => ({
 });
 
 /** What a unit tells its caller: each call's answer or the kind of its error. */
-async function play({ calls, isCareless, failsAtLast }: Unit, tx: Writer): Promise<unknown[]> {
+async function play({ calls, isCareless, failsAtLast }: Unit, tx: Writer<Tables>): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const call of calls) {
     try {
@@ -97,7 +98,7 @@ async function play({ calls, isCareless, failsAtLast }: Unit, tx: Writer): Promi
 }
 
 /** Lets some commits lose to another process. */
-const conflicting = (backend: StoreBackend, loses: () => boolean): StoreBackend => ({
+const conflicting = (backend: StoreBackend<Tables>, loses: () => boolean): StoreBackend<Tables> => ({
   ...backend,
   async begin(options) {
     const tx = await backend.begin(options);
@@ -111,7 +112,7 @@ const conflicting = (backend: StoreBackend, loses: () => boolean): StoreBackend 
   },
 });
 
-const outcomesOf = (store: QueuedStore, units: readonly Unit[]): Promise<unknown[]> =>
+const outcomesOf = (store: QueuedStore<Tables>, units: readonly Unit[]): Promise<unknown[]> =>
   Promise.all(
     units.map((unit) =>
       store
@@ -120,7 +121,7 @@ const outcomesOf = (store: QueuedStore, units: readonly Unit[]): Promise<unknown
     ),
   );
 
-const rowsOf = async (store: QueuedStore): Promise<unknown> => ({
+const rowsOf = async (store: QueuedStore<Tables>): Promise<unknown> => ({
   marks: await store.table('readMarks').find(),
   clubs: await store.table('clubs').find(),
 });
@@ -133,10 +134,10 @@ it.each([
   async (_name, limits) => {
     const below = randomOf(SEED);
     const conflicts = randomOf(SEED + 1);
-    const options = { bus: createLocalBus(), uuid: () => 'run' };
-    const plain = createStore(createMemoryBackend(), options);
+    const options = { bus: createSuiteBus(), uuid: () => 'run' };
+    const plain = createStore(createMemoryBackend(TABLES), options);
     const deferred = createStore(
-      conflicting(createMemoryBackend({ defersWrites: limits }), () => conflicts(20) === 0),
+      conflicting(createMemoryBackend(TABLES, { defersWrites: limits }), () => conflicts(20) === 0),
       options,
     );
     for (let done = 0; done < UNITS / 2; ) {

@@ -1,4 +1,4 @@
-import { UniqueViolation } from '#domain/ports/store.ts';
+import { UniqueViolation } from '../port.ts';
 import type { TableDeclaration } from '../table.ts';
 import { namedKeys, resolveWhere, rowTest, type Term } from '../rows/condition.ts';
 import { deltasByKey } from '../rows/deltas.ts';
@@ -263,7 +263,7 @@ export class DeferredTable implements RowTable {
     });
   }
 
-  /** The rows that a condition may change, all of them in the map; undefined: too many for it. */
+  /** The rows that a condition may change, all of them in the map. Returns undefined when they are too many for it. */
   async #toChange(where: StoredWhere): Promise<Change | undefined> {
     const { declaration, map, limits } = this.#parts;
     const terms = resolveWhere(declaration, where);
@@ -279,8 +279,8 @@ export class DeferredTable implements RowTable {
   }
 
   /**
-   * The rows of a change that match at this moment: a call of the same unit beside it may have changed them since they were
-   * read. Whoever asks writes before anyone else can.
+   * The rows of a change that match at this moment: another call of the same unit may have changed them since they were read.
+   * The caller writes synchronously, before any other call can.
    */
   #matchingNow({ keys, terms }: Change): readonly StoredRow[] {
     const test = rowTest(terms);

@@ -1,16 +1,15 @@
-import { Conflict, type RowKey, UniqueViolation } from '#domain/ports/store.ts';
-import type { TableDeclaration } from '../table.ts';
-import { TABLES, type TableName } from '#domain/tables.ts';
+import { Conflict, OUTBOX, UniqueViolation } from '../port.ts';
+import { declarationOf, type TableDeclaration, type TableDeclarations } from '../table.ts';
 import { type BackendTransaction, DeferredWriteFailed } from '../backend/backend.ts';
 import { DEFER_LIMITS, DeferredTable, type DeferLimits } from './deferredTable.ts';
 import type { IdentityMap, MapEntry, TableMap } from './identityMap.ts';
 import { type JournalRecord, MapJournal } from './journal.ts';
 import { joinValues } from '../rows/row.ts';
-import { type StoredKey, type StoredRow, typedTables } from '../rows/rowTable.ts';
+import { type RowTables, type StoredKey, type StoredRow, typedTables } from '../rows/rowTable.ts';
 import type { RowChanges, RowSavepoint, RowTransaction } from '../backend/rowTransaction.ts';
 
 /** Tables that only the writer itself uses, after its units of work: nothing of them is read by key or undone alone. */
-const UNMAPPED: ReadonlySet<TableName> = new Set(['pushOutbox']);
+const UNMAPPED: ReadonlySet<string> = new Set([OUTBOX]);
 
 /** One unit of work that can be undone alone. */
 interface Frame {
@@ -23,24 +22,25 @@ interface Frame {
 /**
  * A transaction whose rows are read once, by key, and whose writes wait in an identity map until the commit: then they cost
  * statements by table and not by unit of work. A unit that fails undoes its part of the map by a journal.
- * @param map kept over commits by whoever begins transactions; empty or true as of this one
+ * @param map the caller keeps it over commits; it is empty or up to date when this transaction begins
  */
-export function deferredTransaction(
+export function deferredTransaction<Tables extends TableDeclarations>(
+  tables: Tables,
   tx: RowTransaction,
   map: IdentityMap,
   limits: DeferLimits = DEFER_LIMITS,
-): BackendTransaction {
+): BackendTransaction<Tables> {
   const journal = new MapJournal();
   const frames: Frame[] = [];
-  const tables = new Map<TableName, DeferredTable>();
+  const deferred = new Map<string, DeferredTable>();
   let isUntouched = true;
 
-  function tableOf(name: TableName): DeferredTable {
-    let table = tables.get(name);
+  function tableOf(name: string): DeferredTable {
+    let table = deferred.get(name);
     if (table === undefined) {
       const rows = map.table(name);
       table = new DeferredTable({
-        declaration: TABLES[name],
+        declaration: declarationOf(tables, name),
         stored: tx.rows(name),
         map: rows,
         journal,
@@ -48,7 +48,7 @@ export function deferredTransaction(
         flush: () => flush(rows),
         goDirect,
       });
-      tables.set(name, table);
+      deferred.set(name, table);
     }
     return table;
   }
@@ -61,7 +61,7 @@ export function deferredTransaction(
     const sent = entries.map(([, { current }]) => current);
     try {
       const changes = changesOf(
-        TABLES[rows.name],
+        declarationOf(tables, rows.name),
         entries.map(([, entry]) => entry),
       );
       if (changes !== undefined) await tx.rows(rows.name).apply(changes);
@@ -100,9 +100,14 @@ export function deferredTransaction(
     }
   }
 
+  /** Whether the database may refuse what was written: its key is not known to be free, or other columns must be unique too. */
+  const isAssumed = ({ map: { name }, wasKnown }: JournalRecord): boolean =>
+    !wasKnown || declarationOf(tables, name).unique !== undefined;
+  const rowsOf: RowTables = (name) => (UNMAPPED.has(name) ? tx.rows(name) : tableOf(name));
+
   return {
-    ...typedTables((name) => (UNMAPPED.has(name) ? tx.rows(name) : tableOf(name))),
-    rows: (name) => (UNMAPPED.has(name) ? tx.rows(name) : tableOf(name)),
+    ...typedTables<Tables>(rowsOf),
+    rows: rowsOf,
     async preload(keys) {
       await allDone(byTable(keys).map(([name, ofTable]) => tableOf(name).preload(ofTable)));
     },
@@ -142,9 +147,6 @@ export function deferredTransaction(
   };
 }
 
-/** Whether the database may refuse what was written: its key is not known to be free, or other columns must be unique too. */
-const isAssumed = ({ map, wasKnown }: JournalRecord): boolean => !wasKnown || 'unique' in TABLES[map.name];
-
 /** What waits of a table; undefined where it comes to nothing. */
 function changesOf(declaration: TableDeclaration, entries: readonly MapEntry[]): RowChanges | undefined {
   const inserted: StoredRow[] = [];
@@ -167,8 +169,10 @@ function changesOf(declaration: TableDeclaration, entries: readonly MapEntry[]):
 }
 
 /** Keys by their tables, each once. */
-function byTable(keys: readonly RowKey[]): [TableName, readonly StoredKey[]][] {
-  const tables = new Map<TableName, Map<string, StoredKey>>();
+function byTable(
+  keys: readonly { readonly table: string; readonly key: StoredKey }[],
+): [string, readonly StoredKey[]][] {
+  const tables = new Map<string, Map<string, StoredKey>>();
   for (const { table, key } of keys) {
     const known = tables.get(table);
     if (known === undefined) tables.set(table, new Map([[joinValues(key), key]]));
@@ -177,7 +181,7 @@ function byTable(keys: readonly RowKey[]): [TableName, readonly StoredKey[]][] {
   return [...tables].map(([name, named]) => [name, [...named.values()]]);
 }
 
-/** Waits for all of it, whatever fails. @throws the first error, a Conflict before others */
+/** Waits until every promise is settled. @throws the first error, a Conflict before others */
 async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(work);
   const errors = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));

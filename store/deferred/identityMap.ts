@@ -1,11 +1,10 @@
-import type { TableName } from '#domain/tables.ts';
 import { joinValues } from '../rows/row.ts';
 import type { StoredKey, StoredRow } from '../rows/rowTable.ts';
 
 /** From how many unchanged rows of a table on those that were unused for longest are let go. */
 const KEPT_ROWS = 4096;
 
-/** One row as the database holds it and as it is to be; undefined: it is not there. */
+/** One row as the database holds it and as it will be; undefined where it is absent. */
 export interface MapEntry {
   readonly key: StoredKey;
   stored: StoredRow | undefined;
@@ -16,15 +15,15 @@ export interface MapEntry {
 
 /** The rows of one table that a transaction knows by their keys, absent ones among them. */
 export class TableMap {
-  readonly name: TableName;
+  readonly name: string;
   /** Entries that differ from the database. */
   readonly dirty = new Map<string, MapEntry>();
-  /** Counts changes of the database that went past the map: what was read before one is no longer true. */
+  /** Counts changes of the database that went past the map: rows read before the last of them may be out of date. */
   generation = 0;
   #young = new Map<string, MapEntry>();
   #old = new Map<string, MapEntry>();
 
-  constructor(name: TableName) {
+  constructor(name: string) {
     this.name = name;
   }
 
@@ -88,10 +87,10 @@ export class TableMap {
 
 /** The rows that transactions know by their keys: a row is read once, and what is written waits here until it is flushed. */
 export class IdentityMap {
-  readonly #tables = new Map<TableName, TableMap>();
+  readonly #tables = new Map<string, TableMap>();
   #version: number | undefined;
 
-  table(name: TableName): TableMap {
+  table(name: string): TableMap {
     let map = this.#tables.get(name);
     if (map === undefined) this.#tables.set(name, (map = new TableMap(name)));
     return map;

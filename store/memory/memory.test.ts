@@ -3,14 +3,17 @@ import { DEFER_LIMITS } from '../deferred/deferredTable.ts';
 import { createMemoryBackend, type RowChange } from './memory.ts';
 import { describeStore } from '../suite.ts';
 import { mark, message } from '../suite/rows.ts';
+import { TABLES } from '../suite/tables.ts';
 
-describeStore('in memory', async () => createMemoryBackend());
-describeStore('in memory, its writes deferred', async () => createMemoryBackend({ defersWrites: DEFER_LIMITS }));
+describeStore('in memory', async () => createMemoryBackend(TABLES));
+describeStore('in memory, its writes deferred', async () =>
+  createMemoryBackend(TABLES, { defersWrites: DEFER_LIMITS }),
+);
 
 describe('a world in memory', () => {
   it('tells what each commit changed, the last state of each row once', async () => {
     const commits: (readonly RowChange[])[] = [];
-    const backend = createMemoryBackend({
+    const backend = createMemoryBackend(TABLES, {
       initial: { readMarks: [mark('a', 'x', 1), mark('b', 'x', 1)] },
       onCommit: (changes) => void commits.push(changes),
     });
@@ -33,7 +36,7 @@ describe('a world in memory', () => {
   });
 
   it('undoes a commit that could not be kept', async () => {
-    const backend = createMemoryBackend({ onCommit: () => Promise.reject(new Error('quota')) });
+    const backend = createMemoryBackend(TABLES, { onCommit: () => Promise.reject(new Error('quota')) });
     const tx = await backend.begin();
     await tx.table('readMarks').insert(mark('a', 'x'));
     await expect(tx.commit()).rejects.toThrow('quota');
@@ -43,8 +46,10 @@ describe('a world in memory', () => {
   });
 
   it('comes back from a snapshot, indexes and unique columns included', async () => {
-    const first = createMemoryBackend({ initial: { messages: [message('p', 1, { FromID: 'a' }), message('p', 2)] } });
-    const second = createMemoryBackend();
+    const first = createMemoryBackend(TABLES, {
+      initial: { messages: [message('p', 1, { FromID: 'a' }), message('p', 2)] },
+    });
+    const second = createMemoryBackend(TABLES);
     second.load(first.snapshot());
     expect(await second.reader.table('messages').find({ where: { FromID: 'a' } })).toEqual([
       message('p', 1, { FromID: 'a' }),
@@ -58,7 +63,7 @@ describe('a world in memory', () => {
 
   it('refuses a snapshot with a row of another shape', () => {
     const wrong: unknown = { ...mark('a', 'x'), Seq: 'one' };
-    expect(() => createMemoryBackend({ initial: { readMarks: [wrong as ReturnType<typeof mark>] } })).toThrow(
+    expect(() => createMemoryBackend(TABLES, { initial: { readMarks: [wrong as ReturnType<typeof mark>] } })).toThrow(
       TypeError,
     );
   });

@@ -1,72 +1,74 @@
 import type { StoreBackend } from '../backend/backend.ts';
-import { TABLES, type RowOf, type TableName, type Tables } from '#domain/tables.ts';
+import { declarationOf, type TableDeclarations } from '../table.ts';
 import { MemoryRows } from './memoryRows.ts';
 import { type Journal, memoryTable } from './memoryTable.ts';
 import { checkRow, copyRow, keyOf } from '../rows/row.ts';
 import type { DeferLimits } from '../deferred/deferredTable.ts';
 import { type RowBackend, storeBackend } from '../backend/rowBackend.ts';
-import { type StoredKey, type StoredRow, typedTables } from '../rows/rowTable.ts';
+import type { StoredKey, StoredRow } from '../rows/rowTable.ts';
+import { type Snapshot, type StoredSnapshot, typedSnapshot } from './snapshot.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
-
-/** Everything that a store holds, by table. */
-export type Snapshot = { readonly [Name in TableName]?: readonly RowOf<Tables[Name]>[] };
 
 /** One row after a commit; `row` is undefined once it is removed. The key's values make a valid IndexedDB key. */
 export interface RowChange {
-  readonly table: TableName;
+  readonly table: string;
   readonly key: StoredKey;
   readonly row: StoredRow | undefined;
 }
 
-export interface MemoryOptions {
-  readonly initial?: Snapshot;
+export interface MemoryOptions<Tables extends TableDeclarations> {
+  readonly initial?: Snapshot<Tables>;
   /** Told what each commit changed, before the commit resolves; a promise is waited for. */
   readonly onCommit?: (changes: readonly RowChange[]) => void | Promise<void>;
   /** Lets transactions defer their writes, as a database does, within these limits; for tests of that. */
   readonly defersWrites?: DeferLimits;
 }
 
-export interface MemoryBackend extends StoreBackend {
+export interface MemoryBackend<Tables extends TableDeclarations> extends StoreBackend<Tables> {
   /** A copy of all committed rows. */
-  snapshot(): Snapshot;
+  snapshot(): Snapshot<Tables>;
   /** Puts these rows in place of everything. @throws while a transaction is under way, or for a row of the wrong shape */
-  load(snapshot: Snapshot): void;
+  load(snapshot: Snapshot<Tables>): void;
 }
 
-const NAMES = Object.keys(TABLES) as TableName[];
-type World = ReadonlyMap<TableName, MemoryRows>;
-const emptyWorld = (): World => new Map(NAMES.map((name) => [name, new MemoryRows(name, TABLES[name])]));
+type World = ReadonlyMap<string, MemoryRows>;
+const emptyWorld = (tables: TableDeclarations): World =>
+  new Map(Object.entries(tables).map(([name, declaration]) => [name, new MemoryRows(name, declaration)]));
 
-function rowsOf(world: World, name: TableName): MemoryRows {
+function rowsOf(world: World, name: string): MemoryRows {
   const rows = world.get(name);
   if (rows === undefined) throw new TypeError(`no table ${name}`);
   return rows;
 }
 
 /**
- * A store's rows in memory, for mocks and tests: runs wherever JavaScript does.
- * Two worlds share their (never changed) rows: the writer works on one and takes down what it replaced, readers see the
- * other, which a commit brings up to date.
+ * Keeps a store's rows in memory, for mocks and tests; runs in Node and in browsers.
+ * Two worlds share their immutable rows: the writer changes the working one and records what it replaced; readers see the
+ * committed one, which a commit brings up to date.
  */
-export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryOptions = {}): MemoryBackend {
-  const committed = emptyWorld();
-  const working = emptyWorld();
+export function createMemoryBackend<Tables extends TableDeclarations>(
+  tables: Tables,
+  { initial, onCommit, defersWrites }: MemoryOptions<Tables> = {},
+): MemoryBackend<Tables> {
+  const names = Object.keys(tables);
+  const committed = emptyWorld(tables);
+  const working = emptyWorld(tables);
   let current: RowTransaction | undefined;
   let closed = false;
   let loads = 0;
-  /** The rows that a table was loaded from, while nobody has written to it. */
-  const loaded = new Map<TableName, Snapshot[TableName]>();
+  /** The rows that a table was loaded from, as long as it has not been written to. */
+  const loaded = new Map<string, readonly StoredRow[] | undefined>();
 
   const checkOpen = (): void => {
     if (closed) throw new Error('the store is closed');
   };
 
-  function load(snapshot: Snapshot): void {
+  function load(snapshot: StoredSnapshot): void {
     if (current !== undefined) throw new Error('a transaction is under way');
     loads += 1;
     // A table that nobody wrote to since it was loaded from the same rows holds them already.
-    const other = NAMES.filter((name) => loaded.get(name) !== snapshot[name] || snapshot[name] === undefined);
-    for (const name of other) for (const row of snapshot[name] ?? []) checkRow(TABLES[name], row);
+    const other = names.filter((name) => loaded.get(name) !== snapshot[name] || snapshot[name] === undefined);
+    for (const name of other) for (const row of snapshot[name] ?? []) checkRow(declarationOf(tables, name), row);
     for (const name of other) {
       const [seen, worked] = [rowsOf(committed, name), rowsOf(working, name)];
       seen.clear();
@@ -74,7 +76,7 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
       for (const row of snapshot[name] ?? []) {
         const key = worked.keyText(row);
         worked.checkUnique(key, row);
-        const copy = copyRow(TABLES[name], row);
+        const copy = copyRow(declarationOf(tables, name), row);
         worked.set(key, copy);
         seen.set(key, copy);
       }
@@ -85,7 +87,7 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
   function begin(): RowTransaction {
     checkOpen();
     if (current !== undefined) throw new Error('a transaction is under way');
-    const replaced: { readonly table: TableName; readonly key: string; readonly before: StoredRow | undefined }[] = [];
+    const replaced: { readonly table: string; readonly key: string; readonly before: StoredRow | undefined }[] = [];
     let live = true;
     const checkLive = (): void => {
       if (!live) throw new Error('the transaction has ended');
@@ -116,10 +118,14 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
       },
       async commit() {
         checkLive();
-        const changes = changesOf(replaced, working);
+        const changes = changesOf(tables, replaced, working);
         try {
           await onCommit?.(
-            changes.map(({ table, key, row }) => ({ table, key, row: row && copyRow(TABLES[table], row) })),
+            changes.map(({ table, key, row }) => ({
+              table,
+              key,
+              row: row && copyRow(declarationOf(tables, table), row),
+            })),
           );
         } catch (error) {
           journal.undoTo(0);
@@ -142,9 +148,9 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
   }
 
   if (initial !== undefined) load(initial);
-  const rows: RowBackend = {
+  const adapter: RowBackend = {
     readConsistently: undefined,
-    reader: typedTables((name) => memoryTable(name, rowsOf(committed, name), checkOpen)),
+    rows: (name) => memoryTable(name, rowsOf(committed, name), checkOpen),
     begin: async () => {
       current = begin();
       return current;
@@ -153,15 +159,20 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
       closed = true;
     },
   };
-  const backend = storeBackend(rows, defersWrites);
+  const backend = storeBackend(tables, adapter, defersWrites);
   return {
     ...backend,
     // Rows in memory gain nothing by waiting in memory.
     begin: ({ names = [], ...options } = {}) =>
       backend.begin({ names, defersWrites: defersWrites !== undefined && options.defersWrites === true }),
     snapshot: () =>
-      Object.fromEntries(
-        NAMES.map((name) => [name, [...rowsOf(committed, name).all()].map((row) => copyRow(TABLES[name], row))]),
+      typedSnapshot<Tables>(
+        Object.fromEntries(
+          names.map((name) => {
+            const rows = rowsOf(committed, name);
+            return [name, [...rows.all()].map((row) => copyRow(rows.declaration, row))];
+          }),
+        ),
       ),
     load,
   };
@@ -169,7 +180,8 @@ export function createMemoryBackend({ initial, onCommit, defersWrites }: MemoryO
 
 /** The last state of every row that was touched. */
 function changesOf(
-  replaced: readonly { readonly table: TableName; readonly key: string; readonly before: StoredRow | undefined }[],
+  tables: TableDeclarations,
+  replaced: readonly { readonly table: string; readonly key: string; readonly before: StoredRow | undefined }[],
   working: World,
 ): readonly (RowChange & { readonly text: string })[] {
   const first = new Map<string, (typeof replaced)[number]>();
@@ -180,6 +192,8 @@ function changesOf(
   return [...first.values()].flatMap(({ table, key: text, before }) => {
     const row = rowsOf(working, table).get(text);
     const shown = row ?? before;
-    return shown === undefined || row === before ? [] : [{ table, text, key: keyOf(TABLES[table], shown), row }];
+    return shown === undefined || row === before
+      ? []
+      : [{ table, text, key: keyOf(declarationOf(tables, table), shown), row }];
   });
 }

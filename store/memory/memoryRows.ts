@@ -1,4 +1,4 @@
-import { UniqueViolation } from '#domain/ports/store.ts';
+import { UniqueViolation } from '../port.ts';
 import type { TableDeclaration } from '../table.ts';
 import { rowTest, type Scalar, type Term } from '../rows/condition.ts';
 import { arrange, checkWindow } from '../rows/order.ts';

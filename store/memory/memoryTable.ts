@@ -1,6 +1,5 @@
-import { UniqueViolation } from '#domain/ports/store.ts';
-import { kindOf } from '../table.ts';
-import type { Json, TableName } from '#domain/tables.ts';
+import { UniqueViolation } from '../port.ts';
+import { type Json, kindOf } from '../table.ts';
 import { resolveWhere } from '../rows/condition.ts';
 import { deltasByKey } from '../rows/deltas.ts';
 import type { MemoryRows } from './memoryRows.ts';
@@ -11,7 +10,7 @@ import type { FlushTable } from '../backend/rowTransaction.ts';
 /** Takes down what a write replaced, so that it can be undone. */
 export interface Journal {
   readonly mark: () => number;
-  readonly note: (table: TableName, key: string, before: StoredRow | undefined) => void;
+  readonly note: (table: string, key: string, before: StoredRow | undefined) => void;
   readonly undoTo: (mark: number) => void;
 }
 
@@ -36,7 +35,7 @@ function exactSum(values: readonly Json[]): number {
  * @param open throws once the transaction that this belongs to has ended
  * @param journal absent where only reads are allowed
  */
-export function memoryTable(name: TableName, rows: MemoryRows, open: () => void, journal?: Journal): FlushTable {
+export function memoryTable(name: string, rows: MemoryRows, open: () => void, journal?: Journal): FlushTable {
   const { declaration } = rows;
   const copy = (row: StoredRow): StoredRow => copyRow(declaration, row);
 

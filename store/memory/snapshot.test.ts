@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryBackend } from './memory.ts';
 import { readSnapshot } from './snapshot.ts';
 import { mark, message, sender } from '../suite/rows.ts';
+import { TABLES } from '../suite/tables.ts';
 
 describe('rows kept outside', () => {
   it('come back into a store as they were', async () => {
-    const backend = createMemoryBackend({
-      initial: readSnapshot([
+    const backend = createMemoryBackend(TABLES, {
+      initial: readSnapshot(TABLES, [
         ['readMarks', mark('a', 'x', 3)],
         ['settings', { Name: 'secret', Value: 'ab' }],
       ]),
@@ -17,12 +18,12 @@ describe('rows kept outside', () => {
 
   it('lose what their JSON no longer has', () => {
     const kept = { ...message('c', 1), Sender: { ...sender({}), PictureURL: '' } };
-    expect(readSnapshot([['messages', kept]])).toEqual({ messages: [message('c', 1, { Sender: sender({}) })] });
+    expect(readSnapshot(TABLES, [['messages', kept]])).toEqual({ messages: [message('c', 1, { Sender: sender({}) })] });
   });
 
   it('name table and column where their JSON is of another shape', () => {
     const kept = { ...message('c', 1), Sender: { ...sender({}), Name: 7 } };
-    expect(() => readSnapshot([['messages', kept]])).toThrow('messages.Sender.Name');
+    expect(() => readSnapshot(TABLES, [['messages', kept]])).toThrow('messages.Sender.Name');
   });
 
   it.each([
@@ -33,6 +34,6 @@ describe('rows kept outside', () => {
     ['JSON of another shape', 'messages', { ...message('c', 1), AutoReply: null }],
     ['what is no JSON', 'settings', { Name: 'secret', Value: { made: undefined } }],
   ])('are refused for %s', (_what, table, row) => {
-    expect(() => readSnapshot([[table, row]])).toThrow(TypeError);
+    expect(() => readSnapshot(TABLES, [[table, row]])).toThrow(TypeError);
   });
 });

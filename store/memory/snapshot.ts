@@ -1,26 +1,39 @@
-import { TABLES, type TableName } from '#domain/tables.ts';
-import type { Snapshot } from './memory.ts';
 import { readRow } from '../rows/row.ts';
 import type { StoredRow } from '../rows/rowTable.ts';
+import { declarationOf, type RowOf, type TableDeclarations, type TableName } from '../table.ts';
 
-const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+/** Everything that a store holds, by table. */
+export type Snapshot<Tables extends TableDeclarations> = {
+  readonly [Name in TableName<Tables>]?: readonly RowOf<Tables[Name]>[];
+};
+
+/** A snapshot without its rows' types. */
+export type StoredSnapshot = Readonly<Record<string, readonly StoredRow[] | undefined>>;
+
+/** Gives checked rows the types of their declaration, as `typedTables` does for tables. */
+export const typedSnapshot = <Tables extends TableDeclarations>(snapshot: StoredSnapshot): Snapshot<Tables> =>
+  snapshot as unknown as Snapshot<Tables>;
+
 const isRecord = (value: unknown): value is StoredRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads rows that something outside kept, such as a browser's database.
+ * Reads rows kept outside of a store, such as those in a browser's database.
  * @param kept each row with its table's name
- * @throws TypeError or RangeError when one is not a row of its table as declared today
+ * @throws TypeError or RangeError when a row does not match its table's declaration
  */
-export function readSnapshot(kept: Iterable<readonly [table: string, row: unknown]>): Snapshot {
-  const rows = new Map<TableName, StoredRow[]>();
+export function readSnapshot<Tables extends TableDeclarations>(
+  tables: Tables,
+  kept: Iterable<readonly [table: string, row: unknown]>,
+): Snapshot<Tables> {
+  const rows = new Map<string, StoredRow[]>();
   for (const [table, row] of kept) {
-    if (!isTable(table)) throw new TypeError(`no table ${table}`);
+    const declaration = declarationOf(tables, table);
     if (!isRecord(row)) throw new TypeError(`${table}: not a row`);
-    const read = readRow(table, TABLES[table], row);
+    const read = readRow(table, declaration, row);
     const seen = rows.get(table);
     if (seen === undefined) rows.set(table, [read]);
     else seen.push(read);
   }
-  return Object.fromEntries(rows);
+  return typedSnapshot<Tables>(Object.fromEntries(rows));
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Sequelize } from 'sequelize';
-import type { SqlConnection } from '../sqlite/connection.ts';
+import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
 import type { SqlRow, SqlValue } from '../sql/sqlValue.ts';
 import { Turn } from '../sql/turn.ts';
 
@@ -30,24 +30,38 @@ export interface PostgresPool {
   close(): Promise<void>;
 }
 
-export interface PoolOptions {
-  /** Told of every statement before it runs; what it throws is the statement's failure. For tests and benchmarks. */
-  readonly onStatement?: ((sql: string) => void) | undefined;
+export interface PoolOptions extends StatementOptions {
+  /** The name of its connections. */
+  readonly name: string;
+  /** How many connections at once. */
+  readonly most: number;
+  /** The schema that unqualified names belong to; the user's own unless given. */
+  readonly schema?: string | undefined;
 }
+
+/** What PostgreSQL takes without quotes: the schema's name is part of texts. */
+const SCHEMA_NAME = /^[a-z_][a-z0-9_]*$/;
 
 /**
  * Opens a pool. Sequelize opens, checks and closes its connections; statements are the driver's own prepared ones.
  * @param url `postgres://…`
- * @param most how many connections at once
- * @throws Error when the first connection is refused
+ * @throws Error when the first connection is refused, or the schema has no plain name
  */
-export async function openPool(url: string, most: number, { onStatement }: PoolOptions = {}): Promise<PostgresPool> {
+export async function openPool(
+  url: string,
+  { name: applicationName, most, schema, onStatement }: PoolOptions,
+): Promise<PostgresPool> {
+  if (schema !== undefined && !SCHEMA_NAME.test(schema)) throw new Error(`${schema} is no plain name of a schema`);
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
     dialectModule: pg,
     logging: false,
     pool: { max: most, min: 0, acquire: ACQUIRE_MS, idle: 60_000 },
-    dialectOptions: { statement_timeout: STATEMENT_MS, application_name: 'menagerie' },
+    dialectOptions: {
+      statement_timeout: STATEMENT_MS,
+      application_name: applicationName,
+      ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+    },
   });
   const names = new Map<string, string>();
   const nameOf = (sql: string): string | undefined => {

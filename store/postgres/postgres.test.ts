@@ -1,21 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLocalBus } from '#domain/ports/bus.ts';
 import { createStore } from '../index.ts';
 import { describeStore } from '../suite.ts';
+import { createSuiteBus } from '../suite/fixture.ts';
+import { DATABASE } from '../suite/tables.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { openPostgres } from './postgres.ts';
 
 describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
-  const databases = createDatabases();
+  const databases = createDatabases(DATABASE);
   afterAll(() => databases.dropAll());
 
-  describeStore('PostgreSQL', async () => openPostgres(await databases.create()));
+  describeStore('PostgreSQL', async () => openPostgres(DATABASE, await databases.create()));
 
   it('tries again what lost to another process: two of them count to 200 together', async () => {
     const url = await databases.create();
     const [one, two] = await Promise.all(
       ['one', 'two'].map(async (run) =>
-        createStore(await openPostgres(url), { bus: createLocalBus(), uuid: () => run }),
+        createStore(await openPostgres(DATABASE, url), { bus: createSuiteBus(), uuid: () => run }),
       ),
     );
     if (one === undefined || two === undefined) throw new Error('two stores');

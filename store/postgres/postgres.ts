@@ -1,21 +1,24 @@
-import { Conflict, UniqueViolation } from '#domain/ports/store.ts';
+import { Conflict, UniqueViolation } from '../port.ts';
 import type { StoreBackend } from '../backend/backend.ts';
 import { storeBackend } from '../backend/rowBackend.ts';
-import { typedTables } from '../rows/rowTable.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
 import { POSTGRES } from '../sql/dialect.ts';
-import { migratePostgres } from '../sql/migrate.ts';
-import { openPool, type PoolOptions, type PostgresPool } from './connection.ts';
-import { type Run, sqlTable } from '../sql/sqlTable.ts';
+import type { StatementOptions } from '../sql/connection.ts';
+import type { DatabaseDeclaration } from '../sql/database.ts';
+import { migrate } from '../sql/migrate.ts';
+import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
+import type { TableDeclarations } from '../table.ts';
+import { openPool, type PostgresPool } from './connection.ts';
 import { Turn } from '../sql/turn.ts';
 
 /**
  * Every writer of the database holds this lock in shared mode. One that lost several times takes it exclusively: the others
  * wait, and it cannot lose again.
  */
-const WRITERS = "hashtextextended('menagerie:writers', 0)";
-const WRITE_BESIDE_OTHERS = `SELECT pg_advisory_lock_shared(${WRITERS})`;
-const WRITE_ALONE = `SELECT pg_advisory_lock(${WRITERS})`;
+const lockOfWriters = (database: string): string => `${database}:writers`;
+const lockOfName = (database: string, name: string): string => `${database}:name:${name}`;
+const LOCK = 'SELECT pg_advisory_lock(hashtextextended($1, 0))';
+const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
 
 /** One writes, the others read. */
 const CONNECTIONS = 10;
@@ -42,7 +45,7 @@ function portError(error: unknown, table: string): Error {
 }
 
 /** One serializable transaction: what it read stays true until its commit, or it ends in a Conflict. */
-function openTransaction(connection: PooledConnection, ended: () => Promise<void>): RowTransaction {
+function openTransaction(connection: PooledConnection, tables: SqlTables, ended: () => Promise<void>): RowTransaction {
   let live = true;
   let savepoints = 0;
   /** Set by an error after which nothing of this transaction may be committed. */
@@ -110,7 +113,7 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
   return {
     // What was read in another transaction would escape the database's watch over conflicts.
     version: undefined,
-    rows: (name) => sqlTable(name, run, POSTGRES),
+    rows: (name) => tables(name, run),
     async savepoint() {
       const name = `s${savepoints}`;
       savepoints += 1;
@@ -151,8 +154,14 @@ function openTransaction(connection: PooledConnection, ended: () => Promise<void
  * its names (advisory locks, in sorted order) before it tries again.
  * @param url `postgres://user:password@host:port/database`
  */
-export async function openPostgres(url: string, options: PoolOptions = {}): Promise<StoreBackend> {
-  const pool = await openPool(url, CONNECTIONS, options);
+export async function openPostgres<Tables extends TableDeclarations>(
+  database: DatabaseDeclaration<Tables>,
+  url: string,
+  { onStatement }: StatementOptions = {},
+): Promise<StoreBackend<Tables>> {
+  const { name: databaseName, schema } = database;
+  const pool = await openPool(url, { name: databaseName, most: CONNECTIONS, schema, onStatement });
+  const tables = sqlTables(database, POSTGRES);
   const turn = new Turn();
   let closed = false;
   const checkOpen = (): void => {
@@ -178,14 +187,12 @@ export async function openPostgres(url: string, options: PoolOptions = {}): Prom
       }
     };
 
-  await withConnection(migratePostgres).catch(async (error: unknown) => {
+  await withConnection((connection) => migrate('postgres', connection, database)).catch(async (error: unknown) => {
     await pool.close();
     throw error;
   });
-  return storeBackend({
-    reader: typedTables((name) =>
-      sqlTable(name, (table, sql) => withConnection((connection) => readOn(connection)(table, sql)), POSTGRES),
-    ),
+  return storeBackend(database.tables, {
+    rows: (name) => tables(name, (table, sql) => withConnection((connection) => readOn(connection)(table, sql))),
     async begin(names, isAlone) {
       checkOpen();
       const done = await turn.take();
@@ -208,20 +215,20 @@ export async function openPostgres(url: string, options: PoolOptions = {}): Prom
       };
       try {
         // Before the transaction begins: what it sees is settled by its first statement.
-        await connection.all(isAlone ? WRITE_ALONE : WRITE_BESIDE_OTHERS);
-        for (const name of names) await connection.all('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
+        await connection.all(isAlone ? LOCK : LOCK_SHARED, [lockOfWriters(databaseName)]);
+        for (const name of names) await connection.all(LOCK, [lockOfName(databaseName, name)]);
         await connection.all('BEGIN ISOLATION LEVEL SERIALIZABLE');
       } catch (error) {
         await release();
         throw error;
       }
-      return openTransaction(connection, release);
+      return openTransaction(connection, tables, release);
     },
     readConsistently: (work) =>
       withConnection(async (connection) => {
         await connection.all('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
         try {
-          return await work(typedTables((name) => sqlTable(name, readOn(connection), POSTGRES)));
+          return await work((name) => tables(name, readOn(connection)));
         } finally {
           await connection.all('ROLLBACK');
         }

@@ -1,24 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Bus, createLocalBus } from '#domain/ports/bus.ts';
+import type { Bus } from '../bus.ts';
+import type { PushOf } from '../port.ts';
 import type { StoreBackend } from '../backend/backend.ts';
 import { createMemoryBackend } from '../memory/memory.ts';
-import { counting, gate, push, uuid } from '../suite/fixture.ts';
+import { counting, createSuiteBus, gate, push, uuid } from '../suite/fixture.ts';
+import { TABLES, type Tables } from '../suite/tables.ts';
 import { createStore, type QueuedStore } from './writer.ts';
 
 /** The bus of a command line: pushes stay in the outbox. */
-const elsewhere: Bus = {
+const elsewhere: Bus<PushOf<Tables>> = {
   publish: () => Promise.reject(new Error('pushes leave from the service')),
   subscribe: () => () => {},
 };
 
-let backend: StoreBackend;
-let bus: Bus;
+let backend: StoreBackend<Tables>;
+let bus: Bus<PushOf<Tables>>;
 let heard: string[];
 /** A run of the command line, on the database of the service. */
-let command: QueuedStore;
+let command: QueuedStore<Tables>;
 beforeEach(() => {
-  backend = createMemoryBackend();
-  bus = createLocalBus();
+  backend = createMemoryBackend(TABLES);
+  bus = createSuiteBus();
   heard = [];
   bus.subscribe(({ topic }) => void heard.push(topic));
   command = createStore(backend, { bus: elsewhere, uuid });
@@ -52,7 +54,7 @@ describe('pushes of a command line', () => {
 
   it('are not lost when they come between the read of the others and their removal', async () => {
     const held = gate();
-    const slow: StoreBackend = {
+    const slow: StoreBackend<Tables> = {
       ...backend,
       async begin(options) {
         await held.passed;
@@ -81,7 +83,7 @@ describe('pushes of a command line', () => {
 
   it('stay when the bus fails, and leave the next time', async () => {
     let broken = true;
-    const failing: Bus = {
+    const failing: Bus<PushOf<Tables>> = {
       ...bus,
       publish: (pushes) => (broken ? Promise.reject(new Error('no bus')) : bus.publish(pushes)),
     };

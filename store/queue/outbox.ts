@@ -1,21 +1,24 @@
-import type { Bus } from '#domain/ports/bus.ts';
-import type { Push, Reader, Writer } from '#domain/ports/store.ts';
-import type { BackendTransaction } from '../backend/backend.ts';
+import type { Bus } from '../bus.ts';
+import { OUTBOX, type TableReader, type TableWriter } from '../port.ts';
+import { type RowTables, typedTable } from '../rows/rowTable.ts';
 
-/** A row that another run left. */
-interface Leftover {
+/** A row of the outbox table. */
+interface OutboxRow<Push> {
   readonly ID: string;
   readonly Position: number;
   readonly Push: Push;
 }
-const nameOf = ({ ID, Position }: Pick<Leftover, 'ID' | 'Position'>): string => `${ID} ${Position}`;
+const nameOf = ({ ID, Position }: OutboxRow<unknown>): string => `${ID} ${Position}`;
+
+/** Runs the removal of published rows as a unit of work. */
+type RemovalRunner = (work: (rows: RowTables) => Promise<void>) => Promise<void>;
 
 /**
  * The outbox of one run of the process. A push is a row from the commit that made it until it was published; rows of
  * another run are what a crash left behind.
  */
-export class PushOutbox {
-  private readonly bus: Bus;
+export class PushOutbox<Push> {
+  private readonly bus: Bus<Push>;
   private readonly run: string;
   private readonly report: (error: unknown) => void;
   private next: number | undefined;
@@ -30,7 +33,7 @@ export class PushOutbox {
   private recovering: Promise<number> | undefined;
 
   /** @param run a name that no other run has */
-  constructor(bus: Bus, run: string, report: (error: unknown) => void) {
+  constructor(bus: Bus<Push>, run: string, report: (error: unknown) => void) {
     this.bus = bus;
     this.run = run;
     this.report = report;
@@ -45,13 +48,14 @@ export class PushOutbox {
    * Writes these pushes in the transaction that made them, and removes what was published before.
    * @returns to be called once the transaction is committed: publishes, after all that was to be published earlier
    */
-  async write(tx: BackendTransaction, pushes: readonly Push[]): Promise<() => void> {
+  async write(rows: RowTables, pushes: readonly Push[]): Promise<() => void> {
     const tidyTo = this.published;
-    if (this.untidy) await tx.table('pushOutbox').remove({ ID: this.run, Position: { lte: tidyTo } });
-    const first = await this.reserve(tx, pushes.length);
+    if (this.untidy) await this.table(rows).remove({ ID: this.run, Position: { lte: tidyTo } });
+    let first = 0;
     if (pushes.length > 0) {
-      const rows = pushes.map((push, at) => ({ ID: this.run, Position: first + at, Push: push }));
-      await tx.table('pushOutbox').insert(rows);
+      const table = this.table(rows);
+      first = await this.reserve(table, pushes.length);
+      await table.insert(pushes.map((push, at) => ({ ID: this.run, Position: first + at, Push: push })));
     }
     return () => {
       this.removed = Math.max(this.removed, tidyTo);
@@ -67,46 +71,47 @@ export class PushOutbox {
   /**
    * Publishes what other runs left, in the order they wrote it, and removes it: exactly the rows that were read. Calls that
    * overlap share one run. What is published and could not be removed is not published again.
+   * @param committed the tables as they are committed
    * @param transaction runs the removal as a unit of work
    * @returns how many pushes were published
    * @throws when the bus refuses them, or the removal fails: what is left is for the next call
    */
-  recover(reader: Reader, transaction: (work: (tx: Writer) => Promise<void>) => Promise<void>): Promise<number> {
-    this.recovering ??= this.forward(reader, transaction).finally(() => {
+  recover(committed: RowTables, transaction: RemovalRunner): Promise<number> {
+    this.recovering ??= this.forward(committed, transaction).finally(() => {
       this.recovering = undefined;
     });
     return this.recovering;
   }
 
-  private async forward(
-    reader: Reader,
-    transaction: (work: (tx: Writer) => Promise<void>) => Promise<void>,
-  ): Promise<number> {
-    const left = await this.leftovers(reader);
+  private async forward(committed: RowTables, transaction: RemovalRunner): Promise<number> {
+    const left = await this.leftovers(this.table(committed));
     if (left.length === 0) return 0;
     const due = left.filter((row) => !this.forwarded.has(nameOf(row)));
     if (due.length > 0) await this.bus.publish(due.map(({ Push: push }) => push));
     for (const row of due) this.forwarded.add(nameOf(row));
-    await transaction((tx) => removeRows(tx, left));
+    await transaction((rows) => removeRows(this.table(rows), left));
     for (const row of left) this.forwarded.delete(nameOf(row));
     return due.length;
   }
 
   /** The rows that other runs left, in the order they were written. */
-  private async leftovers(reader: Reader): Promise<readonly Leftover[]> {
-    return reader.table('pushOutbox').find({ where: { ID: { not: this.run } }, order: [['Position', 'asc']] });
+  private async leftovers(table: TableReader<OutboxRow<Push>>): Promise<readonly OutboxRow<Push>[]> {
+    return table.find({ where: { ID: { not: this.run } }, order: [['Position', 'asc']] });
   }
 
   /** Positions go on from what earlier runs left, so that they stay in order over a crash. */
-  private async reserve(reader: Reader, count: number): Promise<number> {
-    if (count === 0) return 0;
+  private async reserve(table: TableReader<OutboxRow<Push>>, count: number): Promise<number> {
     if (this.next === undefined) {
-      const [last] = await reader.table('pushOutbox').find({ order: [['Position', 'desc']], limit: 1 });
+      const [last] = await table.find({ order: [['Position', 'desc']], limit: 1 });
       this.next = last === undefined ? 0 : last.Position + 1;
     }
     const first = this.next;
     this.next += count;
     return first;
+  }
+
+  private table(rows: RowTables): TableWriter<OutboxRow<Push>> {
+    return typedTable<OutboxRow<Push>>(rows(OUTBOX));
   }
 
   private publish(pushes: readonly Push[], last: number): void {
@@ -125,9 +130,9 @@ export class PushOutbox {
 }
 
 /** Removes these rows and no others: their runs may have written more since they were read. */
-async function removeRows(tx: Writer, rows: readonly Leftover[]): Promise<void> {
+async function removeRows<Push>(table: TableWriter<OutboxRow<Push>>, rows: readonly OutboxRow<Push>[]): Promise<void> {
   for (const ID of new Set(rows.map((row) => row.ID))) {
     const positions = rows.filter((row) => row.ID === ID).map(({ Position }) => Position);
-    await tx.table('pushOutbox').remove({ ID, Position: { in: positions } });
+    await table.remove({ ID, Position: { in: positions } });
   }
 }

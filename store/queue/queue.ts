@@ -1,11 +1,12 @@
-import type { RowKey, SharedWork, Transaction } from '#domain/ports/store.ts';
-import { OwnWork, SharedUnits, type Work } from './work.ts';
+import type { RowKey, SharedWork } from '../port.ts';
+import type { TableDeclarations } from '../table.ts';
+import { OwnWork, SharedUnits, type UnitOfWork, type Work } from './work.ts';
 
 /** Work that waits, first come first served; units of a shared work gather at the place of the first of them. */
-export class WorkQueue {
-  private readonly waiting: Work[] = [];
+export class WorkQueue<Tables extends TableDeclarations> {
+  private readonly waiting: Work<Tables>[] = [];
   /** Shared works that a unit may still join. */
-  private readonly gathering = new Map<unknown, Work>();
+  private readonly gathering = new Map<unknown, Work<Tables>>();
   private readonly most: number;
 
   /** @param most how many callers one commit takes in */
@@ -17,20 +18,20 @@ export class WorkQueue {
     return this.waiting.length === 0;
   }
 
-  own<Result>(work: (tx: Transaction) => Promise<Result>, reads: readonly RowKey[] = []): Promise<Result> {
+  own<Result>(work: UnitOfWork<Tables, Result>, reads: readonly RowKey<Tables>[] = []): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push(new OwnWork(work, { resolve, reject }, reads));
     });
   }
 
-  shared<Unit, Result>(work: SharedWork<Unit, Result>, unit: Unit): Promise<Result> {
+  shared<Unit, Result>(work: SharedWork<Tables, Unit, Result>, unit: Unit): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.gather(work).join(unit, { resolve, reject });
     });
   }
 
   /** Takes what one commit holds, in order. */
-  take(): readonly Work[] {
+  take(): readonly Work<Tables>[] {
     let callers = 0;
     let count = 0;
     for (const work of this.waiting) {
@@ -43,11 +44,11 @@ export class WorkQueue {
     return taken;
   }
 
-  private gather<Unit, Result>(work: SharedWork<Unit, Result>): SharedUnits<Unit, Result> {
+  private gather<Unit, Result>(work: SharedWork<Tables, Unit, Result>): SharedUnits<Tables, Unit, Result> {
     const held = this.gathering.get(work);
     if (held !== undefined && held.size < this.most) {
-      // Put in below for this very work, so its types are the same.
-      return held as SharedUnits<Unit, Result>;
+      // It was added below for this very work, so its types are the same.
+      return held as SharedUnits<Tables, Unit, Result>;
     }
     const units = new SharedUnits(work);
     this.gathering.set(work, units);

@@ -1,24 +1,34 @@
-import type { Push, RowKey, SharedWork, Transaction } from '#domain/ports/store.ts';
+import type { PushOf, RowKey, SharedWork, Transaction } from '../port.ts';
 import type { BackendTransaction } from '../backend/backend.ts';
-import { typedTables } from '../rows/rowTable.ts';
+import { type RowTables, typedTables } from '../rows/rowTable.ts';
+import type { TableDeclarations } from '../table.ts';
 import { UnitGuard, UnitTable } from './unitTables.ts';
 
+/**
+ * A unit of work as the queue runs it.
+ * @param rows the tables of its transaction, without their rows' types
+ */
+export type UnitOfWork<Tables extends TableDeclarations, Result> = (
+  tx: Transaction<Tables>,
+  rows: RowTables,
+) => Promise<Result>;
+
 /** What waits in the writer's queue: one unit of work, or several units of one shared work. */
-export interface Work {
+export interface Work<Tables extends TableDeclarations> {
   /** How many callers wait for it. */
   readonly size: number;
   /** Does the work. @throws when all of it must be undone */
-  attempt(tx: BackendTransaction): Promise<void>;
+  attempt(tx: BackendTransaction<Tables>): Promise<void>;
   /** Answers the callers once their work is durable. */
   settle(): void;
   /** Tells every caller that nothing of its work stayed. */
   fail(error: unknown): void;
   /** The rows that it said it would read. */
-  readonly reads: readonly RowKey[];
+  readonly reads: readonly RowKey<Tables>[];
   /** What its units asked to hold. */
   readonly names: ReadonlySet<string>;
   /** What to send and to run after the commit. */
-  readonly pushes: readonly Push[];
+  readonly pushes: readonly PushOf<Tables>[];
   readonly effects: readonly (() => void)[];
 }
 
@@ -28,18 +38,19 @@ interface Caller<Result> {
 }
 
 /** The transaction that a unit of work sees, and what it asked to happen after the commit. */
-class UnitScope {
+class UnitScope<Tables extends TableDeclarations> {
   readonly names = new Set<string>();
-  pushes: Push[] = [];
+  pushes: PushOf<Tables>[] = [];
   effects: (() => void)[] = [];
 
   /** Runs work on the backend's transaction; what it holds of it is dead afterwards. */
-  async run<Result>(backend: BackendTransaction, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  async run<Result>(backend: BackendTransaction<Tables>, work: UnitOfWork<Tables, Result>): Promise<Result> {
     const guard = new UnitGuard();
     this.pushes = [];
     this.effects = [];
-    const tables = typedTables((name) => new UnitTable(backend.rows(name), guard));
-    const tx: Transaction = {
+    const rows: RowTables = (name) => new UnitTable(backend.rows(name), guard);
+    const tables = typedTables<Tables>(rows);
+    const tx: Transaction<Tables> = {
       table: (name) => {
         guard.check();
         return tables.table(name);
@@ -59,7 +70,7 @@ class UnitScope {
       },
     };
     try {
-      return await work(tx);
+      return await work(tx, rows);
     } catch (error) {
       this.pushes = [];
       this.effects = [];
@@ -71,21 +82,21 @@ class UnitScope {
 }
 
 /** One caller's unit of work. */
-export class OwnWork<Result> extends UnitScope implements Work {
+export class OwnWork<Tables extends TableDeclarations, Result> extends UnitScope<Tables> implements Work<Tables> {
   readonly size = 1;
-  readonly reads: readonly RowKey[];
-  private readonly work: (tx: Transaction) => Promise<Result>;
+  readonly reads: readonly RowKey<Tables>[];
+  private readonly work: UnitOfWork<Tables, Result>;
   private readonly caller: Caller<Result>;
   private answer: (() => void) | undefined;
 
-  constructor(work: (tx: Transaction) => Promise<Result>, caller: Caller<Result>, reads: readonly RowKey[]) {
+  constructor(work: UnitOfWork<Tables, Result>, caller: Caller<Result>, reads: readonly RowKey<Tables>[]) {
     super();
     this.work = work;
     this.reads = reads;
     this.caller = caller;
   }
 
-  async attempt(backend: BackendTransaction): Promise<void> {
+  async attempt(backend: BackendTransaction<Tables>): Promise<void> {
     const value = await this.run(backend, this.work);
     this.answer = () => this.caller.resolve(value);
   }
@@ -100,14 +111,17 @@ export class OwnWork<Result> extends UnitScope implements Work {
 }
 
 /** Units of one shared work, applied together. */
-export class SharedUnits<Unit, Result> extends UnitScope implements Work {
-  readonly reads: readonly RowKey[] = [];
-  private readonly work: SharedWork<Unit, Result>;
+export class SharedUnits<Tables extends TableDeclarations, Unit, Result>
+  extends UnitScope<Tables>
+  implements Work<Tables>
+{
+  readonly reads: readonly RowKey<Tables>[] = [];
+  private readonly work: SharedWork<Tables, Unit, Result>;
   private readonly units: Unit[] = [];
   private readonly callers: Caller<Result>[] = [];
   private answers: readonly (() => void)[] = [];
 
-  constructor(work: SharedWork<Unit, Result>) {
+  constructor(work: SharedWork<Tables, Unit, Result>) {
     super();
     this.work = work;
   }
@@ -121,7 +135,7 @@ export class SharedUnits<Unit, Result> extends UnitScope implements Work {
     this.callers.push(caller);
   }
 
-  async attempt(backend: BackendTransaction): Promise<void> {
+  async attempt(backend: BackendTransaction<Tables>): Promise<void> {
     const outcomes = await this.run(backend, (tx) => this.work.apply(tx, this.units));
     if (outcomes.length !== this.units.length) {
       throw new Error(`${this.work.name}: ${outcomes.length} outcomes for ${this.units.length} units`);

@@ -1,5 +1,6 @@
-import type { Bus } from '#domain/ports/bus.ts';
-import { Conflict, type Push, type Store } from '#domain/ports/store.ts';
+import type { Bus } from '../bus.ts';
+import { Conflict, OUTBOX, type PushOf, type Store } from '../port.ts';
+import type { TableDeclarations } from '../table.ts';
 import {
   type BackendTransaction,
   type BeginOptions,
@@ -19,8 +20,9 @@ const isRepeatable = (error: unknown): boolean => error instanceof Conflict || e
 /** Units of work between two pauses, so that sockets and timers never wait long for a large commit. */
 const UNITS_A_TURN = 16;
 
-export interface StoreOptions {
-  readonly bus: Bus;
+export interface StoreOptions<Push> {
+  /** Where pushes leave after their commit. */
+  readonly bus: Bus<Push>;
   readonly uuid: () => string;
   /** How many callers one commit takes in; 256 unless said. */
   readonly most?: number;
@@ -33,7 +35,7 @@ export interface StoreOptions {
   readonly report?: (error: unknown) => void;
 }
 
-export interface QueuedStore extends Store {
+export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tables> {
   /**
    * Publishes what other runs left in the outbox: a crash between commit and publishing, or a command line that has no
    * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then.
@@ -46,19 +48,20 @@ export interface QueuedStore extends Store {
  * one transaction, a savepoint for each unit, so that a unit that throws undoes only itself; callers hear once it is
  * durable, then effects run and pushes leave in order. When the commit fails, every unit in it fails and nothing is sent.
  */
-export function createStore(
-  backend: StoreBackend,
-  { bus, uuid, most = 256, pause, report = () => {} }: StoreOptions,
-): QueuedStore {
-  const queue = new WorkQueue(most);
-  const outbox = new PushOutbox(bus, uuid(), report);
+export function createStore<Tables extends TableDeclarations>(
+  backend: StoreBackend<Tables>,
+  { bus, uuid, most = 256, pause, report = () => {} }: StoreOptions<PushOf<Tables>>,
+): QueuedStore<Tables> {
+  const queue = new WorkQueue<Tables>(most);
+  const hasOutbox = Object.hasOwn(backend.tables, OUTBOX);
+  const outbox = new PushOutbox<PushOf<Tables>>(bus, uuid(), report);
   let draining: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
     while (!queue.empty) {
       await pause?.();
-      let tx: BackendTransaction | undefined;
+      let tx: BackendTransaction<Tables> | undefined;
       let failure: unknown;
       try {
         tx = await backend.begin({ defersWrites: true });
@@ -73,10 +76,10 @@ export function createStore(
   }
 
   /**
-   * Commits, again from the start where another process was faster, or where the database refused what waited in memory:
-   * statement by statement then, so that only the unit at fault fails. At last everyone is told that it failed.
+   * Commits. Starts again when another process was faster, or when the database refused deferred writes: then it runs
+   * statement by statement, so that only the unit at fault fails. After the last attempt every unit fails.
    */
-  async function commitTogether(begun: BackendTransaction, taken: readonly Work[]): Promise<void> {
+  async function commitTogether(begun: BackendTransaction<Tables>, taken: readonly Work<Tables>[]): Promise<void> {
     let tx = begun;
     let options: BeginOptions = { defersWrites: true };
     for (let attempts = 1; ; attempts += 1) {
@@ -101,14 +104,14 @@ export function createStore(
     }
   }
 
-  /** @throws when nothing of it stayed, and nobody was told yet */
+  /** @throws when everything is undone and no caller has its answer yet */
   async function commitOnce(
-    tx: BackendTransaction,
-    taken: readonly Work[],
+    tx: BackendTransaction<Tables>,
+    taken: readonly Work<Tables>[],
     { defersWrites }: BeginOptions,
   ): Promise<void> {
-    const done: Work[] = [];
-    const failed: { readonly work: Work; readonly error: unknown }[] = [];
+    const done: Work<Tables>[] = [];
+    const failed: { readonly work: Work<Tables>; readonly error: unknown }[] = [];
     await tx.preload(taken.flatMap(({ reads }) => reads)).catch((error: unknown) => {
       // A row that cannot be read fails the unit that asks for it, not those that share its commit.
       if (isRepeatable(error)) throw error;
@@ -130,8 +133,8 @@ export function createStore(
       return;
     }
     const publish = await outbox.write(
-      tx,
-      done.flatMap((work): readonly Push[] => work.pushes),
+      (name) => tx.rows(name),
+      done.flatMap((work): readonly PushOf<Tables>[] => work.pushes),
     );
     await tx.commit();
     for (const { work, error } of failed) work.fail(error);
@@ -173,11 +176,19 @@ export function createStore(
 
   return {
     table: (name) => backend.reader.table(name),
-    transaction: (work, reads) => enter(() => queue.own(work, reads)),
+    transaction: (work, reads) => enter(() => queue.own((tx) => work(tx), reads)),
     share: (work, unit) => enter(() => queue.shared(work, unit)),
     readConsistently: (read) =>
-      backend.readConsistently === undefined ? enter(() => queue.own(read)) : backend.readConsistently(read),
-    recoverPushes: () => outbox.recover(backend.reader, (remove) => enter(() => queue.own(remove))),
+      backend.readConsistently === undefined
+        ? enter(() => queue.own((tx) => read(tx)))
+        : backend.readConsistently(read),
+    recoverPushes: () =>
+      hasOutbox
+        ? outbox.recover(
+            (name) => backend.rows(name),
+            (remove) => enter(() => queue.own((_tx, rows) => remove(rows))),
+          )
+        : Promise.resolve(0),
     close() {
       closing ??= finish();
       return closing;

@@ -1,7 +1,7 @@
-import type { TableReader, TableWriter, Writer } from '#domain/ports/store.ts';
-import type { Json, RowOf, TableName, Tables } from '#domain/tables.ts';
+import type { TableWriter, Writer } from '../port.ts';
+import type { Json, RowOf, TableDeclarations, TableName } from '../table.ts';
 
-/** A row as an adapter sees it: columns by name, already checked against the table's declaration. */
+/** A row as an adapter sees it: columns by name, checked against the table's declaration. */
 export type StoredRow = Readonly<Record<string, Json>>;
 /** Conditions by column, before they are resolved (see `condition.ts`). */
 export type StoredWhere = Readonly<Record<string, unknown>>;
@@ -30,12 +30,16 @@ export interface RowTable {
   remove(where: StoredWhere): Promise<number>;
 }
 
-type TypedTable<Name extends TableName> = TableWriter<RowOf<Tables[Name]>> & TableReader<RowOf<Tables[Name]>>;
+/** The tables of a store by their names, without their rows' types. */
+export type RowTables = (name: string) => RowTable;
 
 /**
- * Gives an adapter's tables their rows' types. This is the only place that does: it holds because every adapter checks
- * rows against the declaration on their way in, and reads JSON by its column's schema when it comes from outside the process.
+ * Gives a table its row's type, unchecked. Callers take the type from the table's declaration: every adapter checks rows against
+ * it on their way in, and parses JSON by its column's schema when it comes from outside the process.
  */
-export const typedTables = (tableOf: (name: TableName) => RowTable): Pick<Writer, 'table'> => ({
-  table: <Name extends TableName>(name: Name) => tableOf(name) as unknown as TypedTable<Name>,
+export const typedTable = <Row>(table: RowTable): TableWriter<Row> => table as unknown as TableWriter<Row>;
+
+/** Gives an adapter's tables the types of their declaration. */
+export const typedTables = <Tables extends TableDeclarations>(tables: RowTables): Writer<Tables> => ({
+  table: <Name extends TableName<Tables>>(name: Name) => typedTable<RowOf<Tables[Name]>>(tables(name)),
 });

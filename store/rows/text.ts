@@ -21,7 +21,7 @@ export function compareText(left: string, right: string): number {
 const foldAscii = (text: string): string => text.replaceAll(/[A-Z]+/g, (run) => run.toLowerCase());
 
 /**
- * Splits a pattern at its `%` signs; `\%` and `\\` stand for themselves.
+ * Splits a pattern at its `%` signs; `\%` and `\\` are literal.
  * @returns the literal pieces between the signs: one piece means an exact match
  */
 export function patternPieces(pattern: string): readonly string[] {

@@ -1,6 +1,9 @@
 import { Umzug, type UmzugStorage } from 'umzug';
-import type { SqlConnection } from '../sqlite/connection.ts';
-import { type Dialect, MIGRATIONS } from '#service/migrations/index.ts';
+import type { TableDeclarations } from '../table.ts';
+import type { SqlConnection } from './connection.ts';
+import type { DatabaseDeclaration } from './database.ts';
+import type { Dialect } from './migration.ts';
+import type { SqlValue } from './sqlValue.ts';
 
 const storage = (connection: SqlConnection): UmzugStorage => ({
   async executed() {
@@ -15,23 +18,30 @@ const storage = (connection: SqlConnection): UmzugStorage => ({
   },
 });
 
+type Migrated = Pick<DatabaseDeclaration<TableDeclarations>, 'name' | 'migrations' | 'schema'>;
+type Preparation = readonly (readonly [sql: string, ...values: SqlValue[]])[];
+
 /** How each database lets one process at a time change the schema, and where it notes what was done. */
-const PREPARATION: Record<Dialect, readonly string[]> = {
-  sqlite: [
-    'BEGIN IMMEDIATE',
-    'CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID',
-  ],
-  postgres: [
-    'BEGIN',
-    `SELECT pg_advisory_xact_lock(hashtextextended('menagerie:migrations', 0))`,
-    'CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT COLLATE "C" NOT NULL PRIMARY KEY)',
+const PREPARATION: Record<Dialect, (database: Migrated) => Preparation> = {
+  sqlite: () => [['CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID']],
+  postgres: ({ name, schema }) => [
+    ['SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', `${name}:migrations`],
+    ...(schema === undefined ? [] : [[`CREATE SCHEMA IF NOT EXISTS "${schema}"`] as const]),
+    ['CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT COLLATE "C" NOT NULL PRIMARY KEY)'],
   ],
 };
 
-async function migrateAs(dialect: Dialect, connection: SqlConnection): Promise<void> {
+const BEGIN: Record<Dialect, string> = { sqlite: 'BEGIN IMMEDIATE', postgres: 'BEGIN' };
+
+/**
+ * Runs the migrations that a database has not seen, all of them or none, and one process at a time.
+ * @throws when the database was written by a newer build
+ */
+export async function migrate(dialect: Dialect, connection: SqlConnection, database: Migrated): Promise<void> {
+  const { migrations } = database;
   const store = storage(connection);
   const umzug = new Umzug({
-    migrations: MIGRATIONS.map(({ name, statements, fill }) => ({
+    migrations: migrations.map(({ name, statements, fill }) => ({
       name,
       up: async () => {
         for (const statement of statements(dialect)) await connection.all(statement);
@@ -41,11 +51,10 @@ async function migrateAs(dialect: Dialect, connection: SqlConnection): Promise<v
     storage: store,
     logger: undefined,
   });
-  const [begin = 'BEGIN', ...preparation] = PREPARATION[dialect];
-  await connection.all(begin);
+  await connection.all(BEGIN[dialect]);
   try {
-    for (const statement of preparation) await connection.all(statement);
-    const known = new Set(MIGRATIONS.map(({ name }) => name));
+    for (const [sql, ...values] of PREPARATION[dialect](database)) await connection.all(sql, values);
+    const known = new Set(migrations.map(({ name }) => name));
     const newer = (await store.executed({ context: {} })).filter((name) => !known.has(name));
     if (newer.length > 0) throw new Error(`the database was written by a newer build: ${newer.join(', ')}`);
     await umzug.up();
@@ -55,15 +64,3 @@ async function migrateAs(dialect: Dialect, connection: SqlConnection): Promise<v
     throw error;
   }
 }
-
-/**
- * Runs the migrations that this SQLite database has not seen, all of them or none, and one process at a time.
- * @throws when the database was written by a newer build
- */
-export const migrate = (connection: SqlConnection): Promise<void> => migrateAs('sqlite', connection);
-
-/**
- * The same for a PostgreSQL database.
- * @throws when the database was written by a newer build
- */
-export const migratePostgres = (connection: SqlConnection): Promise<void> => migrateAs('postgres', connection);

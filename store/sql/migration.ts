@@ -1,5 +1,5 @@
 import type { ColumnKind, TableDeclaration } from '../table.ts';
-import type { SqlConnection } from '../sqlite/connection.ts';
+import type { SqlConnection } from './connection.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 

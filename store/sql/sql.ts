@@ -6,7 +6,7 @@ import { kindOf, type TableDeclaration } from '../table.ts';
 import type { SqlValue } from './sqlValue.ts';
 import type { SqlDialect } from './dialect.ts';
 
-/** A statement's text and what its `$1`, `$2` … stand for. */
+/** A statement's text and the values of its `$1`, `$2` …. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];

@@ -1,28 +1,34 @@
-import { type Json, kindOf, type TableDeclaration } from '../table.ts';
+import { declarationOf, type Json, kindOf, type TableDeclaration, type TableDeclarations } from '../table.ts';
 import { resolveWhere } from '../rows/condition.ts';
 import { deltasByKey } from '../rows/deltas.ts';
 import { checkWindow, comparer, resolveOrder } from '../rows/order.ts';
 import { checkDeltas, checkRow, checkValue, checkValues, joinValues, keyOf, readJson } from '../rows/row.ts';
 import type { StoredRow, StoredWhere } from '../rows/rowTable.ts';
 import type { FlushTable } from '../backend/rowTransaction.ts';
-import { UniqueViolation } from '#domain/ports/store.ts';
-import type { TableName } from '#domain/tables.ts';
-import { textAroundResult } from '#protocol/resultText.ts';
+import { UniqueViolation } from '../port.ts';
 import type { SqlRow } from './sqlValue.ts';
-import { type SqlDialect, SQLITE } from './dialect.ts';
+import type { DatabaseDeclaration } from './database.ts';
+import type { SqlDialect } from './dialect.ts';
 import { list, orderText, quoted, type Sql, Values, whereText, windowText } from './sql.ts';
-import { tableTexts } from './tableTexts.ts';
+import { type TableTexts, tableTexts } from './tableTexts.ts';
 
 /** Runs one statement on a table; errors are the port's already. */
-export type Run = (table: TableName, sql: Sql) => Promise<readonly SqlRow[]>;
+export type Run = (table: string, sql: Sql) => Promise<readonly SqlRow[]>;
 
-const encode = (declaration: TableDeclaration, column: string, value: Json | undefined): string | number => {
-  const kind = kindOf(declaration, column);
-  if (kind === 'json') return textAroundResult(value);
-  if (kind === 'boolean') return Number(value);
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  throw new TypeError(`${typeof value} where ${kind} belongs`);
-};
+type JsonWriter = (value: Json | undefined) => string;
+
+function encodeAs(
+  declaration: TableDeclaration,
+  writeJson: JsonWriter,
+): (column: string, value: Json | undefined) => string | number {
+  return (column, value) => {
+    const kind = kindOf(declaration, column);
+    if (kind === 'json') return writeJson(value);
+    if (kind === 'boolean') return Number(value);
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    throw new TypeError(`${typeof value} where ${kind} belongs`);
+  };
+}
 
 /** Undefined where the text is no JSON: no column takes that. */
 function parseText(text: string): unknown {
@@ -34,7 +40,7 @@ function parseText(text: string): unknown {
 }
 
 /** @throws TypeError that names table and column where the JSON is of another shape than declared */
-function decode(name: TableName, declaration: TableDeclaration, row: SqlRow): StoredRow {
+function decode(name: string, declaration: TableDeclaration, row: SqlRow): StoredRow {
   const decoded: Record<string, Json> = {};
   for (const column in declaration.columns) {
     const holds = declaration.columns[column]?.holds;
@@ -59,10 +65,31 @@ function safeSum(held: unknown): number {
   return sum;
 }
 
+/** Makes a table of a name and of what runs its statements. */
+export type SqlTables = (name: string, run: Run) => FlushTable;
+
+/** The tables of a database in SQL. The texts of statements are made once. */
+export function sqlTables<Tables extends TableDeclarations>(
+  { tables, writeJson = JSON.stringify }: DatabaseDeclaration<Tables>,
+  dialect: SqlDialect,
+): SqlTables {
+  const known = new Map<string, TableTexts>();
+  return (name, run) => {
+    let texts = known.get(name);
+    if (texts === undefined) known.set(name, (texts = tableTexts(name, declarationOf(tables, name), dialect)));
+    return sqlTable(name, texts, run, { dialect, writeJson });
+  };
+}
+
 /** The port's table in SQL. Rows are checked against the declaration in both directions. */
-export function sqlTable(name: TableName, run: Run, dialect: SqlDialect = SQLITE): FlushTable {
-  const texts = tableTexts(name, dialect);
+function sqlTable(
+  name: string,
+  texts: TableTexts,
+  run: Run,
+  { dialect, writeJson }: { readonly dialect: SqlDialect; readonly writeJson: JsonWriter },
+): FlushTable {
   const { declaration, table, columns } = texts;
+  const encode = encodeAs(declaration, writeJson);
   const byKey = comparer(declaration.key.map((column) => [column, 'asc']));
   const context = { dialect, declaration };
 
@@ -72,7 +99,7 @@ export function sqlTable(name: TableName, run: Run, dialect: SqlDialect = SQLITE
   const sumText = (column: string, where: StoredWhere | undefined, values: Values): string =>
     `SELECT coalesce(sum(${quoted(column)}), 0) AS "Sum" FROM ${table}${whereText(resolveWhere(declaration, where), values, context)}`;
   const encodeRows = (rows: readonly StoredRow[], names: readonly string[]): string =>
-    JSON.stringify(rows.map((row) => names.map((column) => encode(declaration, column, row[column]))));
+    JSON.stringify(rows.map((row) => names.map((column) => encode(column, row[column]))));
   const removeKeys = async (keys: readonly (readonly unknown[])[]): Promise<void> => {
     if (keys.length > 0) await run(name, { text: texts.removeMany, values: [JSON.stringify(keys)] });
   };
@@ -135,7 +162,7 @@ export function sqlTable(name: TableName, run: Run, dialect: SqlDialect = SQLITE
       if (Object.keys(changed).length === 0) return this.count(where);
       const values = new Values();
       const sets = Object.entries(changed).map(
-        ([column, value]) => `${quoted(column)} = ${values.place(encode(declaration, column, value))}`,
+        ([column, value]) => `${quoted(column)} = ${values.place(encode(column, value))}`,
       );
       const text = `UPDATE ${table} SET ${sets.join(', ')}${whereText(terms, values, context)} RETURNING 1`;
       const mayFail = Object.keys(changed).some((column) => texts.guarded.has(column));

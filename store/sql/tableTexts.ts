@@ -1,5 +1,4 @@
 import { kindOf, type TableDeclaration } from '../table.ts';
-import { TABLES, type TableName } from '#domain/tables.ts';
 import type { BatchColumns, SqlDialect } from './dialect.ts';
 import { list, quoted } from './sql.ts';
 
@@ -24,19 +23,8 @@ export interface TableTexts {
   updateMany(changed: readonly string[], isAdded: boolean): string;
 }
 
-const made = new Map<SqlDialect, Map<TableName, TableTexts>>();
-
-/** The statements of a table, made once for each dialect. */
-export function tableTexts(name: TableName, dialect: SqlDialect): TableTexts {
-  let ofDialect = made.get(dialect);
-  if (ofDialect === undefined) made.set(dialect, (ofDialect = new Map<TableName, TableTexts>()));
-  let texts = ofDialect.get(name);
-  if (texts === undefined) ofDialect.set(name, (texts = makeTexts(name, dialect)));
-  return texts;
-}
-
-function makeTexts(name: TableName, dialect: SqlDialect): TableTexts {
-  const declaration: TableDeclaration = TABLES[name];
+/** Makes the statements of a table. */
+export function tableTexts(name: string, declaration: TableDeclaration, dialect: SqlDialect): TableTexts {
   const { key } = declaration;
   const table = quoted(name);
   const columns = Object.keys(declaration.columns);

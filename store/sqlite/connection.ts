@@ -2,19 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { DatabaseLocation } from '../databaseUrl.ts';
-import type { SqlRow, SqlValue } from '../sql/sqlValue.ts';
+import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
 import { Statements } from './statements.ts';
-
-/** One connection to the database. Of two statements, the later one comes second only if it is sent after the first is answered. */
-export interface SqlConnection {
-  /**
-   * Runs one statement.
-   * @param values what `$1`, `$2` … stand for; values never become part of the text
-   * @returns the rows it answers, none for a statement that answers none
-   */
-  all(sql: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
-  close(): Promise<void>;
-}
 
 /** How long a connection waits for another process's lock, in milliseconds. */
 const BUSY_MS = 15_000;
@@ -23,16 +12,14 @@ const CACHE_KIB = 32_768;
 /** Pages in the log before a commit copies them into the file: at SQLite's own 1000 every fourth busy commit would. */
 const CHECKPOINT_PAGES = 8000;
 
-export interface ConnectionOptions {
+export interface ConnectionOptions extends StatementOptions {
   /** Refuses every write. */
   readonly readOnly?: boolean;
-  /** Told of every statement before it runs; what it throws is the statement's failure. For tests and benchmarks. */
-  readonly onStatement?: ((sql: string) => void) | undefined;
 }
 
 /**
  * Opens a connection of its own, the file's directory included. Sequelize opens and closes it; statements are the driver's
- * own prepared ones, since `sequelize.query` prepares each anew and takes ten times as long.
+ * own prepared ones, since `sequelize.query` prepares each every time and takes ten times as long.
  */
 export async function openConnection(
   location: DatabaseLocation,

@@ -1,4 +1,4 @@
-import { UniqueViolation } from '#domain/ports/store.ts';
+import { UniqueViolation } from '../port.ts';
 
 /** What the port promises instead of the database's own error. */
 export function portError(error: unknown, table: string): unknown {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DATABASE } from '../suite/tables.ts';
 import { openConnection } from './connection.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -15,7 +16,7 @@ describe('a SQLite file with two writers', () => {
   it('asks for the version of the database only after it holds the lock', async () => {
     const location = { file: join(directory, 'shared.sqlite') };
     const sent: string[] = [];
-    const backend = await openSqlite(location, { onStatement: (text) => sent.push(text) });
+    const backend = await openSqlite(DATABASE, location, { onStatement: (text) => sent.push(text) });
     const other = await openConnection(location);
     await other.all('BEGIN IMMEDIATE');
     sent.length = 0;

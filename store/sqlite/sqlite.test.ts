@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { describeStore } from '../suite.ts';
+import { DATABASE } from '../suite/tables.ts';
 import { openSqlite } from './sqlite.ts';
 
 let directory = '';
@@ -12,5 +13,5 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-describeStore('SQLite in a file', () => openSqlite({ file: join(directory, 'made', `${files++}.sqlite`) }));
-describeStore('SQLite in memory', () => openSqlite('memory'), false);
+describeStore('SQLite in a file', () => openSqlite(DATABASE, { file: join(directory, 'made', `${files++}.sqlite`) }));
+describeStore('SQLite in memory', () => openSqlite(DATABASE, 'memory'), false);

@@ -1,20 +1,28 @@
 import type { StoreBackend } from '../backend/backend.ts';
 import { storeBackend } from '../backend/rowBackend.ts';
-import { typedTables } from '../rows/rowTable.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
-import { type ConnectionOptions, openConnection, type SqlConnection } from './connection.ts';
+import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
+import type { DatabaseDeclaration } from '../sql/database.ts';
+import { SQLITE } from '../sql/dialect.ts';
+import type { TableDeclarations } from '../table.ts';
+import { openConnection } from './connection.ts';
 import type { DatabaseLocation } from '../databaseUrl.ts';
 import { failedAlone, portError } from './errors.ts';
 import { makePrivate } from './privateFile.ts';
 import { migrate } from '../sql/migrate.ts';
-import { type Run, sqlTable } from '../sql/sqlTable.ts';
+import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import { Turn } from '../sql/turn.ts';
 
 /** Changes when another connection commits, and only then. */
 const DATA_VERSION = 'PRAGMA data_version';
 
 /** One transaction on the writing connection, which has one at a time. */
-function openTransaction(connection: SqlConnection, version: number, ended: () => void): RowTransaction {
+function openTransaction(
+  connection: SqlConnection,
+  tables: SqlTables,
+  version: number,
+  ended: () => void,
+): RowTransaction {
   let live = true;
   let savepoints = 0;
   /** Statements that were sent and are not answered yet. */
@@ -60,7 +68,7 @@ function openTransaction(connection: SqlConnection, version: number, ended: () =
 
   return {
     version,
-    rows: (name) => sqlTable(name, run),
+    rows: (name) => tables(name, run),
     async savepoint() {
       const name = `s${savepoints}`;
       savepoints += 1;
@@ -99,10 +107,15 @@ function openTransaction(connection: SqlConnection, version: number, ended: () =
  * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, another
  * reads; a database in memory has a single connection, whose readers wait for the transaction under way.
  */
-export async function openSqlite(location: DatabaseLocation, options: ConnectionOptions = {}): Promise<StoreBackend> {
+export async function openSqlite<Tables extends TableDeclarations>(
+  database: DatabaseDeclaration<Tables>,
+  location: DatabaseLocation,
+  options: StatementOptions = {},
+): Promise<StoreBackend<Tables>> {
   if (location !== 'memory') await makePrivate(location.file);
   const writer = await openConnection(location, options);
-  await migrate(writer);
+  await migrate('sqlite', writer, database);
+  const tables = sqlTables(database, SQLITE);
   const shared = location === 'memory';
   const reader = shared ? writer : await openConnection(location, { ...options, readOnly: true });
   const turn = new Turn();
@@ -122,13 +135,12 @@ export async function openSqlite(location: DatabaseLocation, options: Connection
     if (closed) throw new Error('the store is closed');
   };
 
-  return storeBackend({
-    reader: typedTables((name) =>
-      sqlTable(name, async (table, sql) => {
+  return storeBackend(database.tables, {
+    rows: (name) =>
+      tables(name, async (table, sql) => {
         checkOpen();
         return read(table, sql);
       }),
-    ),
     async begin() {
       checkOpen();
       const done = await turn.take();
@@ -137,7 +149,7 @@ export async function openSqlite(location: DatabaseLocation, options: Connection
         try {
           // Read before the lock is held, the version would be older than what others write while this waits for it.
           const [row] = await writer.all(DATA_VERSION);
-          return openTransaction(writer, Number(row?.['data_version']), done);
+          return openTransaction(writer, tables, Number(row?.['data_version']), done);
         } catch (error) {
           await writer.all('ROLLBACK');
           throw error;
@@ -151,16 +163,12 @@ export async function openSqlite(location: DatabaseLocation, options: Connection
       checkOpen();
       if (location === 'memory') {
         const done = await turn.take();
-        return work(
-          typedTables((name) => sqlTable(name, (_table, { text, values }) => writer.all(text, values))),
-        ).finally(done);
+        return work((name) => tables(name, (_table, { text, values }) => writer.all(text, values))).finally(done);
       }
       const connection = await openConnection(location, { ...options, readOnly: true });
       try {
         await connection.all('BEGIN');
-        return await work(
-          typedTables((name) => sqlTable(name, (_table, { text, values }) => connection.all(text, values))),
-        );
+        return await work((name) => tables(name, (_table, { text, values }) => connection.all(text, values)));
       } finally {
         await connection.close();
       }

@@ -49,7 +49,7 @@ export class Statements {
     const [oldest] = this.prepared;
     if (oldest === undefined) return;
     this.prepared.delete(oldest[0]);
-    // It is finalized behind whatever still uses it: calls of one statement run in order.
+    // It is finalized after its calls under way: calls of one statement run in order.
     oldest[1].then(finalize).catch(() => {});
   }
 }

@@ -1,17 +1,21 @@
-import { createLocalBus, type Bus } from '#domain/ports/bus.ts';
-import type { Push } from '#domain/ports/store.ts';
+import { createLocalBus, type Bus } from '../bus.ts';
+import type { PushOf } from '../port.ts';
 import type { StoreBackend } from '../backend/backend.ts';
 import { createStore, type QueuedStore } from '../queue/writer.ts';
+import type { Tables } from './tables.ts';
 
-/** Makes an empty backend; the caller closes it. */
-export type BackendFactory = () => Promise<StoreBackend>;
+/** Makes an empty backend of the suite's tables; the caller closes it. */
+export type BackendFactory = () => Promise<StoreBackend<Tables>>;
+type Push = PushOf<Tables>;
+
+export const createSuiteBus = (): Bus<Push> => createLocalBus<Push>();
 
 let names = 0;
 export const uuid = (): string => `run-${String(names++).padStart(6, '0')}`;
 
 /** Counts the commits of a backend, and can make the next one fail. */
-export function counting(backend: StoreBackend): {
-  backend: StoreBackend;
+export function counting(backend: StoreBackend<Tables>): {
+  backend: StoreBackend<Tables>;
   commits: () => number;
   failNext: () => void;
 } {
@@ -23,9 +27,7 @@ export function counting(backend: StoreBackend): {
       fail = true;
     },
     backend: {
-      reader: backend.reader,
-      readConsistently: backend.readConsistently,
-      close: () => backend.close(),
+      ...backend,
       async begin(options) {
         const tx = await backend.begin(options);
         return {
@@ -47,10 +49,10 @@ export function counting(backend: StoreBackend): {
 /** Runs work with a store over a fresh backend, and closes it. */
 export async function withStore(
   make: BackendFactory,
-  work: (store: QueuedStore, backend: StoreBackend, bus: Bus) => Promise<void>,
+  work: (store: QueuedStore<Tables>, backend: StoreBackend<Tables>, bus: Bus<Push>) => Promise<void>,
 ): Promise<void> {
   const backend = await make();
-  const bus = createLocalBus();
+  const bus = createSuiteBus();
   const store = createStore(backend, { bus, uuid });
   try {
     await work(store, backend, bus);
@@ -61,11 +63,8 @@ export async function withStore(
 
 export const push = (topic: string): Push => ({
   topic,
-  op: 30001,
-  code: 200,
   result: { of: topic },
   personal: false,
-  socket: 'chat',
 });
 
 /** A promise to be opened from outside. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalBus, type Bus } from '#domain/ports/bus.ts';
+import type { Bus } from '../bus.ts';
+import type { PushOf } from '../port.ts';
 import { createStore } from '../queue/writer.ts';
-import { type BackendFactory, push, uuid, withStore } from './fixture.ts';
+import { type BackendFactory, createSuiteBus, push, uuid, withStore } from './fixture.ts';
 import { mark } from './rows.ts';
+import type { Tables } from './tables.ts';
 
-const deaf: Bus = { publish: () => new Promise(() => {}), subscribe: () => () => {} };
+const deaf: Bus<PushOf<Tables>> = { publish: () => new Promise(() => {}), subscribe: () => () => {} };
 
 /** Pushes leave after the commit, in order, and outlive a crash. */
 export function describePushes(make: BackendFactory): void {
@@ -52,7 +54,7 @@ export function describePushes(make: BackendFactory): void {
       });
       await crashed.transaction(async (tx) => tx.publish(push('c')));
 
-      const bus = createLocalBus();
+      const bus = createSuiteBus();
       const heard: unknown[] = [];
       bus.subscribe((each) => heard.push(each));
       const next = createStore(backend, { bus, uuid });
@@ -70,12 +72,12 @@ export function describePushes(make: BackendFactory): void {
 
     it('are kept when the bus fails, and go first the next time', async () => {
       const backend = await make();
-      const local = createLocalBus();
+      const local = createSuiteBus();
       const heard: string[] = [];
       local.subscribe(({ topic }) => heard.push(topic));
       const errors: unknown[] = [];
       let broken = true;
-      const bus: Bus = {
+      const bus: Bus<PushOf<Tables>> = {
         ...local,
         publish: (pushes) => (broken ? Promise.reject(new Error('no bus')) : local.publish(pushes)),
       };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalBus } from '#domain/ports/bus.ts';
-import type { SharedWork } from '#domain/ports/store.ts';
+import type { SharedWork } from '../port.ts';
 import { createStore } from '../queue/writer.ts';
-import { type BackendFactory, counting, gate, push, uuid, withStore } from './fixture.ts';
+import { type BackendFactory, counting, createSuiteBus, gate, push, uuid, withStore } from './fixture.ts';
 import { mark } from './rows.ts';
+import type { Tables } from './tables.ts';
 
 /** Adds to one mark; refuses odd numbers. */
-function addingWork(batches: number[][]): SharedWork<number, number> {
+function addingWork(batches: number[][]): SharedWork<Tables, number, number> {
   return {
     name: 'adding',
     async apply(tx, units) {
@@ -25,7 +25,7 @@ export function describeQueue(make: BackendFactory): void {
   describe('the writer queue', () => {
     it('commits what waits together, first come first served', async () => {
       const counted = counting(await make());
-      const store = createStore(counted.backend, { bus: createLocalBus(), uuid });
+      const store = createStore(counted.backend, { bus: createSuiteBus(), uuid });
       const order: number[] = [];
       const hold = gate();
       const first = store.transaction(() => hold.passed);
@@ -45,7 +45,7 @@ export function describeQueue(make: BackendFactory): void {
 
     it('takes no more callers into a commit than it may', async () => {
       const counted = counting(await make());
-      const store = createStore(counted.backend, { bus: createLocalBus(), uuid, most: 4 });
+      const store = createStore(counted.backend, { bus: createSuiteBus(), uuid, most: 4 });
       const batches: number[][] = [];
       const work = addingWork(batches);
       await Promise.all(Array.from({ length: 10 }, (_, at) => store.share(work, at * 2)));
@@ -75,7 +75,7 @@ export function describeQueue(make: BackendFactory): void {
 
     it('fails everyone and sends nothing when the commit fails, then goes on', async () => {
       const counted = counting(await make());
-      const bus = createLocalBus();
+      const bus = createSuiteBus();
       const sent: string[] = [];
       bus.subscribe(({ topic }) => sent.push(topic));
       const store = createStore(counted.backend, { bus, uuid });
@@ -95,7 +95,7 @@ export function describeQueue(make: BackendFactory): void {
     });
 
     it('finishes what waits before it closes, and refuses what comes later', async () => {
-      const store = createStore(await make(), { bus: createLocalBus(), uuid });
+      const store = createStore(await make(), { bus: createSuiteBus(), uuid });
       const done: string[] = [];
       const works = ['a', 'b', 'c'].map((player) =>
         store.transaction((tx) => tx.table('readMarks').insert(mark(player, 'x'))).then(() => done.push(player)),

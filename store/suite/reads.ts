@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '#domain/ports/store.ts';
+import type { Condition } from '../port.ts';
 import { type BackendFactory, withStore } from './fixture.ts';
 import { club, mark, message, sender } from './rows.ts';
 

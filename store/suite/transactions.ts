@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '#domain/ports/store.ts';
+import type { Transaction } from '../port.ts';
 import { type BackendFactory, gate, withStore } from './fixture.ts';
 import { mark } from './rows.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Transactions: all or nothing, and nothing seen before its commit.
@@ -100,7 +101,7 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
 
     it('is dead after its end', () =>
       withStore(make, async (store) => {
-        let kept: Transaction | undefined;
+        let kept: Transaction<Tables> | undefined;
         await store.transaction(async (tx) => {
           kept = tx;
         });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UniqueViolation } from '#domain/ports/store.ts';
+import { UniqueViolation } from '../port.ts';
 import { type BackendFactory, withStore } from './fixture.ts';
 import { club, mark } from './rows.ts';
 

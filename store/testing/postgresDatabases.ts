@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres } from '../postgres/postgres.ts';
+import type { DatabaseDeclaration } from '../sql/database.ts';
+import type { TableDeclarations } from '../table.ts';
 
 /** A server on which tests may create databases; empty where there is none. */
 export const POSTGRES_URL = process.env['TEST_POSTGRES_URL'] ?? '';
@@ -12,7 +14,10 @@ export interface TestDatabases {
   dropAll(): Promise<void>;
 }
 
-export function createDatabases(): TestDatabases {
+/** Makes databases of a declaration on the test server. */
+export function createDatabases<Tables extends TableDeclarations>(
+  declaration: DatabaseDeclaration<Tables>,
+): TestDatabases {
   const made: string[] = [];
   let template: Promise<string> | undefined;
   const addressOf = (database: string): string => {
@@ -25,7 +30,7 @@ export function createDatabases(): TestDatabases {
     const name = nameOf();
     made.push(name);
     await runOnServer(`CREATE DATABASE ${name}`);
-    await (await openPostgres(addressOf(name))).close();
+    await (await openPostgres(declaration, addressOf(name))).close();
     return name;
   };
   return {

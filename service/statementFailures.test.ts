@@ -6,12 +6,13 @@ import { auditLedger } from '#domain/ledger/audit.ts';
 import { transferWithin } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Reader, Transaction } from '#domain/ports/store.ts';
-import type { StoreBackend } from './backend/backend.ts';
-import { createStore } from './index.ts';
-import { mark } from './suite/rows.ts';
+import { createStore, type StoreBackend } from '#domain/store.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
-import { openPostgres } from './postgres/postgres.ts';
-import { openSqlite } from './sqlite/sqlite.ts';
+import { openPostgres } from '#store/postgres/postgres.ts';
+import { PLATFORM_DATABASE } from './platformDatabase.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
+
+const mark = (PlayerID: string, Channel: string, Seq = 0) => ({ PlayerID, Channel, Seq });
 
 const NOW = '2026-11-22T00:00:00.000Z';
 
@@ -132,11 +133,15 @@ describe('statements that fail on SQLite', () => {
     folder = await mkdtemp(join(tmpdir(), 'failures-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
-  describeFailures(({ onStatement }) => openSqlite({ file: join(folder, `${files++}.sqlite`) }, { onStatement }));
+  describeFailures(({ onStatement }) =>
+    openSqlite(PLATFORM_DATABASE, { file: join(folder, `${files++}.sqlite`) }, { onStatement }),
+  );
 });
 
 describe.skipIf(POSTGRES_URL === '')('statements that fail on PostgreSQL', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
-  describeFailures(async ({ onStatement }) => openPostgres(await databases.create(), { onStatement }));
+  describeFailures(async ({ onStatement }) =>
+    openPostgres(PLATFORM_DATABASE, await databases.create(), { onStatement }),
+  );
 });

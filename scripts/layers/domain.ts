@@ -70,7 +70,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   coupon: ['event', 'shop'],
   fireWheel: ['event', 'ownLimit', 'player'],
   mailbox: ['player'],
-  newStore: ['event', 'shop'],
   operator: ['announcement'],
   payment: ['shop'],
   pride: ['announcement', 'player'],

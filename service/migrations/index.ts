@@ -42,6 +42,7 @@ import { exclusions } from './0043-exclusions.ts';
 import { checkedDeposits } from './0044-checked-deposits.ts';
 import { phoneRewards } from './0045-phone-rewards.ts';
 import { secondCheck } from './0034-second-check.ts';
+import { shopName } from './0046-shop-name.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   exclusions,
   checkedDeposits,
   phoneRewards,
+  shopName,
 ];

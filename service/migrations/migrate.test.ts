@@ -81,6 +81,27 @@ describe('migrating', () => {
     await older.close();
   });
 
+  it('keeps the shop off where either of its two groups was off', async () => {
+    const older = await openConnection({ file: join(directory, 'shop.sqlite') });
+    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0046-shop-name'`);
+    const switches = [
+      ['store', 'bj188', 'on', '2026-11-01T00:00:00.000Z'],
+      ['newStore', 'bj188', 'off', '2026-11-02T00:00:00.000Z'],
+      ['store', 'win', 'on', '2026-11-03T00:00:00.000Z'],
+      ['getStoreGoods', 'win', 'off', '2026-11-04T00:00:00.000Z'],
+    ];
+    for (const [name = '', brand = '', value = '', time = ''] of switches)
+      await older.all(`INSERT INTO "switches" VALUES ($1, $2, '', $3, $4)`, [name, brand, value, time]);
+    await migrate('sqlite', older, PLATFORM_DATABASE);
+    expect(await older.all('SELECT "Name", "Brand", "Value" FROM "switches" ORDER BY 1, 2')).toEqual([
+      { Name: 'getShopGoods', Brand: 'win', Value: 'off' },
+      { Name: 'shop', Brand: 'bj188', Value: 'off' },
+      { Name: 'shop', Brand: 'win', Value: 'on' },
+    ]);
+    await older.close();
+  });
+
   it('fills what existing names look like, and keeps names that look the same', async () => {
     const older = await openConnection({ file: join(directory, 'names.sqlite') });
     await migrate('sqlite', older, PLATFORM_DATABASE);

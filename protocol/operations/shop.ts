@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { Amount, Page, perPage } from '../entities/identifiers.ts';
-import { Order, StoreGoods } from '../entities/order.ts';
+import { Order, ShopGoods } from '../entities/order.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = {
   socket: 'lobby',
-  group: 'newStore',
+  group: 'shop',
   origin: 'added',
   section: 'specification 1 §7 (new store); decisions §2, §7',
 } as const;
 
-export const getStoreGoods = operation({
+export const getShopGoods = operation({
   ...defaults,
   op: 14200,
-  name: 'getStoreGoods',
+  name: 'getShopGoods',
   caller: 'player',
   effect: 'read',
   request: z.strictObject({}),
-  result: StoreGoods,
+  result: ShopGoods,
   summary: 'Six packs of gold for gems or points, and six packs of gems or points for NT$; the brand says which.',
 });
 

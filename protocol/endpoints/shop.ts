@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Amount } from '../entities/identifiers.ts';
-import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, StoreGoods } from '../entities/order.ts';
+import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, ShopGoods } from '../entities/order.ts';
 
 const defaults = {
   method: 'POST',
-  group: 'store',
+  group: 'shop',
   origin: 'spec',
   access: 'token',
   section: 'specification 2 §3, §7; decisions §7',
@@ -24,7 +24,7 @@ export const getGoodsSetting = endpoint({
   name: 'getGoodsSetting',
   effect: 'read',
   request: z.strictObject({}),
-  result: z.extend(StoreGoods, {
+  result: z.extend(ShopGoods, {
     GateWays: z.array(GateWayGroup),
     Charities: z.array(Charity),
     /** Gold for one gem or point. */

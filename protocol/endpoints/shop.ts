@@ -43,7 +43,7 @@ export const createOrder = endpoint({
     GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
     GoodsType,
     GateWay,
-    /** NT$, as the page showed it. Absent: whatever the goods cost. */
+    /** NT$, as the page showed it. Absent: any price. */
     price: z.optional(Amount),
     /** Absent: kept with the account. */
     Invoice: z.optional(Invoice),

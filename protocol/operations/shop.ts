@@ -30,7 +30,7 @@ export const buyGoldPack = operation({
   effect: 'write',
   request: z.strictObject({
     GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Gems or points, as the page showed it. Absent: whatever the pack costs. */
+    /** Gems or points, as the page showed it. Absent: any price. */
     price: z.optional(Amount),
   }),
   result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),

@@ -1,5 +1,5 @@
-/** What a dialog of the page listens to on the document, to know of a press, a key or a scroll outside of it. */
-const HEARD_BY_DIALOGS = [
+/** Events that a dialog of the page listens to on the document to detect a press, key or scroll outside of it. */
+const DIALOG_EVENTS = [
   'pointerdown',
   'pointerup',
   'mousedown',
@@ -15,20 +15,20 @@ const HEARD_BY_DIALOGS = [
 ] as const;
 
 /**
- * Puts a tool over the page so that it works whatever the page has open. It stands beside the body: a modal dialog hides the body's
- * children from screen readers and takes their pointer. What happens in the tool does not reach the page, which would close the dialog
- * or take the focus back into it.
+ * Mounts a tool over the page so that it works while the page shows a dialog. The tool goes next to the body, since a modal dialog
+ * hides the body's children from screen readers and blocks their pointer events. Events in the tool do not reach the page, which
+ * would close its dialog or move the focus back into it.
  *
  * @param host the tool's element, with a shadow root or its content
- * @param onEscape called for Escape in the tool; the page's dialogs, which hear every key first, stay open
- * @returns takes it away
+ * @param onEscape called for Escape in the tool; the page's dialogs stay open
+ * @returns unmounts the tool
  */
-export function standApart(host: HTMLElement, onEscape: () => void = () => {}): () => void {
+export function mountOutsidePage(host: HTMLElement, onEscape: () => void = () => {}): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  for (const type of HEARD_BY_DIALOGS) host.addEventListener(type, (event) => event.stopPropagation(), { signal });
+  for (const type of DIALOG_EVENTS) host.addEventListener(type, (event) => event.stopPropagation(), { signal });
   const early = { capture: true, signal };
-  // The field that the focus leaves for the tool is the page's, and so is who hears of it.
+  // The focus leaves a field of the page for the tool: the page's listeners must not see that.
   const isOwn = (target: EventTarget | null): boolean => target instanceof Node && host.contains(target);
   addEventListener(
     'focusout',

@@ -1,7 +1,7 @@
 import type * as port from '#store/port.ts';
 import type { Tables } from '../tables.ts';
 
-export { Conflict, UniqueViolation } from '#store/port.ts';
+export { UniqueViolation } from '#store/port.ts';
 export type { Condition, IntegerColumn, Query, SharedOutcome, TableReader, TableWriter, Where } from '#store/port.ts';
 
 /** The store's port over the platform's tables. */

@@ -94,6 +94,7 @@ const inWindow = (
 
 const notInNode = [...outside, '**/*.browser.test.ts'];
 const rules = [
+  'store/**/*.test.ts',
   'domain/*/**/*.test.ts',
   'protocol/**/*.test.ts',
   'conformance/**/*.test.ts',

@@ -6,7 +6,7 @@ import { loadBrands } from './loadBrands.ts';
 const loading = Promise.all([
   loadBrands(),
   import('#ui/generated/brandFiles.json').then(({ default: files }) => BrandFiles.parse(files)),
-  import('#mocks/panel/standApart.ts'),
+  import('#mocks/panel/mountOutsidePage.ts'),
 ]);
 
 export interface ThemeSheetProps {
@@ -16,14 +16,14 @@ export interface ThemeSheetProps {
 
 /** The theme panel in an element beside the page's own, so that it works over dialogs too. */
 export function ThemeSheet({ shown, onClose }: ThemeSheetProps): ReactNode {
-  const [brands, files, { standApart }] = use(loading);
+  const [brands, files, { mountOutsidePage }] = use(loading);
   const [host] = useState(() => document.createElement('div'));
   const [place] = useState(() => document.createElement('div'));
   const close = useEffectEvent(onClose);
   useEffect(() => {
     host.append(place);
-    return standApart(host, () => close());
-  }, [host, place, standApart]);
+    return mountOutsidePage(host, () => close());
+  }, [host, place, mountOutsidePage]);
   useEffect(() => {
     host.hidden = !shown;
     if (!shown) return undefined;

@@ -40,7 +40,6 @@ import { secondCheckCases } from './cases/secondCheck.ts';
 import { vaultCheckCases } from './cases/vaultCheck.ts';
 import { youngAccountCases } from './cases/youngAccount.ts';
 import { missionCases } from './cases/mission.ts';
-import { newStoreCases } from './cases/newStore.ts';
 import { operatorCases } from './cases/operator.ts';
 import { openCases } from './cases/open.ts';
 import { ownLimitCases } from './cases/ownLimit.ts';
@@ -58,7 +57,7 @@ import { rewardCases } from './cases/reward.ts';
 import { richCases } from './cases/rich.ts';
 import { signInCases } from './cases/signIn.ts';
 import { signInDaysCases } from './cases/signInDays.ts';
-import { storeCases } from './cases/store.ts';
+import { shopCases } from './cases/shop.ts';
 import { identityProviderCases } from './cases/identityProvider.ts';
 import { vipCases } from './cases/vip.ts';
 
@@ -102,7 +101,6 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...vaultCheckCases,
   ...youngAccountCases,
   ...missionCases,
-  ...newStoreCases,
   ...operatorCases,
   ...openCases,
   ...ownLimitCases,
@@ -120,7 +118,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...richCases,
   ...signInCases,
   ...signInDaysCases,
-  ...storeCases,
+  ...shopCases,
   ...identityProviderCases,
   ...vipCases,
   ...missionCountsCases,

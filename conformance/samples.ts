@@ -25,7 +25,6 @@ import { liveSamples } from './samples/live.ts';
 import { lobbySamples } from './samples/lobby.ts';
 import { mailSamples } from './samples/mail.ts';
 import { missionSamples } from './samples/mission.ts';
-import { newStoreSamples } from './samples/newStore.ts';
 import { operatorSamples } from './samples/operator.ts';
 import { ownLimitSamples } from './samples/ownLimit.ts';
 import { passkeySamples } from './samples/passkey.ts';
@@ -42,7 +41,7 @@ import { rewardSamples } from './samples/reward.ts';
 import { richSamples } from './samples/rich.ts';
 import type { Samples } from './samples/samplesByContract.ts';
 import { signInDaysSamples } from './samples/signInDays.ts';
-import { storeSamples } from './samples/store.ts';
+import { shopSamples } from './samples/shop.ts';
 import { identityProviderSamples } from './samples/identityProvider.ts';
 import { userSamples } from './samples/user.ts';
 import { vipSamples } from './samples/vip.ts';
@@ -76,7 +75,6 @@ export const SAMPLES: Samples = {
   ...lobbySamples,
   ...mailSamples,
   ...missionSamples,
-  ...newStoreSamples,
   ...operatorSamples,
   ...ownLimitSamples,
   ...passkeySamples,
@@ -92,7 +90,7 @@ export const SAMPLES: Samples = {
   ...rewardSamples,
   ...richSamples,
   ...signInDaysSamples,
-  ...storeSamples,
+  ...shopSamples,
   ...identityProviderSamples,
   ...userSamples,
   ...vipSamples,

@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import { createDice, wrongBody, wrongFrame } from './testing/fuzz.ts';
 import { BRANDS, createMemoryWorld, createMovableClock } from './testing/memoryWorld.ts';
-import { played, SEED } from './testing/playedAtRandom.ts';
+import { played, SEED } from '../scripts/testing/playedAtRandom.ts';
 
 const INPUTS = played(10_000, 1_000_000);
 /** A connection is closed after 20 bad frames a minute. */

@@ -25,7 +25,6 @@ import * as live from './live/handlers.ts';
 import * as lobby from './lobby/handlers.ts';
 import * as mail from './mail/handlers.ts';
 import * as mission from './mission/handlers.ts';
-import * as newStore from './newStore/handlers.ts';
 import * as operator from './operator/handlers.ts';
 import * as ownLimit from './ownLimit/handlers.ts';
 import * as passkey from './passkey/handlers.ts';
@@ -76,7 +75,6 @@ export const NAMED_HANDLERS = [
   lobby,
   mail,
   mission,
-  newStore,
   operator,
   ownLimit,
   passkey,

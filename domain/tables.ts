@@ -26,11 +26,11 @@ import { shopTables } from './tables/shop.ts';
 import { signInTables } from './tables/signIn.ts';
 import { systemTables } from './tables/system.ts';
 
-export type { Json, RowOf } from './table.ts';
+export type { Json, RowOf } from '#store/table.ts';
 
 /**
- * Every table, by group. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. Migrations are
- * written by hand in the adapter and held to this declaration by a test.
+ * Every table, by group. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. The migrations in
+ * `service/migrations` are written by hand; a test compares the migrated schema with this declaration.
  */
 export const TABLES = {
   ...accountTables,

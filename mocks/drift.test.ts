@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Handlers } from '#domain/backend.ts';
 import type { OperationHandler } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
-import { SEED } from '#domain/testing/playedAtRandom.ts';
+import { SEED } from '../scripts/testing/playedAtRandom.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { signInChat } from '#protocol/operations/connection.ts';

@@ -68,7 +68,7 @@ export const SPECIFIED_PUSHES = [
   10002, 10032, 10112, 11532, 12122, 12742, 12782, 12792, 30002, 30012, 30082, 30242, 30102, 30142, 30212, 30322, 30052,
 ] as const;
 
-/** Groups that the specification names without numbers (1 §7): each has operations of its own. */
+/** Groups that the specification names without numbers (1 §7): each has operations of its own. It calls `shop` "newStore". */
 export const SPECIFIED_GROUPS = [
   'play',
   'challenge',
@@ -87,7 +87,7 @@ export const SPECIFIED_GROUPS = [
   'passTicket',
   'bonusBattle',
   'envelope',
-  'newStore',
+  'shop',
   'fireWheel',
 ] as const;
 

@@ -99,6 +99,12 @@ describe('a planted violation is caught', () => {
     ],
     ['a group importing the top', 'domain/chat/a.ts', `import { JOBS } from '../jobs.ts';`, 'only the top of domain/'],
     ['a group without a place', 'domain/chess/a.ts', `import '../ledger/b.ts';`, 'domain/chess is no group'],
+    ['the domain in the store', 'store/a.ts', `import '#domain/b.ts';`, 'store/ may not import domain/'],
+    ['a database in a browser', 'mocks/a.ts', `import '#store/sqlite/b.ts';`, 'mocks/ may not import store/'],
+    ['a database in the domain', 'domain/ports/a.ts', `import '#store/sqlite/b.ts';`, 'runs in Node alone'],
+    ['a database in the memory backend', 'store/memory/a.ts', `import '../sqlite/b.ts';`, 'runs in Node alone'],
+    ['a node module in the memory backend', 'store/memory/a.ts', `import 'node:fs';`, 'may not import node:fs'],
+    ['a driver outside its folder', 'store/sql/a.ts', `import 'pg';`, 'store/ may not import the package pg'],
     ['a test beyond its reach', 'domain/a.test.ts', `import '#mocks/node.ts';`, 'domain/ may not import mocks/'],
   ])('%s', async (_fault, file, code, words) => {
     const found = await violations(file, `// a line before\n${code}\n`);
@@ -188,10 +194,10 @@ test('a group stands on groups above it in the list only', () => {
 });
 
 describe('globals of one place stay out of portable rooms', () => {
-  test.each(['protocol', 'domain'])('%s', async (room) => {
+  test.each(['protocol', 'store', 'domain'] as const)('%s', async (room) => {
     const checkout = resolve(import.meta.dirname, '..');
     // Importing what the room may import, so that a package's own type references cannot let the globals in either.
-    const packages = [...rules[room === 'domain' ? 'domain' : 'protocol'].packages];
+    const packages = [...rules[room].packages];
     const imports = packages.map((name) => (name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name));
     await plant(
       'planted.ts',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { SEED } from '#domain/testing/playedAtRandom.ts';
+import { SEED } from './testing/playedAtRandom.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import type { OperationContract } from '#protocol/operation.ts';

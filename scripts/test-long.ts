@@ -13,8 +13,8 @@ const inNode = [
   'domain/fuzz.test.ts',
   'service/e2e/fuzz.test.ts',
   'domain/ledger/economy.property.test.ts',
-  'domain/store/deferred.property.test.ts',
-  'service/store/equivalence.test.ts',
+  'store/deferred/deferred.property.test.ts',
+  'store/equivalence.test.ts',
 ];
 /** Walks that `npm test` takes over one backend, and the one whose line it cuts for a shorter time. */
 const inBrowser = ['clubs', 'conversations', 'envelopes', 'firstReward', 'gifts', 'lobby', 'resume'].map(

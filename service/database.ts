@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { QueuedStore } from '#domain/store/index.ts';
+import type { QueuedStore } from '#domain/store.ts';
 import { systemRandom } from './ports/random.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from './platformDatabase.ts';
 
 /** Units of work in one commit at most: its answers and pushes must not delay the sockets for long. */
 const MAX_CALLERS = 64;
@@ -16,7 +17,7 @@ export const openDatabase = (
   databaseUrl: string,
   { bus, log }: { readonly bus: Bus; readonly log: Logger },
 ): Promise<QueuedStore> =>
-  openStore(databaseUrl, {
+  openStore(PLATFORM_DATABASE, databaseUrl, {
     bus,
     uuid: () => systemRandom.uuid(),
     pause: () => setImmediate(),

@@ -5,7 +5,7 @@ import type { Job } from '#domain/schedule/job.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports, Random } from '#domain/ports/index.ts';
-import type { QueuedStore } from '#domain/store/index.ts';
+import type { QueuedStore } from '#domain/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { createBrandChoice } from './brandChoice.ts';
 import type { Config } from './config.ts';

@@ -13,10 +13,11 @@ import type { Transaction } from '#domain/ports/store.ts';
 import { createOrder } from '#domain/shop/handlers.ts';
 import { settlePayment } from '#domain/shop/order.ts';
 import { claimSignInDay } from '#domain/signInDays/handlers.ts';
-import { createStore } from '#domain/store/index.ts';
+import { createStore } from '#domain/store.ts';
 import { BRANDS, createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
-import { openPostgres } from './store/postgres.ts';
+import { openPostgres } from '#store/postgres/postgres.ts';
+import { PLATFORM_DATABASE } from './platformDatabase.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 
 const brand = assertDefined(
@@ -66,7 +67,10 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
     const { ports: memory } = await createMemoryWorld();
     const url = await databases.create();
     const open = async (run: string) =>
-      createStore(await openPostgres(url), { bus: createLocalBus(), uuid: () => `${run}-${randomUUID()}` });
+      createStore(await openPostgres(PLATFORM_DATABASE, url), {
+        bus: createLocalBus(),
+        uuid: () => `${run}-${randomUUID()}`,
+      });
     const stores = [await open('one'), await open('two')] as const;
     const [store] = stores;
     const now = Date.now();

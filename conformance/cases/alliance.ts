@@ -88,7 +88,7 @@ export const allianceCases: readonly ConformanceCase[] = [
   conforms(createAlliance, 200, 'founds an alliance for 500,000 gold, led by the own club', async (context) => {
     const [before] = await leaders(context, 71);
     const who = await gather(context, () => actor(context, clubPhone(71), 600_000));
-    const chatLine = await who.session.openSocket('chat');
+    const chatSocket = await who.session.openSocket('chat');
     const gold = (await who.socket.call(getWallet, {})).Gold;
     const AllianceName = freshName();
     const alliance = await who.socket.call(createAlliance, { AllianceName });
@@ -105,7 +105,7 @@ export const allianceCases: readonly ConformanceCase[] = [
       'push to the club',
     );
     expectEqual((await who.socket.call(getClub, {})).AllianceName, AllianceName, 'on the club’s page');
-    const history = await chatLine.call(chat.getHistory, { ChannelType: 4, Page: 1 });
+    const history = await chatSocket.call(chat.getHistory, { ChannelType: 4, Page: 1 });
     expectEqual(history.Total, 0, 'messages in its chat');
     await who.socket.call(leaveAlliance, {});
   }),

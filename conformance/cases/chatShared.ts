@@ -35,11 +35,12 @@ export const sharedCases: readonly ConformanceCase[] = [
     "reaches the club, and only the alliance's message its other clubs",
     async (context) => {
       await context.advance(QUIET_SECONDS);
-      const lines = [];
-      for (const session of await context.members([MEMBER, LEADER, ALLY])) lines.push(await session.openSocket('chat'));
-      const talker = assertDefined(lines[0], 'a member');
-      const leader = assertDefined(lines[1], 'the leader');
-      const ally = assertDefined(lines[2], 'an ally');
+      const sockets = [];
+      for (const session of await context.members([MEMBER, LEADER, ALLY]))
+        sockets.push(await session.openSocket('chat'));
+      const talker = assertDefined(sockets[0], 'a member');
+      const leader = assertDefined(sockets[1], 'the leader');
+      const ally = assertDefined(sockets[2], 'an ally');
       const inClub = await talker.call(sendClubMessage, { ChannelType: 3, Message: '今晚集合' });
       expectEqual([inClub.ChannelType, inClub.ClubName], [3, '星夜俱樂部'], 'type and club');
       expectEqual((await leader.push(clubMessage)).result, inClub, 'the push to the club');

@@ -137,7 +137,7 @@ const applications: readonly ConformanceCase[] = [
     'lets the applicant in, and tells the club, the player and the chat room',
     async (context) => {
       const { leader, member, outsider, ClubID } = await cast(context);
-      const chatLine = await member.session.openSocket('chat');
+      const chatSocket = await member.session.openSocket('chat');
       await outsider.socket.call(applyToClub, { ClubID });
       const joined = await leader.socket.call(approveClubApplication, { PlayerID: outsider.ID });
       expectEqual([joined.PlayerID, joined.ClubRole, joined.Contribution], [outsider.ID, 'member', 0], 'the member');
@@ -149,7 +149,7 @@ const applications: readonly ConformanceCase[] = [
       );
       const own = await outsider.socket.push(clubMembershipChanged);
       expectEqual([own.result.ClubID, own.result.ClubRole], [ClubID, 'member'], 'push to the player');
-      const history = await chatLine.call(chat.getHistory, { ChannelType: 3, Page: 1, PerPage: 1 });
+      const history = await chatSocket.call(chat.getHistory, { ChannelType: 3, Page: 1, PerPage: 1 });
       expect(assertDefined(history.List[0], 'a message').From === 'System', 'the system says it in the chat room');
       expectEqual(
         (await (await outsider.session.openSocket('chat')).call(chat.getUnread, {})).Club,

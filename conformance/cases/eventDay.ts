@@ -1,6 +1,6 @@
 import { advanceClock, grantItems, settleRound } from '#protocol/endpoints/dev.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
-import { getStoreGoods } from '#protocol/operations/newStore.ts';
+import { getShopGoods } from '#protocol/operations/shop.ts';
 import type { TestSocket } from '../testSocket.ts';
 import { assertDefined } from '../expectation.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
@@ -51,7 +51,7 @@ export async function playRounds(context: TestContext, PlayerID: string, rounds:
 
 /** What the brand's wallet holds beside gold. */
 export async function walletItem(socket: TestSocket): Promise<{ readonly ItemID: number; readonly GoodsType: number }> {
-  const [pack] = (await socket.call(getStoreGoods, {})).WalletPacks;
+  const [pack] = (await socket.call(getShopGoods, {})).WalletPacks;
   return assertDefined(pack, 'a pack of gems or points');
 }
 

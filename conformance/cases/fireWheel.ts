@@ -1,4 +1,4 @@
-import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/store.ts';
+import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/shop.ts';
 import { getFireWheel, getWheelHistory, getWheelWinners, spinFireWheel } from '#protocol/operations/fireWheel.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';

@@ -9,7 +9,7 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { bindInviteCode, getInviteInfo } from '#protocol/operations/invite.ts';
 import { joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
 import { getMissions, missionDone } from '#protocol/operations/mission.ts';
-import { buyGoldPack, getStoreGoods } from '#protocol/operations/newStore.ts';
+import { buyGoldPack, getShopGoods } from '#protocol/operations/shop.ts';
 import { getPassTicket } from '#protocol/operations/passTicket.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
@@ -91,7 +91,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
       expectEqual((await socket.call(getVipLadder, {})).Own, raised, 'the same callback again');
       expectEqual(await passOf(socket), 60, 'pass ticket after it');
 
-      const pack = assertDefined((await socket.call(getStoreGoods, {})).GoldPacks[0], 'a pack of gold');
+      const pack = assertDefined((await socket.call(getShopGoods, {})).GoldPacks[0], 'a pack of gold');
       const [premium, gold] = [await holds(socket, ItemID), await holds(socket, 1)];
       await socket.call(buyGoldPack, { GoodsID: pack.GoodsID });
       expectEqual([await done(socket), await holds(socket, ItemID)], ['day-spend', premium - 50], 'what was spent');

@@ -105,9 +105,9 @@ export const operatorCases: readonly ConformanceCase[] = [
     const switched = OPERATIONS.filter(({ group }) => !ALWAYS_ON.includes(group));
     for (const group of new Set(switched.map((contract) => contract.group))) {
       await withSwitches(context, [{ Name: group, Value: 'off' }], async () => {
-        const lines = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
+        const sockets = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
         for (const contract of switched.filter((each) => each.group === group)) {
-          const testSocket = lines[contract.socket === 'lobby' ? 'lobby' : 'chat'];
+          const testSocket = sockets[contract.socket === 'lobby' ? 'lobby' : 'chat'];
           // Not signed in, without the required fields, and with an unknown one.
           expectEqual((await testSocket.ask(contract.op, { Nonsense: 1 })).Code, 300009, contract.name);
         }

@@ -1,7 +1,7 @@
 import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { sendBindCode, verifyBindCode } from '#protocol/endpoints/phoneCode.ts';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
-import { createOrder } from '#protocol/endpoints/store.ts';
+import { createOrder } from '#protocol/endpoints/shop.ts';
 import type { LimitKind, OwnLimit } from '#protocol/entities/ownLimit.ts';
 import { spinFireWheel } from '#protocol/operations/fireWheel.ts';
 import {

@@ -1,8 +1,8 @@
 import { playPayment } from '#protocol/endpoints/dev.ts';
 import { payByMycard, payByOmg, verifyMycard } from '#protocol/endpoints/payment.ts';
-import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/store.ts';
+import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/shop.ts';
 import { acceptChallenge, getChallenges } from '#protocol/operations/challenge.ts';
-import { getOrders, orderDelivered } from '#protocol/operations/newStore.ts';
+import { getOrders, orderDelivered } from '#protocol/operations/shop.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
 import { atDawn, holds, walletItem } from './eventDay.ts';

@@ -1,6 +1,6 @@
 import { playPayment } from '#protocol/endpoints/dev.ts';
 import { payByMycard, payByOmg } from '#protocol/endpoints/payment.ts';
-import { createOrder } from '#protocol/endpoints/store.ts';
+import { createOrder } from '#protocol/endpoints/shop.ts';
 import type { Invoice, Order } from '#protocol/entities/order.ts';
 import type { TestSocket } from '../testSocket.ts';
 import type { TestSession, TestContext } from '../testContext.ts';

@@ -11,7 +11,7 @@ import { forgetPictures } from '../picture/playerPictures.ts';
 import { isDisabled } from '../session/disabled.ts';
 import { excludeDeleted } from '../session/exclusion.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { paysJustNow } from '../session/deletion.ts';
 import { forgetRows, forgetWaysIn, nameless } from './forget.ts';

@@ -4,7 +4,7 @@ import { readChunks } from '../testing/personal/readChunks.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
-import { createMemoryBackend, createStore, type Snapshot } from '../store/index.ts';
+import { createMemoryBackend, createStore, type Snapshot } from '../store.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import type { Json } from '../tables.ts';
 import { exportOf } from './export.ts';

@@ -5,7 +5,7 @@ import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
-import { findPage, type PageRequest } from '../store/page.ts';
+import { findPage, type PageRequest } from '../page.ts';
 import { activityPeriod, boardOf, serializeActivity, rewardOf, titleOf } from './activities.ts';
 
 const currentActivities = (now: number) => ({

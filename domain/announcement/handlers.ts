@@ -1,7 +1,7 @@
 import * as endpoints from '#protocol/endpoints/announcement.ts';
 import { fail } from '#protocol/failure.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { serializeAnnouncement, standing, summaryOf } from './announcement.ts';
 
 export const getAnnouncements = answerEndpoint(

@@ -1,6 +1,6 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { Json } from '../table.ts';
+import type { Json } from '#store/table.ts';
 
 /** Who changes what an operator may change, and when. */
 export interface Actor extends Moment {

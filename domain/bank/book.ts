@@ -5,7 +5,7 @@ import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { roundOfTransfer } from '../ledger/roundTransfer.ts';
 import type { Reader, Where } from '../ports/store.ts';
-import { findPage, type PageRequest } from '../store/page.ts';
+import { findPage, type PageRequest } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

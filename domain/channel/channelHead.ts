@@ -1,6 +1,6 @@
 import type { Random } from '../ports/index.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 export type ChannelHead = RowOf<Tables['channels']>;

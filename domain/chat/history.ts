@@ -2,7 +2,7 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import * as operations from '#protocol/operations/chat.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
-import type { PageRequest } from '../store/page.ts';
+import type { PageRequest } from '../page.ts';
 import { type Channel, resolveChannel } from '../channel/channel.ts';
 import { readHead } from '../channel/channelHead.ts';
 import { serializeMessage } from './message.ts';

@@ -5,7 +5,7 @@ import { isOnline } from '../connection/presence.ts';
 import { answer } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { readHeads } from '../channel/channelHead.ts';
 import { customerServiceID } from '../session/staff.ts';
 

@@ -4,7 +4,7 @@ import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Channel } from '../channel/channel.ts';
 import { nextSeq } from '../channel/channelHead.ts';

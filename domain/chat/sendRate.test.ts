@@ -14,7 +14,7 @@ async function createWorld() {
   const { ports, adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });
   const socket = await (await new TestContext(adapter).member(PLAYER.phone)).openSocket('chat');
   const setWall = (time: number): void => void (wall = time);
-  return { line: socket, setWall, store: ports.store };
+  return { socket, setWall, store: ports.store };
 }
 
 async function sendCodes(socket: TestSocket, count: number): Promise<readonly number[]> {
@@ -26,7 +26,7 @@ async function sendCodes(socket: TestSocket, count: number): Promise<readonly nu
 const sent = (count: number): readonly number[] => Array.from({ length: count }, () => 200);
 
 it('accepts the eleventh send once the first is 60 seconds old, and not before', async () => {
-  const { line: socket, setWall } = await createWorld();
+  const { socket, setWall } = await createWorld();
   expect(await sendCodes(socket, 1)).toEqual([200]);
   setWall(NOW + 30_000);
   expect(await sendCodes(socket, 10)).toEqual([...sent(9), 200069]);
@@ -37,7 +37,7 @@ it('accepts the eleventh send once the first is 60 seconds old, and not before',
 });
 
 it('does not count sends from before the clock was set back', async () => {
-  const { line: socket, setWall } = await createWorld();
+  const { socket, setWall } = await createWorld();
   setWall(NOW + HOUR_MS);
   expect(await sendCodes(socket, 11)).toEqual([...sent(10), 200069]);
   setWall(NOW);
@@ -47,7 +47,7 @@ it('does not count sends from before the clock was set back', async () => {
 });
 
 it('keeps one row a player, with no more times than the limit counts', async () => {
-  const { line: socket, setWall, store } = await createWorld();
+  const { socket, setWall, store } = await createWorld();
   await sendCodes(socket, 11);
   setWall(NOW + 50_000);
   await sendCodes(socket, 11);

@@ -13,7 +13,7 @@ import { isImitation, addSkeleton, nameLock } from '../name/nameSkeletons.ts';
 import { nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction, Where } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { allianceLock, type AllianceRow, joinAlliance, partFromAlliance } from './allianceMembership.ts';
 import { checkedName } from './createClub.ts';
 import { containing } from './readClubs.ts';

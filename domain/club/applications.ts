@@ -6,7 +6,7 @@ import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { applicationState, reapplyTime } from './applicationState.ts';
 import { joinClub, assertNotFull } from './membership.ts';
 import { clubLock, lockedOffice, office, officersOf, playerLock, playersByID } from './office.ts';

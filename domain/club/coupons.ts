@@ -8,7 +8,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { countClubGain } from './gain.ts';
 import { clubLock, lockedOffice, office, playerLock, playersByID } from './office.ts';

@@ -5,7 +5,7 @@ import type { RestContext } from '../dispatch/context.ts';
 import { type CsvRow, csvFile } from '../dispatch/csv.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { Reader } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { serializeCoupons } from './coupons.ts';
 import { MEMBER_ORDER } from './readClubs.ts';
 import { type ClubRow, office, RANK } from './office.ts';

@@ -3,7 +3,7 @@ import * as operations from '#protocol/operations/club.ts';
 import { answer } from '../dispatch/handler.ts';
 import { nameKey } from '../player/name.ts';
 import type { Reader, Where } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { type ClubRow, office } from './office.ts';
 import { clubInfo, clubMembers, clubSummaries } from './serialize.ts';
 

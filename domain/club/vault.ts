@@ -8,7 +8,7 @@ import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader } from '../ports/store.ts';
 import { countGiftDay } from '../secondCheck/giftDay.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { hasCheckedDeposit } from './checkedDeposits.ts';
 import { fellowOf, lockedOffice, office, playerLock, playersByID, vaultOf } from './office.ts';

@@ -1,6 +1,6 @@
 import { stopViewing } from './viewers.ts';
 import type { SharedOutcome, SharedWork, Transaction } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 type ConnectionRow = RowOf<Tables['connections']>;

@@ -1,6 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Moment } from '../ports/index.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 export type { Moment } from '../ports/index.ts';

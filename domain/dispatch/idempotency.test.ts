@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { fingerprintOf, recall, remember, rememberFailure } from './idempotency.ts';
 import { failure, success } from './outcome.ts';
 import { Failure } from '#protocol/failure.ts';

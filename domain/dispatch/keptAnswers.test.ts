@@ -6,7 +6,7 @@ import { modifyProfile } from '#protocol/operations/user.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { fingerprintOf, remember } from './idempotency.ts';
 import { ANSWERS_A_CALLER, makeRoom } from './keptAnswers.ts';
 import { failure } from './outcome.ts';

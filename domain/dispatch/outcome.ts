@@ -1,6 +1,6 @@
 import { Failure, type FailureDetail } from '#protocol/failure.ts';
 import { CODES, type FailureCode } from '#protocol/codes.ts';
-import type { Json } from '../table.ts';
+import type { Json } from '#store/table.ts';
 
 /** What an answer carries: code 200 and a result, or a failure's code and detail. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { finalResult } from '#protocol/resultText.ts';
-import type { Json } from '../table.ts';
+import type { Json } from '#store/table.ts';
 
 const parsed = new WeakMap<object, { readonly schema: z.ZodMiniType; readonly result: Json }>();
 

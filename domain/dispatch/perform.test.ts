@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { FailureCode } from '#protocol/codes.ts';
 import { fail } from '#protocol/failure.ts';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { type Performance, perform } from './perform.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 

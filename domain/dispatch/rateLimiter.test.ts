@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSystemClock } from '../dev/clock.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Clock } from '../ports/index.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
 const MINUTE_MS = 60_000;

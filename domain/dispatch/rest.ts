@@ -12,7 +12,7 @@ import { failedSignIn } from '../session/signInPages.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { recordAnswer } from '../security/refusals.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Json } from '../table.ts';
+import type { Json } from '#store/table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
 import type { EndpointHandler } from './handler.ts';
 import { fingerprintOf } from './idempotency.ts';

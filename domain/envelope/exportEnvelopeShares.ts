@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import { csvFile, type CsvRow } from '../dispatch/csv.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import type { Query, Reader } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { taipeiTime } from '../taipei.ts';
 import { playersOf } from './serialize.ts';

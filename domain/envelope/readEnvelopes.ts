@@ -4,7 +4,7 @@ import { answer } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Where } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { audiencesOf, visibleEnvelope } from './claimShare.ts';
 import { type EnvelopeRow, playersOf, serializeOne, serializeOwn } from './serialize.ts';
 import { maySend } from './createEnvelope.ts';

@@ -9,7 +9,7 @@ import {
 import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 export type EnvelopeRow = RowOf<Tables['envelopes']>;

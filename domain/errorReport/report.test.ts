@@ -4,7 +4,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import type { ErrorReport } from '#protocol/entities/errorReport.ts';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';

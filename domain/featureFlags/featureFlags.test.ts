@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { FLAGS_TOPIC } from './flagsTopic.ts';
 import { MAINTENANCE, NO_PLAN } from './maintenancePlan.ts';
 import { FeatureFlags, featureFlagsOf } from './featureFlags.ts';

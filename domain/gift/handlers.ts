@@ -2,7 +2,7 @@ import * as operations from '#protocol/operations/gift.ts';
 import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD } from '#protocol/rules/gift.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
 import { hasGiftPassword, saveGiftPassword, tryGiftPassword } from '../secondCheck/giftPassword.ts';
 import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';

@@ -1,7 +1,7 @@
 import { type Gift, Gift as GiftEntity } from '#protocol/entities/gift.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 export type GiftRow = RowOf<Tables['giftRecords']>;

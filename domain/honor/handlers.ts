@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/honor.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { compareText } from '../store/text.ts';
+import { compareText } from '#store/rows/text.ts';
 import { serializeHonor } from './serialize.ts';
 
 export const getHonors = answer(operations.getHonors, async ({ PlayerID }, { ports }, db) => {

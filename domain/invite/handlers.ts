@@ -2,7 +2,7 @@ import { INVITED_STATE } from '#protocol/entities/invite.ts';
 import * as operations from '#protocol/operations/invite.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { hasHadReward } from '../session/phoneReward.ts';
 import { bindUntil } from './bindInviteCode.ts';
 import { friendCodeOf } from './friendCode.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reader } from '../ports/store.ts';
-import type { Snapshot } from '../store/index.ts';
+import type { Snapshot } from '../store.ts';
 import { auditLedger } from './audit.ts';
 import type { EntryRow } from './posting.ts';
 import { grant, lines, NOW, worldStore } from './testing.ts';

@@ -12,10 +12,10 @@ import { sendGift } from '../gift/handlers.ts';
 import { actOnMails } from '../mail/actOnMails.ts';
 import { attachmentsOf } from '../mailbox/serialize.ts';
 import type { Reader } from '../ports/store.ts';
-import type { Snapshot } from '../store/index.ts';
+import type { Snapshot } from '../store.ts';
 import { beginning, EconomyWorld, PLAYERS, type Wish, wishOf } from '../testing/economyWorld.ts';
 import type { Death } from '../testing/mortalBackend.ts';
-import { played, SEED } from '../testing/playedAtRandom.ts';
+import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 import { auditLedger } from './audit.ts';
 import { transferWithin } from './transfer.ts';
 

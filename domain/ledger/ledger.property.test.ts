@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../ports/store.ts';
-import type { Snapshot } from '../store/index.ts';
+import type { Snapshot } from '../store.ts';
 import { auditLedger } from './audit.ts';
 import type { Transfer } from './posting.ts';
 import { accountOf, grant, lines, NOW, worldStore } from './testing.ts';

@@ -20,10 +20,10 @@ import { createEnvelope } from '../envelope/createEnvelope.ts';
 import { sendGift, setGiftPassword } from '../gift/handlers.ts';
 import { actOnMails } from '../mail/actOnMails.ts';
 import type { Reader } from '../ports/store.ts';
-import type { Snapshot } from '../store/index.ts';
+import type { Snapshot } from '../store.ts';
 import { transferWithin } from './transfer.ts';
 import { beginning, EconomyWorld, PLAYERS, type Wish, wishOf } from '../testing/economyWorld.ts';
-import { played, SEED } from '../testing/playedAtRandom.ts';
+import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 
 const [VICTIM, THIEF] = PLAYERS;
 const GOLD = 5_000_000;

@@ -1,7 +1,7 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Reader, Store } from '../ports/store.ts';
-import { createMemoryBackend, createStore, type Snapshot } from '../store/index.ts';
+import { createMemoryBackend, createStore, type Snapshot } from '../store.ts';
 import type { PostedTransfer, TransferLine } from './posting.ts';
 import { transfer } from './transfer.ts';
 

@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { defaultRoom, serializeRoom, serializeRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
 import { assertNotKicked } from './sanctions.ts';
 import { viewersOf } from '../connection/viewers.ts';

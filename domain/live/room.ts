@@ -4,7 +4,7 @@ import { fail } from '#protocol/failure.ts';
 import type { Moment, OperationContext, PlayerContext } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { assertNotKicked, kickedFrom } from './sanctions.ts';
 import { countViewers } from '../connection/viewers.ts';

@@ -7,7 +7,7 @@ import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import { jackpotGames, jackpotsOf, listJackpots } from '../play/jackpot.ts';
 import type { Reader, Where } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { bannerOf } from './banner.ts';
 import { favouritesOf, recentsOf } from './ownGames.ts';

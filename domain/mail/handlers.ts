@@ -1,6 +1,6 @@
 import * as operations from '#protocol/operations/mail.ts';
 import { answer } from '../dispatch/handler.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { serializeMail } from '../mailbox/serialize.ts';
 import { countUnreadMails } from '../mailbox/send.ts';
 

@@ -2,7 +2,7 @@ import { type Attachment, type Mail, MailState } from '#protocol/entities/mail.t
 import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 export type MailRow = RowOf<Tables['mails']>;

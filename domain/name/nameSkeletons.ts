@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { skeletonOf } from './skeleton.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '../testing/memoryWorld.ts';
-import { played, SEED } from '../testing/playedAtRandom.ts';
+import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 import { ReservedWords, reservedTexts } from './reserved.ts';
 import { decompose, foldCharacter, lookalikePairs, skeletonOf } from './skeleton.ts';
 

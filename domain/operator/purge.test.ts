@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Store, Transaction } from '../ports/store.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { purge } from './purge.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,7 +1,7 @@
 import { LIMIT_KINDS, type LimitKind } from '#protocol/entities/ownLimit.ts';
 import type { LimitState } from '#protocol/rules/ownLimit.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 
 export type LimitsRow = RowOf<Tables['ownLimits']>;

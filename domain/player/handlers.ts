@@ -12,7 +12,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { bindBonusOf } from './bindBonus.ts';
 import { boundPhoneOf } from './boundPhone.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { profileOf, userInfoOf, walletOf } from './serialize.ts';
 
 export { modifyProfile } from './modifyProfile.ts';

@@ -1,22 +1,7 @@
+import * as store from '#store/bus.ts';
 import type { Push } from './store.ts';
 
-/** Carries committed pushes to every process and, in each, to its connections. */
-export interface Bus {
-  publish(pushes: readonly Push[]): Promise<void>;
-  /** @returns ends the subscription */
-  subscribe(take: (push: Push) => void): () => void;
-}
+export type Bus = store.Bus<Push>;
 
-/** The bus of a single process: hands each push on at once, in order. */
-export function createLocalBus(): Bus {
-  const takers = new Set<(push: Push) => void>();
-  return {
-    async publish(pushes) {
-      for (const push of pushes) for (const take of takers) take(push);
-    },
-    subscribe(take) {
-      takers.add(take);
-      return () => takers.delete(take);
-    },
-  };
-}
+/** The bus of a single process. */
+export const createLocalBus = (): Bus => store.createLocalBus<Push>();

@@ -1,4 +1,4 @@
-import type { Json } from '../table.ts';
+import type { Json } from '#store/table.ts';
 
 /** A security event as the shell gets it, for its log and its counters. */
 export interface SecurityNotice {

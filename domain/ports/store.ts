@@ -1,140 +1,16 @@
-import type { Json, RowOf, TableName, Tables } from '../tables.ts';
+import type * as port from '#store/port.ts';
+import type { Tables } from '../tables.ts';
 
-/** What one column must hold: a value, one of several, a range, or a pattern (`%` any run; case folded). */
-export type Condition<Value> =
-  | Value
-  | { readonly in: readonly Value[] }
-  | { readonly not: Value }
-  | { readonly gt?: Value; readonly gte?: Value; readonly lt?: Value; readonly lte?: Value }
-  | { readonly like: string };
+export { UniqueViolation } from '#store/port.ts';
+export type { Condition, IntegerColumn, Query, SharedOutcome, TableReader, TableWriter, Where } from '#store/port.ts';
 
-/** All conditions hold together; an empty object means every row. */
-export type Where<Row> = { readonly [Column in keyof Row]?: Condition<Row[Column]> };
+/** The store's port over the platform's tables. */
+export type Reader = port.Reader<Tables>;
+export type Writer = port.Writer<Tables>;
+export type Transaction = port.Transaction<Tables>;
+export type Store = port.Store<Tables>;
+export type RowKey = port.RowKey<Tables>;
+export type SharedWork<Unit, Result> = port.SharedWork<Tables, Unit, Result>;
 
-export interface Query<Row> {
-  readonly where?: Where<Row>;
-  readonly order?: readonly (readonly [keyof Row & string, 'asc' | 'desc'])[];
-  readonly limit?: number;
-  readonly offset?: number;
-}
-
-/** The columns of a row that hold integers. */
-export type IntegerColumn<Row> = { [Column in keyof Row]: Row[Column] extends number ? Column : never }[keyof Row] &
-  string;
-export type Deltas<Row> = { readonly [Column in IntegerColumn<Row>]?: number };
-
-/** Reads of one table. Rows are copies: changing one changes nothing. */
-export interface TableReader<Row> {
-  /** The row with this primary key, its columns in the table's declared order. */
-  get(...key: readonly (string | number)[]): Promise<Row | undefined>;
-  /** The rows with these primary keys, in the keys' order; undefined where there is none. */
-  getMany(keys: readonly (readonly (string | number)[])[]): Promise<(Row | undefined)[]>;
-  find(query?: Query<Row>): Promise<Row[]>;
-  count(where?: Where<Row>): Promise<number>;
-  /** @throws RangeError when the sum leaves 2^53 */
-  sum(column: IntegerColumn<Row>, where?: Where<Row>): Promise<number>;
-  /**
-   * The sums of the rows of each condition, in the conditions' order: one statement for a report by days.
-   * @throws RangeError when a sum leaves 2^53
-   */
-  sumEach(column: IntegerColumn<Row>, wheres: readonly Where<Row>[]): Promise<number[]>;
-}
-
-/** Reads and writes of one table inside a transaction. */
-export interface TableWriter<Row> extends TableReader<Row> {
-  /** @throws UniqueViolation when a key or unique column is taken; nothing is inserted then */
-  insert(rows: Row | readonly Row[]): Promise<void>;
-  /** Sets values on the rows that match; answers how many. */
-  update(where: Where<Row>, values: Partial<Row>): Promise<number>;
-  /** Adds to integer columns of the rows that match, atomically; answers the rows after the change. */
-  add(where: Where<Row>, deltas: Deltas<Row>): Promise<Row[]>;
-  /** Adds different amounts to many rows in one statement, each found by its whole primary key. */
-  addEach(
-    changes: readonly { readonly key: readonly (string | number)[]; readonly deltas: Deltas<Row> }[],
-  ): Promise<void>;
-  remove(where: Where<Row>): Promise<number>;
-}
-
-export interface Reader {
-  table<Name extends TableName>(name: Name): TableReader<RowOf<Tables[Name]>>;
-}
-
-export interface Writer extends Reader {
-  table<Name extends TableName>(name: Name): TableWriter<RowOf<Tables[Name]>>;
-}
-
-/** A push that leaves after its transaction committed; kept in an outbox row until then, so that a crash loses nothing. */
-export interface Push {
-  /** `player:<id>`, `session:<hash>`, `public`, `club:<id>`, `all` … */
-  readonly topic: string;
-  readonly op: number;
-  readonly code: number;
-  readonly result: Json;
-  /** The connection that gets the answer instead. */
-  readonly exceptConnection?: string;
-  /** Personal pushes carry each connection's id as `R`; the rest are serialised once. */
-  readonly personal: boolean;
-  readonly socket: 'chat' | 'lobby' | 'both';
-}
-
-/** One unit of work: all of it happens, or none. */
-export interface Transaction extends Writer {
-  /** Names what no other transaction may change meanwhile; one that lost to another process takes its names, in sorted order, before it tries again. */
-  lock(keys: readonly string[]): Promise<void>;
-  /** Sends a push once this is committed, in the order of these calls. */
-  publish(push: Push): void;
-  /** Runs something once this is committed; a crash in between loses it, so nothing that must happen belongs here. */
-  afterCommit(effect: () => void): void;
-}
-
-/** Work that many callers share: one `apply` takes in all units that wait, and answers each in its place. */
-export interface SharedWork<Unit, Result> {
-  readonly name: string;
-  apply(tx: Transaction, units: readonly Unit[]): Promise<readonly SharedOutcome<Result>[]>;
-}
-export type SharedOutcome<Result> =
-  | { readonly ok: true; readonly value: Result }
-  | { readonly ok: false; readonly error: Error };
-
-/** A row by its primary key. */
-export interface RowKey {
-  readonly table: TableName;
-  readonly key: readonly (string | number)[];
-}
-
-/** Where everything is kept. Reads outside a transaction see committed rows only. */
-export interface Store extends Reader {
-  /**
-   * Runs a unit of work; resolves once it is durable. It may be run again from its start where its commit failed for
-   * another's sake, so it changes nothing outside of its transaction.
-   * @param reads rows that the work will ask for, so that those of all units that share a commit are read together; the
-   *   work may read others too
-   * @throws whatever `work` throws, after nothing of it stayed
-   */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>, reads?: readonly RowKey[]): Promise<Result>;
-  /** Runs one unit of a shared work together with the others that wait; resolves once it is durable. */
-  share<Unit, Result>(work: SharedWork<Unit, Result>, unit: Unit): Promise<Result>;
-  /** Runs reads that all see one instant; where the backend can, without holding up those who write. */
-  readConsistently<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Waits for what is under way, then closes. */
-  close(): Promise<void>;
-}
-
-/** A key or unique column was already taken. */
-export class UniqueViolation extends Error {
-  readonly table: string;
-
-  constructor(table: string) {
-    super(`${table}: a row with this key exists`);
-    this.name = 'UniqueViolation';
-    this.table = table;
-  }
-}
-
-/** Another process changed what a transaction had read: it is undone and must be tried again. */
-export class Conflict extends Error {
-  constructor(cause?: unknown) {
-    super('another process changed what this transaction read', { cause });
-    this.name = 'Conflict';
-  }
-}
+/** A message to connections. It leaves after its transaction is committed; until then an outbox row keeps it. */
+export type Push = port.PushOf<Tables>;

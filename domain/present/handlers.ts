@@ -8,7 +8,7 @@ import { giveItems } from '../event/giveItems.ts';
 import { addTickets } from '../fireWheel/spins.ts';
 import { addExperience } from '../passTicket/experience.ts';
 import type { Transaction } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { describePresent, type PresentRow } from '../event/present.ts';
 
 export const getPresents = answer(operations.getPresents, async (page, { player, nowText }, db) => {

@@ -2,7 +2,7 @@ import { RANKING_REFRESH_SECONDS, RANKING_SIZE } from '#protocol/entities/rankin
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { isDisabled } from '../session/disabled.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import type { PageRequest } from '../store/page.ts';
+import type { PageRequest } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 

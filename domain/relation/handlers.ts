@@ -9,7 +9,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { hasBlocked } from '../player/blocked.ts';
 import { playersInOrder, serializeRelated } from './serializeRelated.ts';
 import type { RelationshipValue } from '../player/relationship.ts';

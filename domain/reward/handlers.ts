@@ -2,7 +2,7 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/reward.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
-import { findPage } from '../store/page.ts';
+import { findPage } from '../page.ts';
 import { describeReward } from './grant.ts';
 
 export const getRewards = answer(operations.getRewards, async (page, { player, nowText }, db) => {

@@ -4,7 +4,7 @@ import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf, walletOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import { placeOf, readPlaces, snapshotOf } from '../ranking/board.ts';
-import type { PageRequest } from '../store/page.ts';
+import type { PageRequest } from '../page.ts';
 import { RICH_BOARD } from './snapshot.ts';
 
 async function richList(db: Reader, page: PageRequest) {

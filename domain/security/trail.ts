@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 import { type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { addressHash } from './addressHash.ts';
 import { type EventOf, SECURITY_EVENTS, type SecurityEvent } from './events.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '#protocol/failure.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { purge } from '../operator/purge.ts';
 import { assertNotExcluded, excludeDeleted, identityWay, phoneWay } from './exclusion.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '#protocol/endpoints/store.ts';
+import * as endpoints from '#protocol/endpoints/shop.ts';
 import { INVOICE } from '#protocol/entities/order.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { invoiceFault } from '#protocol/rules/invoice.ts';

@@ -5,7 +5,7 @@ import {
   type GateWayGroup,
   GOODS_TYPE,
   type GoodsType,
-  type StoreGoods,
+  type ShopGoods,
 } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
 import { ECONOMY } from '../economy.ts';
@@ -49,7 +49,7 @@ export function gateWaysOf(brand: Brand): GateWayGroup[] {
 }
 
 /** The goods as a player of a brand finds them. */
-export async function describeGoods(db: Reader, brand: Brand, playerID: string): Promise<StoreGoods> {
+export async function describeGoods(db: Reader, brand: Brand, playerID: string): Promise<ShopGoods> {
   const FirstPurchase = (await db.table('firstPurchases').get(playerID)) === undefined;
   const ItemID = walletItemOf(brand);
   return {

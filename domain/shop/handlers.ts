@@ -1,19 +1,43 @@
 import * as z from 'zod/mini';
 import charities from '#content/charities.json' with { type: 'json' };
-import * as endpoints from '#protocol/endpoints/store.ts';
+import * as endpoints from '#protocol/endpoints/shop.ts';
 import { Charity } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/shop.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
-import { answerEndpoint } from '../dispatch/handler.ts';
+import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
+import { walletItemOf } from '../event/rewards.ts';
+import { findPage } from '../page.ts';
 import type { Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
-import { describeGoods, gateWaysOf } from './goods.ts';
+import { describeGoods, gateWaysOf, goldPackOf, requirePrice } from './goods.ts';
 import { callerOf, memberOf } from './member.ts';
+import { describeOrders } from './order.ts';
 
 export { createOrder } from './createOrder.ts';
 
 const CHARITIES = z.array(Charity).parse(charities);
+
+export const getShopGoods = answer(operations.getShopGoods, (_request, { player, brand }, db) =>
+  describeGoods(db, brand, player.PlayerID),
+);
+
+export const buyGoldPack = answer(operations.buyGoldPack, async ({ GoodsID, price }, context, tx) => {
+  const pack = goldPackOf(GoodsID);
+  if (pack === undefined) fail(300011);
+  requirePrice(price, pack.Price);
+  const Price = { ItemID: walletItemOf(context.brand), Amount: pack.Price };
+  await buyGold(tx, context, context.player.PlayerID, { Reason: 'goldPack', Gold: pack.Gold, Price });
+  return { GoodsID, Gold: pack.Gold, Price };
+});
+
+export const getOrders = answer(operations.getOrders, async (page, { player, nowText }, db) => {
+  const where = { PlayerID: player.PlayerID };
+  const { rows, total } = await findPage(db, 'orders', { where, order: [['CreateTime', 'desc']] }, page);
+  return { List: await describeOrders(db, rows, nowText), Total: total };
+});
 
 export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
   ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),

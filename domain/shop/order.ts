@@ -1,6 +1,6 @@
 import { Order, OrderState } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
-import { orderDelivered } from '#protocol/operations/newStore.ts';
+import { orderDelivered } from '#protocol/operations/shop.ts';
 import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengeCases } from '#conformance/cases/challenge.ts';
 import { fireWheelCases } from '#conformance/cases/fireWheel.ts';
-import { newStoreCases } from '#conformance/cases/newStore.ts';
 import { passTicketCases } from '#conformance/cases/passTicket.ts';
 import { paymentCases } from '#conformance/cases/payment.ts';
-import { storeCases } from '#conformance/cases/store.ts';
+import { shopCases } from '#conformance/cases/shop.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
@@ -23,7 +22,7 @@ describe('in a brand of points, shop and events conform', () => {
   });
   afterAll(() => context.clear());
 
-  const groups = [challengeCases, fireWheelCases, newStoreCases, passTicketCases, paymentCases, storeCases];
+  const groups = [challengeCases, fireWheelCases, passTicketCases, paymentCases, shopCases];
   for (const { contract, code, title, run } of groups.flat()) {
     it(`${contract} ${code}: ${title}`, async () => {
       await expect(run(context)).resolves.toBeUndefined();

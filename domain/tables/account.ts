@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProviderType } from '#protocol/entities/provider.ts';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** Players, their sessions and how they prove a phone. */
 export const accountTables = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counted, json, key, plain, table } from '../table.ts';
+import { counted, json, key, plain, table } from '#store/table.ts';
 
 /** What visitors did, without who they are. */
 export const analyticsTables = {

@@ -1,4 +1,4 @@
-import { key, plain, table } from '../table.ts';
+import { key, plain, table } from '#store/table.ts';
 
 /** What the bank book finds entries of the ledger by, beside owner and item. */
 export const bankTables = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChatMessage } from '#protocol/entities/message.ts';
 import { PlayerSummary } from '#protocol/entities/player.ts';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** A sender as a message keeps them; its picture's other name is left out. */
 const KeptSender = z.omit(PlayerSummary, { PictureURL: true });

@@ -1,4 +1,4 @@
-import { counted, key, personal, plain, table } from '../table.ts';
+import { counted, key, personal, plain, table } from '#store/table.ts';
 
 /** Clubs, their alliances, and what their offices keep. Who is in which club and as what also stands with the players. */
 export const clubTables = {

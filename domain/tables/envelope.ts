@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** Red envelopes and who took from them. */
 export const envelopeTables = {

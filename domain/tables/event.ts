@@ -1,5 +1,5 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
-import { counted, json, key, plain, table } from '../table.ts';
+import { counted, json, key, plain, table } from '#store/table.ts';
 
 /** Return rewards, rewards, pass ticket, bonus battle, challenge, wheel and presents. */
 export const eventTables = {

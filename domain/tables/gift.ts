@@ -1,4 +1,4 @@
-import { counted, key, personal, plain, table } from '../table.ts';
+import { counted, key, personal, plain, table } from '#store/table.ts';
 
 /** Gifts sent, passwords and quotas. */
 export const giftTables = {

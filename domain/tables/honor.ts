@@ -1,4 +1,4 @@
-import { counted, key, plain, table } from '../table.ts';
+import { counted, key, plain, table } from '#store/table.ts';
 
 /** Rounds played and the honor list. */
 export const honorTables = {

@@ -1,4 +1,4 @@
-import { key, plain, table } from '../table.ts';
+import { key, plain, table } from '#store/table.ts';
 
 /** Who came by whose invitation. */
 export const inviteTables = {

@@ -1,4 +1,4 @@
-import { counted, key, personal, plain, table } from '../table.ts';
+import { counted, key, personal, plain, table } from '#store/table.ts';
 
 /** Who is connected, live rooms and who is in them. */
 export const liveTables = {

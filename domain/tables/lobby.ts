@@ -1,5 +1,5 @@
 import { GameNames, TickerItem } from '#protocol/entities/game.ts';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** What the lobby shows. */
 export const lobbyTables = {

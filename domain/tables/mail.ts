@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { Attachment } from '#protocol/entities/mail.ts';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** Mail and what is attached to it. */
 export const mailTables = {

@@ -1,4 +1,4 @@
-import { key, personal, plain, table } from '../table.ts';
+import { key, personal, plain, table } from '#store/table.ts';
 
 /** What names look like, so that no two look the same. */
 export const nameTables = {

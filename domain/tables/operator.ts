@@ -1,5 +1,5 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
-import { json, key, plain, table } from '../table.ts';
+import { json, key, plain, table } from '#store/table.ts';
 
 /** What the operator decides: switches, words, announcements, ads. */
 export const operatorTables = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** One limit of a day as it is kept; -1 is none. */
 const KeptLimit = z.object({

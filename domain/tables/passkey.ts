@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** Passkeys, and the questions to them that are under way. */
 export const passkeyTables = {

@@ -1,4 +1,4 @@
-import { key, plain, table } from '../table.ts';
+import { key, plain, table } from '#store/table.ts';
 
 /** Accounts that are to be deleted, and those that were. */
 export const personalTables = {

@@ -1,4 +1,4 @@
-import { key, personal, plain, table } from '../table.ts';
+import { key, personal, plain, table } from '#store/table.ts';
 
 /** Uploaded pictures, identities of identity providers, and reports of players. */
 export const pictureTables = {

@@ -1,4 +1,4 @@
-import { counted, key, plain, table } from '../table.ts';
+import { counted, key, plain, table } from '#store/table.ts';
 
 /** Levels, VIP experience, missions and sign-in days. */
 export const progressTables = {

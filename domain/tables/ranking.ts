@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counted, json, key, plain, table } from '../table.ts';
+import { counted, json, key, plain, table } from '#store/table.ts';
 
 const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
 

@@ -1,4 +1,4 @@
-import { key, personal, plain, table } from '../table.ts';
+import { key, personal, plain, table } from '#store/table.ts';
 
 /** Friends and blocked players, and by what players are found. */
 export const relationTables = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { json, key, personal, plain, table } from '../table.ts';
+import { json, key, personal, plain, table } from '#store/table.ts';
 
 /** What happened to accounts, sessions and the service's locks. */
 export const securityTables = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Invoice } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
-import { counted, json, key, personal, plain, table } from '../table.ts';
+import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
 /** Goods, orders, coupons. The goods themselves stand in the economy's numbers. */
 export const shopTables = {

@@ -1,4 +1,4 @@
-import { key, plain, table } from '../table.ts';
+import { key, plain, table } from '#store/table.ts';
 
 /** Sign-ins by an identity provider that are under way. */
 export const signInTables = {

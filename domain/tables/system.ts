@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnyJson, json, key, personal, plain, table } from '../table.ts';
+import { AnyJson, json, key, personal, plain, table } from '#store/table.ts';
 
 /** A call's first answer, besides its code. */
 const KeptAnswer = z.object({
@@ -14,13 +14,16 @@ const KeptAnswer = z.object({
   }),
 });
 
-/** A `Push` of the store's port. */
+/** What the outbox keeps of a push, and the type of `Push`. */
 const KeptPush = z.object({
+  /** `player:<id>`, `session:<hash>`, `public`, `club:<id>`, `all` … */
   topic: z.string(),
   op: z.int(),
   code: z.int(),
   result: AnyJson,
+  /** The connection that gets the answer instead. */
   exceptConnection: z.exactOptional(z.string()),
+  /** Personal pushes carry each connection's id as `R`; the rest are serialised once. */
   personal: z.boolean(),
   socket: z.enum(['chat', 'lobby', 'both']),
 });

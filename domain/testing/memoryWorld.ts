@@ -11,7 +11,7 @@ import { type Backend, createBackend } from '../backend.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
-import { createMemoryBackend, createStore, type MemoryBackend, type RowChange, type Snapshot } from '../store/index.ts';
+import { createMemoryBackend, createStore, type MemoryBackend, type RowChange, type Snapshot } from '../store.ts';
 import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '../identityProvider/providerStates.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';

@@ -1,5 +1,4 @@
-import type { StoreBackend } from '../store/backend.ts';
-import type { MemoryBackend } from '../store/memory.ts';
+import type { MemoryBackend, StoreBackend } from '../store.ts';
 
 /** Where a process dies: before what it commits is durable, or after, before anything is published. */
 export type Death = 'before' | 'after';
@@ -15,8 +14,7 @@ export function createMortalBackend(
     throw new Error('the process died');
   };
   const backend: StoreBackend = {
-    reader: memory.reader,
-    readConsistently: memory.readConsistently,
+    ...memory,
     async begin(options) {
       if (dead) die();
       const tx = await memory.begin(options);
@@ -34,7 +32,6 @@ export function createMortalBackend(
         rollback: () => (dead ? Promise.resolve() : tx.rollback()),
       };
     },
-    close: () => memory.close(),
   };
   return { backend, isDead: () => dead };
 }

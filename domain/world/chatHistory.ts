@@ -3,7 +3,7 @@ import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import { writeEvent, writeShare } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { keptSender, type MessageRow } from '../chat/message.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { HOUR, MINUTE, type WorldSource } from './source.ts';

@@ -1,6 +1,6 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { nameKey } from '../player/name.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { DAY, type WorldSource } from './source.ts';

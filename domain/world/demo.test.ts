@@ -3,7 +3,7 @@ import { isNickname } from '#protocol/rules/nickname.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { seedDemoWorld } from './demo.ts';
 import { DAY } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore, type Snapshot } from '../store/index.ts';
+import { createMemoryBackend, createStore, type Snapshot } from '../store.ts';
 import { seedDemoWorld } from './demo.ts';
 
 /** For so long after its making a demo world still counts as one of now. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
 import catalogue from '#content/games.json' with { type: 'json' };
 import { searchKey } from '../lobby/searchKey.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import type { WorldSource } from './source.ts';
 

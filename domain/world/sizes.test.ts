@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
-import { createMemoryBackend, createStore } from '../store/index.ts';
+import { createMemoryBackend, createStore } from '../store.ts';
 import { demoSnapshot } from './demoSnapshot.ts';
 import { resizeWorld } from './sizes.ts';
 

@@ -1,5 +1,5 @@
 import type { TickerItem } from '#protocol/entities/game.ts';
-import type { RowOf } from '../table.ts';
+import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import type { DemoPlayer } from './players.ts';
 import { MINUTE, type WorldSource } from './source.ts';

@@ -1,7 +1,7 @@
 import css from './notice.css?inline';
 import { button, element } from './element.ts';
 import { createShadowRoot } from './shadowRoot.ts';
-import { standApart } from './standApart.ts';
+import { mountOutsidePage } from './mountOutsidePage.ts';
 
 let list: HTMLElement | undefined;
 const shown = new Set<string>();
@@ -16,7 +16,7 @@ export function showMistake(error: Error): void {
     list = element('div', { class: 'notices' });
     list.setAttribute('role', 'alert');
     root.append(list);
-    standApart(host);
+    mountOutsidePage(host);
   }
   const notice: HTMLElement = element(
     'p',

@@ -7,7 +7,7 @@ import { networkSection } from './networkSection.ts';
 import css from './panel.css?inline';
 import type { PanelParts } from './panelParts.ts';
 import { createShadowRoot } from './shadowRoot.ts';
-import { standApart } from './standApart.ts';
+import { mountOutsidePage } from './mountOutsidePage.ts';
 import { tabs } from './tabs.ts';
 import { worldSection } from './worldSection.ts';
 
@@ -83,7 +83,7 @@ export function mountPanel(parts: PanelParts): () => void {
   mark();
   const unsubscribe = parts.conditions.subscribe(mark);
   root.append(element('div', { class: 'panel' }, handle, sheet));
-  const takeAway = standApart(host, () => {
+  const takeAway = mountOutsidePage(host, () => {
     if (!sheet.hidden) close();
   });
   return () => {

@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
-import { readSnapshot, type RowChange, type Snapshot } from '#domain/store/index.ts';
+import { readSnapshot, type RowChange, type Snapshot } from '#domain/store.ts';
 import { WorldSize } from '../wire/messages.ts';
 import { Jar } from './cookieJars.ts';
 

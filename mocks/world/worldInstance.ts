@@ -8,7 +8,7 @@ import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports, Random } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
-import { createMemoryBackend, createStore, type QueuedStore, type Snapshot } from '#domain/store/index.ts';
+import { createMemoryBackend, createStore, type QueuedStore, type Snapshot } from '#domain/store.ts';
 import type { Job } from '#domain/schedule/job.ts';
 import { createDevelopmentIdentities } from '#domain/identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '#domain/identityProvider/providerStates.ts';

@@ -25,7 +25,7 @@ import * as play from './play.ts';
 import * as player from './player.ts';
 import * as rich from './rich.ts';
 import * as signIn from './signIn.ts';
-import * as store from './store.ts';
+import * as shop from './shop.ts';
 import * as identityProvider from './identityProvider.ts';
 
 const routeOf = ({ path, method }: EndpointContract): string => `${path} ${method}`;
@@ -58,7 +58,7 @@ export const ENDPOINTS: readonly EndpointContract[] = [
   player,
   rich,
   signIn,
-  store,
+  shop,
   identityProvider,
 ]
   .flatMap((group) => Object.values<EndpointContract>(group))

@@ -59,7 +59,7 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 /** What the shop sells in a brand. */
-export const StoreGoods = z.object({
+export const ShopGoods = z.object({
   /** Gold, for the brand's gems or points. */
   GoldPacks: z.array(z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount })),
   /** The brand's gems or points, for NT$. */
@@ -77,7 +77,7 @@ export const StoreGoods = z.object({
   /** Whether the next purchase for money is the player's first, which is doubled. */
   FirstPurchase: z.boolean(),
 });
-export type StoreGoods = z.infer<typeof StoreGoods>;
+export type ShopGoods = z.infer<typeof ShopGoods>;
 
 /** A way to pay, in its group. */
 export const GateWayGroup = z.object({

@@ -20,7 +20,7 @@ import * as live from './live.ts';
 import * as lobby from './lobby.ts';
 import * as mail from './mail.ts';
 import * as mission from './mission.ts';
-import * as newStore from './newStore.ts';
+import * as shop from './shop.ts';
 import * as operator from './operator.ts';
 import * as ownLimit from './ownLimit.ts';
 import * as passTicket from './passTicket.ts';
@@ -62,7 +62,7 @@ const contracts = [
   lobby,
   mail,
   mission,
-  newStore,
+  shop,
   operator,
   ownLimit,
   passTicket,

@@ -280,7 +280,7 @@ export const availabilityBreaks: TableBreaks = {
   ],
   'other accounts of the machine that read the database': [
     {
-      file: 'service/store/privateFile.ts',
+      file: 'store/sqlite/privateFile.ts',
       find: 'OWNER_ALONE = 0o600;',
       replace: 'OWNER_ALONE = 0o644;',
       test: KEYS,

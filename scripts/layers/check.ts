@@ -15,7 +15,7 @@ export interface LayerReport {
 const generated = /(^|\/)(node_modules|generated|dist|public)\//;
 const code = /\.[jt]sx?$|\.[cm][jt]s$/;
 /** They list the replaced names, or run once on what was stored under them. */
-const namesOldNames = /^(scripts\/(layers\/oldNames|check-layers\.test)|service\/store\/migrations\/[\w-]+)\.ts$/;
+const namesOldNames = /^(scripts\/(layers\/oldNames|check-layers\.test)|service\/migrations\/[\w-]+)\.ts$/;
 
 async function codeFiles(root: string): Promise<string[]> {
   const rooms = await Promise.all(

@@ -16,7 +16,6 @@ export const kernelFolders: readonly string[] = [
   'schedule',
   'security',
   'session',
-  'store',
   'tables',
 ];
 
@@ -24,8 +23,9 @@ export const kernelFolders: readonly string[] = [
 export const kernelFiles: readonly string[] = [
   'economy.json',
   'economy.ts',
+  'page.ts',
   'random.ts',
-  'table.ts',
+  'store.ts',
   'tables.ts',
   'taipei.ts',
 ];
@@ -70,7 +70,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   coupon: ['event', 'shop'],
   fireWheel: ['event', 'ownLimit', 'player'],
   mailbox: ['player'],
-  newStore: ['event', 'shop'],
   operator: ['announcement'],
   payment: ['shop'],
   pride: ['announcement', 'player'],

@@ -5,6 +5,7 @@ export const roomNames = [
   'art',
   'ui',
   'locales',
+  'store',
   'domain',
   'features',
   'service',
@@ -36,6 +37,8 @@ export interface RoomRule {
   packagesIn?: Readonly<Record<string, readonly string[]>>;
   /** Whether `node:` modules are at hand where its code runs. */
   node: boolean;
+  /** Files and folders of the room that run in Node alone: code that runs in a browser may not import them. */
+  nodeIn?: readonly string[];
 }
 
 const rendering = ['react', 'react-dom', 'lucide-react', 'virtua', 'embla-carousel', 'embla-carousel-autoplay'];
@@ -64,8 +67,19 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   locales: { rooms: [], packages: ['@formatjs/icu-messageformat-parser'], node: false },
+  store: {
+    rooms: [],
+    packages: ['zod'],
+    packagesIn: {
+      'store/postgres/': ['pg', 'sequelize'],
+      'store/sql/': ['umzug'],
+      'store/sqlite/': ['sequelize', 'sqlite3'],
+    },
+    node: false,
+    nodeIn: ['store/databaseUrl.ts', 'store/open.ts', 'store/postgres/', 'store/sql/', 'store/sqlite/'],
+  },
   domain: {
-    rooms: ['protocol', 'content'],
+    rooms: ['protocol', 'content', 'store'],
     testRooms: ['conformance', 'service'],
     packages: ['zod', '@noble/hashes'],
     packagesIn: {
@@ -97,13 +111,12 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   service: {
-    rooms: ['domain', 'protocol', 'brands', 'content'],
+    rooms: ['domain', 'protocol', 'store', 'brands', 'content'],
     testRooms: ['conformance'],
     packages: [
       'cookie',
       'express',
       'helmet',
-      'pg',
       'jose',
       'oidc-provider',
       'openid-client',
@@ -111,10 +124,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'pino-http',
       'prom-client',
       'rate-limiter-flexible',
-      'sequelize',
       'sharp',
-      'sqlite3',
-      'umzug',
       'ws',
       'zod',
     ],

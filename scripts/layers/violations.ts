@@ -7,6 +7,19 @@ import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } 
 const testFile = /\.test\.tsx?$|\/testing\/|^[^/]+\/(e2e|bench)\/|\/suite(\/|\.ts$)/;
 const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
 
+/** Whether a file runs in Node alone. */
+function runsInNode(path: string): boolean {
+  const room = roomOf(path);
+  if (room === undefined) return false;
+  const { node, nodeIn = [] } = rules[room];
+  return node || nodeIn.some((place) => path.startsWith(place));
+}
+
+function checkEngine(file: string, target: string): string | undefined {
+  if (testFile.test(file) || runsInNode(file) || !runsInNode(target)) return undefined;
+  return `${target} runs in Node alone, and ${file} in a browser too`;
+}
+
 function roomOf(path: string): Room | undefined {
   return roomNames.find((room) => path.startsWith(`${room}/`));
 }
@@ -27,7 +40,7 @@ function allowsPackage(allowed: readonly string[], name: string): boolean {
 function checkPackage(file: string, room: Room, rule: RoomRule, specifier: string): string | undefined {
   if (testFile.test(file)) return undefined;
   if (isBuiltin(specifier))
-    return rule.node ? undefined : `${room}/ runs in a browser too and may not import ${specifier}`;
+    return runsInNode(file) ? undefined : `${room}/ runs in a browser too and may not import ${specifier}`;
   if (specifier.startsWith('virtual:'))
     return allowsPackage(rule.packages, specifier) ? undefined : `${room}/ may not import ${specifier}`;
   const name = packageOf(specifier);
@@ -52,7 +65,7 @@ function checkRelative(file: string, room: Room, specifier: string): string | un
   if (testFile.test(file) && roomOf(target) === undefined && dataRoomOf(target) === undefined) return undefined;
   if (!target.startsWith(`${room}/`)) return `${specifier} leaves ${room}/; write #room/… and mind the layers`;
   if (room === 'domain' && !testFile.test(file)) return domainViolationOf(file, specifier);
-  return room === 'features' ? checkFeature(file, target) : undefined;
+  return room === 'features' ? checkFeature(file, target) : checkEngine(file, target);
 }
 
 function checkRoom(
@@ -66,7 +79,7 @@ function checkRoom(
   const other = roomOf(target) ?? dataRoomOf(target);
   if (other === undefined) return `${specifier} names no room`;
   if (other === room) return `${specifier} is in the same room; write a relative path`;
-  if (rule.rooms.includes(other)) return undefined;
+  if (rule.rooms.includes(other)) return checkEngine(file, target);
   if (testFile.test(file) && rule.testRooms?.includes(other)) return undefined;
   if (!rule.lazyRooms?.some((lazy) => lazy === other)) return `${room}/ may not import ${other}/`;
   return reference.kind === 'static' ? `${room}/ may load ${other}/ by import() only` : undefined;

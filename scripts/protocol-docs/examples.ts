@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDice } from '#domain/testing/fuzz.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '#domain/testing/memoryWorld.ts';
-import { createMemoryBackend, type MemoryBackend } from '#domain/store/index.ts';
+import { createMemoryBackend, type MemoryBackend } from '#domain/store.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';

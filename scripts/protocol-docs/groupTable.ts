@@ -28,7 +28,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   reward: 'rewards that the operator grants',
   passTicket: 'the monthly pass',
   bonusBattle: 'battles for a pool, by bracket',
-  newStore: 'the shop: packs, orders',
+  shop: 'the shop: packs, goods, orders, exchange',
   fireWheel: 'the wheel',
   firstDay: 'the list of a newcomer’s first days',
   ownLimit: 'limits of a day that one sets oneself, time of play, the reminder of a break',
@@ -51,7 +51,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   payment: 'handing orders to a gateway',
   player: 'profile, accounts on a phone, pauses, the ban list',
   identityProvider: 'identity providers’ identities',
-  store: 'goods, orders, exchange',
   dev: 'development tools; 404 unless `DEV_TOOLS` is on',
 };
 

@@ -88,7 +88,7 @@ const TO_COME: readonly Reason[] = [
       'payByMycard',
       'payByOmg',
       'verifyMycard',
-      'getStoreGoods',
+      'getShopGoods',
       'buyGoldPack',
       'getOrders',
       'orderDelivered',

@@ -4,7 +4,7 @@ import { markRead } from '#protocol/operations/chat.ts';
 import { answer } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { createMemoryBackend, createStore } from '#domain/store/index.ts';
+import { createMemoryBackend, createStore } from '#domain/store.ts';
 import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
 import { median } from './median.ts';
 import { print } from './print.ts';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { transfer } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { BATCH, openBaseline } from './ledgerBaseline.ts';
 import { print } from './print.ts';
 import { sized } from './size.ts';
@@ -33,7 +34,10 @@ async function rate(post: (from: number, to: number) => Promise<void>): Promise<
 }
 
 const directory = await mkdtemp(join(tmpdir(), 'ledger-bench-'));
-const store = await openStore(`sqlite:${join(directory, 'ours.sqlite')}`, { bus: createLocalBus(), uuid: randomUUID });
+const store = await openStore(PLATFORM_DATABASE, `sqlite:${join(directory, 'ours.sqlite')}`, {
+  bus: createLocalBus(),
+  uuid: randomUUID,
+});
 const baseline = await openBaseline(join(directory, 'baseline.sqlite'), ACCOUNTS + 1);
 
 const ours = async (from: number, to: number): Promise<void> => {

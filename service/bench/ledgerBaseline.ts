@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sqlite3 from 'sqlite3';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
 /** Transfers in one transaction. */
 export const BATCH = 50;
@@ -29,7 +30,7 @@ export interface Baseline {
 /** Prepared sqlite3 statements and nothing else, on tables as ours: what the driver does at its best. */
 export async function openBaseline(file: string, accounts: number): Promise<Baseline> {
   // The same schema, so that both keep the same indexes.
-  await (await openSqlite({ file })).close();
+  await (await openSqlite(PLATFORM_DATABASE, { file })).close();
   const database = new sqlite3.Database(file);
   const exec = (sql: string): Promise<void> =>
     new Promise((resolve, reject) => {

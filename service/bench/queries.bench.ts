@@ -9,7 +9,8 @@ import { enlargeWorld } from '#domain/world/large.ts';
 import { SAMPLES } from '#conformance/samples.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
-import { openStore } from '../store/open.ts';
+import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { type BenchWorld, createBenchWorld } from './benchWorld.ts';
 import { median } from './median.ts';
 import { print } from './print.ts';
@@ -36,7 +37,7 @@ interface OpenWorld extends BenchWorld {
 
 async function openWorld(url: string, players: number): Promise<OpenWorld> {
   const bus = createLocalBus();
-  const store = await openStore(url, { bus, uuid: randomUUID });
+  const store = await openStore(PLATFORM_DATABASE, url, { bus, uuid: randomUUID });
   if (await seedDemoWorld(store, Date.now())) {
     await enlargeWorld(store, { players, messages: players * MESSAGES_A_PLAYER });
   }

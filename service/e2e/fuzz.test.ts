@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { played, SEED } from '#domain/testing/playedAtRandom.ts';
+import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 import { type FuzzedProcess, type Health, startFuzzedProcess } from '../testing/fuzzedProcess.ts';
 import { BATCH_SIZE, HostilePlay } from './hostilePlay.ts';
 

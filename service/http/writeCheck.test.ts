@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Store } from '#domain/ports/store.ts';
-import { createMemoryBackend, createStore } from '#domain/store/index.ts';
+import { createMemoryBackend, createStore } from '#domain/store.ts';
 import { createMovableClock } from '#domain/testing/memoryWorld.ts';
 import { systemRandom } from '../ports/random.ts';
 import { createWriteCheck } from './writeCheck.ts';

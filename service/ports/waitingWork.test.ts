@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { createStore } from '#domain/store/index.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { createStore } from '#domain/store.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { countWaiting } from './waitingWork.ts';
 
 it('counts the units that wait, and lets the store read together what they declare', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waiting-'));
   const statements: string[] = [];
   const onStatement = (sql: string): void => void statements.push(sql);
-  const backend = await openSqlite({ file: join(folder, 'a.sqlite') }, { onStatement });
+  const backend = await openSqlite(PLATFORM_DATABASE, { file: join(folder, 'a.sqlite') }, { onStatement });
   const kept = createStore(backend, { bus: createLocalBus(), uuid: () => 'run' });
   const { store, waiting } = countWaiting(kept);
   const players = Array.from({ length: 20 }, (_, at) => `player-${at}`);

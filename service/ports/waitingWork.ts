@@ -1,4 +1,4 @@
-import type { QueuedStore } from '#domain/store/index.ts';
+import type { QueuedStore } from '#domain/store.ts';
 
 /** A store that counts the units of work that wait for its writer, for the metrics. */
 export function countWaiting(store: QueuedStore): { readonly store: QueuedStore; readonly waiting: () => number } {

@@ -1,5 +1,5 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { createMemoryBackend, createStore, type MemoryOptions, type Snapshot } from '#domain/store/index.ts';
+import { createMemoryBackend, createStore, type MemoryOptions, type Snapshot } from '#domain/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';

@@ -1,7 +1,6 @@
 import { assertDefined } from '#conformance/expectation.ts';
-import { readSnapshot } from '../../store/snapshot.ts';
-import type { Snapshot } from '../../store/index.ts';
-import { kindOf, type TableDeclaration } from '../../table.ts';
+import { readSnapshot, type Snapshot } from '../../store.ts';
+import { kindOf, type TableDeclaration } from '#store/table.ts';
 import { type Json, type TableName, TABLES } from '../../tables.ts';
 import { PERSONAL_VALUES } from './personalValues.ts';
 

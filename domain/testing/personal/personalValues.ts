@@ -1,4 +1,4 @@
-import type { Column } from '../../table.ts';
+import type { Column } from '#store/table.ts';
 import type { RowOf, TableName, Tables } from '../../tables.ts';
 
 type PersonalColumn<Columns extends Readonly<Record<string, Column>>> = {

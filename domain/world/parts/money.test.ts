@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { createLocalBus } from '../../ports/bus.ts';
 import type { Store } from '../../ports/store.ts';
-import { createMemoryBackend, createStore } from '../../store/index.ts';
+import { createMemoryBackend, createStore } from '../../store.ts';
 import { seedDemoWorld } from '../demo.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { played, SEED } from '#domain/testing/playedAtRandom.ts';
+import { played, SEED } from '../../../scripts/testing/playedAtRandom.ts';
 import { hex } from '#ui/theme/colour.ts';
 import { tokenPaths } from '#ui/theme/paths.ts';
 import { type Draft, emptyDraft } from '../draft/draft.ts';

@@ -1,4 +1,4 @@
-import type { RowChange } from '#domain/store/index.ts';
+import type { RowChange } from '#domain/store.ts';
 
 /** Notes what commits change, as texts by table and key. */
 export const noteChanges =

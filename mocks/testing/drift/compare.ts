@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { Handlers } from '#domain/backend.ts';
-import type { Snapshot } from '#domain/store/index.ts';
+import type { Snapshot } from '#domain/store.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { startMocksShell } from './mocksShell.ts';
 import { startServiceShell } from './serviceShell.ts';

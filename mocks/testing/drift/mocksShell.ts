@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw';
 import { TestContext } from '#conformance/testContext.ts';
 import type { Handlers } from '#domain/backend.ts';
-import type { Snapshot } from '#domain/store/index.ts';
+import type { Snapshot } from '#domain/store.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';
 import { startNodeMocks } from '../../node.ts';
 import { noArchive } from '../../world/archive.ts';

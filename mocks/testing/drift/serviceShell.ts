@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { WebSocket } from 'ws';
 import { TestContext } from '#conformance/testContext.ts';
-import type { Snapshot } from '#domain/store/index.ts';
+import type { Snapshot } from '#domain/store.ts';
 import { startMemoryService } from '#service/testing/memoryService.ts';
 import { createWireAdapter } from '#service/testing/wireAdapter.ts';
 import { noteChanges } from './changedRows.ts';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
-import { openStore } from '../../store/open.ts';
+import { openStore } from '#store/open.ts';
+import { PLATFORM_DATABASE } from '../../platformDatabase.ts';
 import { type BenchWorld, createBenchWorld } from '../benchWorld.ts';
 import { type Counted, type CountedStore, countCalls } from './counts.ts';
 import { createRepeatableRandom } from './repeatableRandom.ts';
@@ -33,7 +34,7 @@ export interface CountedWorld {
 /** @param who plays in it */
 export async function openCountedWorld(file: string, who: readonly string[]): Promise<CountedWorld> {
   const bus = createLocalBus();
-  const store = countCalls(await openStore(`sqlite:${file}`, { bus, uuid: randomUUID }));
+  const store = countCalls(await openStore(PLATFORM_DATABASE, `sqlite:${file}`, { bus, uuid: randomUUID }));
   const sent: string[] = [];
   const world = await createBenchWorld(store, bus, who, {
     random: createRepeatableRandom(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sqlite3 from 'sqlite3';
-import { openSqlite } from '../../store/sqlite.ts';
+import { openSqlite } from '#store/sqlite/sqlite.ts';
+import { PLATFORM_DATABASE } from '../../platformDatabase.ts';
 import { MESSAGE } from '../message.ts';
 import { DriverQuestion } from './reports.ts';
 
@@ -32,7 +33,7 @@ const ANSWER = JSON.stringify({ message: '', result: MESSAGE, detail: {} });
 
 const [file = '', count = ''] = process.argv.slice(2);
 // The same schema, so that both keep the same indexes.
-await (await openSqlite({ file })).close();
+await (await openSqlite(PLATFORM_DATABASE, { file })).close();
 const database = new sqlite3.Database(file);
 await exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
 await exec(`INSERT INTO channels (Channel, Epoch, Seq) VALUES ('public', 'e', 0)`);

@@ -1,7 +1,0 @@
-import type { Samples } from './samplesByContract.ts';
-
-export const newStoreSamples: Samples = {
-  getStoreGoods: {},
-  buyGoldPack: { GoodsID: 'gold-1' },
-  getOrders: {},
-};

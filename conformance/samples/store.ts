@@ -1,8 +1,0 @@
-import type { Samples } from './samplesByContract.ts';
-
-export const storeSamples: Samples = {
-  getGoodsSetting: {},
-  createOrder: { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' },
-  exchangeGemToGold: { Amount: 1 },
-  exchangePointToGold: { Amount: 1 },
-};

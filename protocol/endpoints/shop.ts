@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Amount } from '../entities/identifiers.ts';
+import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, ShopGoods } from '../entities/order.ts';
+
+const defaults = {
+  method: 'POST',
+  group: 'shop',
+  origin: 'spec',
+  access: 'token',
+  section: 'specification 2 §3, §7; decisions §7',
+} as const;
+const exchange = {
+  ...defaults,
+  effect: 'write',
+  request: z.strictObject({ Amount: Amount.check(z.minimum(1), z.maximum(1_000_000_000)) }),
+  result: z.object({ Gold: Amount }),
+  codes: [200124, 300008],
+} as const;
+
+export const getGoodsSetting = endpoint({
+  ...defaults,
+  path: '/api/v1/store/goods_setting',
+  name: 'getGoodsSetting',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.extend(ShopGoods, {
+    GateWays: z.array(GateWayGroup),
+    Charities: z.array(Charity),
+    /** Gold for one gem or point. */
+    GoldPerGem: Amount,
+    GoldPerPoint: Amount,
+  }),
+  summary: 'What the shop sells, the ways to pay for it, the rates of exchange and the charities for invoices.',
+});
+
+export const createOrder = endpoint({
+  ...defaults,
+  path: '/api/v1/store/order',
+  name: 'createOrder',
+  effect: 'write',
+  request: z.strictObject({
+    GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
+    GoodsType,
+    GateWay,
+    /** NT$, as the page showed it. Absent: any price. */
+    price: z.optional(Amount),
+    /** Absent: kept with the account. */
+    Invoice: z.optional(Invoice),
+  }),
+  result: Order,
+  codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014, 300037],
+  summary:
+    'Opens an order for gems or points; it is paid by a payment call. 200078: the goods cost another price than the one given; no order was opened. 300037: with what was paid today and what other open orders cost, it would go above the limit that the player set.',
+});
+
+export const exchangeGemToGold = endpoint({
+  ...exchange,
+  path: '/api/v1/store/exchange_gem_to_gold',
+  name: 'exchangeGemToGold',
+  summary: 'Turns gems into gold at the plain rate, in any brand.',
+});
+
+export const exchangePointToGold = endpoint({
+  ...exchange,
+  path: '/api/v1/store/exchange_gold',
+  name: 'exchangePointToGold',
+  summary: 'Turns points into gold at the plain rate, in any brand.',
+});

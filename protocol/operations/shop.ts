@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { Amount, Page, perPage } from '../entities/identifiers.ts';
+import { Order, ShopGoods } from '../entities/order.ts';
+import { ItemAmount } from '../entities/present.ts';
+import { operation, pushOf } from '../operation.ts';
+
+const defaults = {
+  socket: 'lobby',
+  group: 'shop',
+  origin: 'added',
+  section: 'specification 1 §7 (new store); decisions §2, §7',
+} as const;
+
+export const getShopGoods = operation({
+  ...defaults,
+  op: 14200,
+  name: 'getShopGoods',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: ShopGoods,
+  summary: 'Six packs of gold for gems or points, and six packs of gems or points for NT$; the brand says which.',
+});
+
+export const buyGoldPack = operation({
+  ...defaults,
+  op: 14210,
+  name: 'buyGoldPack',
+  caller: 'member',
+  effect: 'write',
+  request: z.strictObject({
+    GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Gems or points, as the page showed it. Absent: any price. */
+    price: z.optional(Amount),
+  }),
+  result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),
+  codes: [200078, 200124, 300011],
+  summary:
+    "Buys a pack of gold for the brand's gems or points. 200078: the pack costs another price than the one given; nothing was bought.",
+});
+
+export const getOrders = operation({
+  ...defaults,
+  op: 14220,
+  name: 'getOrders',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(10, 100) }),
+  result: z.object({ List: z.array(Order), Total: z.int().check(z.minimum(0)) }),
+  summary: "The player's orders for money, newest first, each with the states it went through.",
+});
+
+export const orderDelivered = pushOf(getOrders, {
+  op: 14222,
+  name: 'orderDelivered',
+  audience: 'player',
+  result: Order,
+  summary: 'A paid order was delivered.',
+});

@@ -1,0 +1,32 @@
+import { addColumns, indexText, type Dialect, type Migration } from '#store/sql/migration.ts';
+
+/** Microseconds since 1970 of a row's time. */
+const MICROSECONDS: Record<Dialect, string> = {
+  sqlite: `(CAST(strftime('%s', "CreateTime") AS INTEGER) * 1000000 + CAST(substr("CreateTime", 21, 3) AS INTEGER) * 1000)`,
+  postgres: `((EXTRACT(EPOCH FROM "CreateTime"::timestamptz) * 1000)::bigint * 1000)`,
+};
+const placed = (dialect: Dialect, table: string): readonly string[] => [
+  ...addColumns(dialect, table, { Position: ['integer', 0] }),
+  `UPDATE "${table}" SET "Position" = ${MICROSECONDS[dialect]}`,
+];
+
+/**
+ * Entries know their place in their account, so that the bank book shows what moved in one millisecond in its order. Those that are
+ * there have only their time to tell; an account's next entry comes after them by its own.
+ */
+export const bankOrder: Migration = {
+  name: '0018-bank-order',
+  statements: (dialect) => [
+    // A ledger of ten million entries takes longer than a statement may.
+    ...(dialect === 'postgres' ? ['SET LOCAL statement_timeout = 0'] : []),
+    ...addColumns(dialect, 'accounts', { Position: ['integer', 0] }),
+    'DROP INDEX "entries by Owner and ItemID and CreateTime"',
+    ...placed(dialect, 'entries'),
+    indexText('entries', ['Owner', 'ItemID', 'Position', 'CreateTime']),
+    'DROP INDEX "giftEntries by Owner and CreateTime"',
+    ...placed(dialect, 'giftEntries'),
+    indexText('giftEntries', ['Owner', 'Position', 'CreateTime']),
+    `UPDATE "accounts" SET "Position" = COALESCE((SELECT MAX(entry."Position") FROM "entries" AS entry
+      WHERE entry."Owner" = "accounts"."Owner" AND entry."ItemID" = "accounts"."ItemID"), 0)`,
+  ],
+};

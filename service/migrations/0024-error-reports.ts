@@ -1,0 +1,21 @@
+import { createTables } from '#store/sql/migration.ts';
+
+/** What went wrong in pages, each kind once. */
+export const errorReports = createTables('0024-error-reports', {
+  errorReports: {
+    columns: {
+      Fingerprint: 'text',
+      Message: 'text',
+      Stack: 'text',
+      Route: 'text',
+      Build: 'text',
+      Browser: 'text',
+      Count: 'integer',
+      FirstTime: 'text',
+      LastTime: 'text',
+    },
+    key: ['Fingerprint'],
+    indexes: [['LastTime']],
+    wide: true,
+  },
+});

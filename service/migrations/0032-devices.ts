@@ -1,0 +1,28 @@
+import { addColumns, createTables, type Migration } from '#store/sql/migration.ts';
+
+const made = createTables('0032-devices', {
+  devices: {
+    columns: {
+      PlayerID: 'text',
+      DeviceHash: 'text',
+      Browser: 'text',
+      System: 'text',
+      Provider: 'text',
+      FirstTime: 'text',
+      LastTime: 'text',
+    },
+    key: ['PlayerID', 'DeviceHash'],
+    indexes: [['LastTime']],
+  },
+});
+
+/** Which browsers signed in to an account; of sessions, proofs and attempts from before it is not known. */
+export const devices: Migration = {
+  name: made.name,
+  statements: (dialect) => [
+    ...made.statements(dialect),
+    ...['sessions', 'phoneTokens', 'signInAttempts'].flatMap((table) =>
+      addColumns(dialect, table, { DeviceHash: ['text', ''] }),
+    ),
+  ],
+};

@@ -1,0 +1,20 @@
+/** Carries committed pushes to every process and, in each, to its subscribers. */
+export interface Bus<Push> {
+  publish(pushes: readonly Push[]): Promise<void>;
+  /** @returns ends the subscription */
+  subscribe(take: (push: Push) => void): () => void;
+}
+
+/** The bus of a single process: hands each push on at once, in order. */
+export function createLocalBus<Push>(): Bus<Push> {
+  const takers = new Set<(push: Push) => void>();
+  return {
+    async publish(pushes) {
+      for (const push of pushes) for (const take of takers) take(push);
+    },
+    subscribe(take) {
+      takers.add(take);
+      return () => takers.delete(take);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { DEFER_LIMITS } from '../deferred/deferredTable.ts';
+import { createMemoryBackend, type RowChange } from './memory.ts';
+import { describeStore } from '../suite.ts';
+import { mark, message } from '../suite/rows.ts';
+import { TABLES } from '../suite/tables.ts';
+
+describeStore('in memory', async () => createMemoryBackend(TABLES));
+describeStore('in memory, its writes deferred', async () =>
+  createMemoryBackend(TABLES, { defersWrites: DEFER_LIMITS }),
+);
+
+describe('a world in memory', () => {
+  it('tells what each commit changed, the last state of each row once', async () => {
+    const commits: (readonly RowChange[])[] = [];
+    const backend = createMemoryBackend(TABLES, {
+      initial: { readMarks: [mark('a', 'x', 1), mark('b', 'x', 1)] },
+      onCommit: (changes) => void commits.push(changes),
+    });
+    const tx = await backend.begin();
+    const marks = tx.table('readMarks');
+    await marks.update({ PlayerID: 'a' }, { Seq: 2 });
+    await marks.add({ PlayerID: 'a' }, { Seq: 1 });
+    await marks.remove({ PlayerID: 'b' });
+    await marks.insert(mark('c', 'x'));
+    await marks.insert(mark('d', 'x'));
+    await marks.remove({ PlayerID: 'd' });
+    await tx.commit();
+    expect(commits).toEqual([
+      [
+        { table: 'readMarks', key: ['a', 'x'], row: mark('a', 'x', 3) },
+        { table: 'readMarks', key: ['b', 'x'], row: undefined },
+        { table: 'readMarks', key: ['c', 'x'], row: mark('c', 'x') },
+      ],
+    ]);
+  });
+
+  it('undoes a commit that could not be kept', async () => {
+    const backend = createMemoryBackend(TABLES, { onCommit: () => Promise.reject(new Error('quota')) });
+    const tx = await backend.begin();
+    await tx.table('readMarks').insert(mark('a', 'x'));
+    await expect(tx.commit()).rejects.toThrow('quota');
+    expect(await backend.reader.table('readMarks').count()).toBe(0);
+    const next = await backend.begin();
+    expect(await next.table('readMarks').count()).toBe(0);
+  });
+
+  it('comes back from a snapshot, indexes and unique columns included', async () => {
+    const first = createMemoryBackend(TABLES, {
+      initial: { messages: [message('p', 1, { FromID: 'a' }), message('p', 2)] },
+    });
+    const second = createMemoryBackend(TABLES);
+    second.load(first.snapshot());
+    expect(await second.reader.table('messages').find({ where: { FromID: 'a' } })).toEqual([
+      message('p', 1, { FromID: 'a' }),
+    ]);
+    const tx = await second.begin();
+    await expect(tx.table('messages').insert(message('q', 1, { ID: 'p/2' }))).rejects.toThrow('exists');
+    await tx.rollback();
+    second.load({});
+    expect(second.snapshot().messages).toEqual([]);
+  });
+
+  it('refuses a snapshot with a row of another shape', () => {
+    const wrong: unknown = { ...mark('a', 'x'), Seq: 'one' };
+    expect(() => createMemoryBackend(TABLES, { initial: { readMarks: [wrong as ReturnType<typeof mark>] } })).toThrow(
+      TypeError,
+    );
+  });
+});

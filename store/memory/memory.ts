@@ -1,0 +1,199 @@
+import type { StoreBackend } from '../backend/backend.ts';
+import { declarationOf, type TableDeclarations } from '../table.ts';
+import { MemoryRows } from './memoryRows.ts';
+import { type Journal, memoryTable } from './memoryTable.ts';
+import { checkRow, copyRow, keyOf } from '../rows/row.ts';
+import type { DeferLimits } from '../deferred/deferredTable.ts';
+import { type RowBackend, storeBackend } from '../backend/rowBackend.ts';
+import type { StoredKey, StoredRow } from '../rows/rowTable.ts';
+import { type Snapshot, type StoredSnapshot, typedSnapshot } from './snapshot.ts';
+import type { RowTransaction } from '../backend/rowTransaction.ts';
+
+/** One row after a commit; `row` is undefined once it is removed. The key's values make a valid IndexedDB key. */
+export interface RowChange {
+  readonly table: string;
+  readonly key: StoredKey;
+  readonly row: StoredRow | undefined;
+}
+
+export interface MemoryOptions<Tables extends TableDeclarations> {
+  readonly initial?: Snapshot<Tables>;
+  /** Told what each commit changed, before the commit resolves; a promise is waited for. */
+  readonly onCommit?: (changes: readonly RowChange[]) => void | Promise<void>;
+  /** Lets transactions defer their writes, as a database does, within these limits; for tests of that. */
+  readonly defersWrites?: DeferLimits;
+}
+
+export interface MemoryBackend<Tables extends TableDeclarations> extends StoreBackend<Tables> {
+  /** A copy of all committed rows. */
+  snapshot(): Snapshot<Tables>;
+  /** Puts these rows in place of everything. @throws while a transaction is under way, or for a row of the wrong shape */
+  load(snapshot: Snapshot<Tables>): void;
+}
+
+type World = ReadonlyMap<string, MemoryRows>;
+const emptyWorld = (tables: TableDeclarations): World =>
+  new Map(Object.entries(tables).map(([name, declaration]) => [name, new MemoryRows(name, declaration)]));
+
+function rowsOf(world: World, name: string): MemoryRows {
+  const rows = world.get(name);
+  if (rows === undefined) throw new TypeError(`no table ${name}`);
+  return rows;
+}
+
+/**
+ * Keeps a store's rows in memory, for mocks and tests; runs in Node and in browsers.
+ * Two worlds share their immutable rows: the writer changes the working one and records what it replaced; readers see the
+ * committed one, which a commit brings up to date.
+ */
+export function createMemoryBackend<Tables extends TableDeclarations>(
+  tables: Tables,
+  { initial, onCommit, defersWrites }: MemoryOptions<Tables> = {},
+): MemoryBackend<Tables> {
+  const names = Object.keys(tables);
+  const committed = emptyWorld(tables);
+  const working = emptyWorld(tables);
+  let current: RowTransaction | undefined;
+  let closed = false;
+  let loads = 0;
+  /** The rows that a table was loaded from, as long as it has not been written to. */
+  const loaded = new Map<string, readonly StoredRow[] | undefined>();
+
+  const checkOpen = (): void => {
+    if (closed) throw new Error('the store is closed');
+  };
+
+  function load(snapshot: StoredSnapshot): void {
+    if (current !== undefined) throw new Error('a transaction is under way');
+    loads += 1;
+    // A table that nobody wrote to since it was loaded from the same rows holds them already.
+    const other = names.filter((name) => loaded.get(name) !== snapshot[name] || snapshot[name] === undefined);
+    for (const name of other) for (const row of snapshot[name] ?? []) checkRow(declarationOf(tables, name), row);
+    for (const name of other) {
+      const [seen, worked] = [rowsOf(committed, name), rowsOf(working, name)];
+      seen.clear();
+      worked.clear();
+      for (const row of snapshot[name] ?? []) {
+        const key = worked.keyText(row);
+        worked.checkUnique(key, row);
+        const copy = copyRow(declarationOf(tables, name), row);
+        worked.set(key, copy);
+        seen.set(key, copy);
+      }
+      loaded.set(name, snapshot[name]);
+    }
+  }
+
+  function begin(): RowTransaction {
+    checkOpen();
+    if (current !== undefined) throw new Error('a transaction is under way');
+    const replaced: { readonly table: string; readonly key: string; readonly before: StoredRow | undefined }[] = [];
+    let live = true;
+    const checkLive = (): void => {
+      if (!live) throw new Error('the transaction has ended');
+    };
+    const journal: Journal = {
+      mark: () => replaced.length,
+      note: (table, key, before) => replaced.push({ table, key, before }),
+      undoTo(mark) {
+        for (const { table, key, before } of replaced.splice(mark).toReversed())
+          rowsOf(working, table).set(key, before);
+      },
+    };
+    const end = (): void => {
+      live = false;
+      current = undefined;
+    };
+
+    const transaction: RowTransaction = {
+      version: loads,
+      rows: (name) => memoryTable(name, rowsOf(working, name), checkLive, journal),
+      async savepoint() {
+        checkLive();
+        const mark = journal.mark();
+        return {
+          undo: async () => journal.undoTo(mark),
+          release: async () => {},
+        };
+      },
+      async commit() {
+        checkLive();
+        const changes = changesOf(tables, replaced, working);
+        try {
+          await onCommit?.(
+            changes.map(({ table, key, row }) => ({
+              table,
+              key,
+              row: row && copyRow(declarationOf(tables, table), row),
+            })),
+          );
+        } catch (error) {
+          journal.undoTo(0);
+          end();
+          throw error;
+        }
+        for (const { table, text, row } of changes) {
+          loaded.delete(table);
+          rowsOf(committed, table).set(text, row);
+        }
+        end();
+      },
+      async rollback() {
+        checkLive();
+        journal.undoTo(0);
+        end();
+      },
+    };
+    return transaction;
+  }
+
+  if (initial !== undefined) load(initial);
+  const adapter: RowBackend = {
+    readConsistently: undefined,
+    rows: (name) => memoryTable(name, rowsOf(committed, name), checkOpen),
+    begin: async () => {
+      current = begin();
+      return current;
+    },
+    async close() {
+      closed = true;
+    },
+  };
+  const backend = storeBackend(tables, adapter, defersWrites);
+  return {
+    ...backend,
+    // Rows in memory gain nothing by waiting in memory.
+    begin: ({ names = [], ...options } = {}) =>
+      backend.begin({ names, defersWrites: defersWrites !== undefined && options.defersWrites === true }),
+    snapshot: () =>
+      typedSnapshot<Tables>(
+        Object.fromEntries(
+          names.map((name) => {
+            const rows = rowsOf(committed, name);
+            return [name, [...rows.all()].map((row) => copyRow(rows.declaration, row))];
+          }),
+        ),
+      ),
+    load,
+  };
+}
+
+/** The last state of every row that was touched. */
+function changesOf(
+  tables: TableDeclarations,
+  replaced: readonly { readonly table: string; readonly key: string; readonly before: StoredRow | undefined }[],
+  working: World,
+): readonly (RowChange & { readonly text: string })[] {
+  const first = new Map<string, (typeof replaced)[number]>();
+  for (const entry of replaced) {
+    const name = `${entry.table} ${entry.key}`;
+    if (!first.has(name)) first.set(name, entry);
+  }
+  return [...first.values()].flatMap(({ table, key: text, before }) => {
+    const row = rowsOf(working, table).get(text);
+    const shown = row ?? before;
+    return shown === undefined || row === before
+      ? []
+      : [{ table, text, key: keyOf(declarationOf(tables, table), shown), row }];
+  });
+}

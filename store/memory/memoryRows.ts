@@ -1,0 +1,133 @@
+import { UniqueViolation } from '../port.ts';
+import type { TableDeclaration } from '../table.ts';
+import { rowTest, type Scalar, type Term } from '../rows/condition.ts';
+import { arrange, checkWindow } from '../rows/order.ts';
+import { joinValues } from '../rows/row.ts';
+import type { StoredQuery, StoredRow } from '../rows/rowTable.ts';
+
+/** The rows of one table in memory, found by key, by unique columns and by the first column of each index. */
+export class MemoryRows {
+  readonly declaration: TableDeclaration;
+  private readonly name: string;
+  private readonly rows = new Map<string, StoredRow>();
+  private readonly uniques: readonly { readonly columns: readonly string[]; readonly taken: Map<string, string> }[];
+  /** Column → value → keys of the rows that hold it. */
+  private readonly indexes: ReadonlyMap<string, Map<unknown, Set<string>>>;
+
+  constructor(name: string, declaration: TableDeclaration) {
+    this.name = name;
+    this.declaration = declaration;
+    this.uniques = (declaration.unique ?? []).map((columns) => ({ columns, taken: new Map() }));
+    const first = [declaration.key, ...(declaration.unique ?? []), ...(declaration.indexes ?? [])].map(
+      ([column]) => column,
+    );
+    this.indexes = new Map(first.flatMap((column) => (column === undefined ? [] : [[column, new Map()]])));
+  }
+
+  keyText(row: StoredRow): string {
+    return joinValues(this.declaration.key.map((column) => row[column]));
+  }
+
+  get(key: string): StoredRow | undefined {
+    return this.rows.get(key);
+  }
+
+  /** @throws UniqueViolation when other rows hold the unique columns' values; nothing has changed then */
+  checkUnique(key: string, row: StoredRow): void {
+    for (const { columns, taken } of this.uniques) {
+      const holder = taken.get(joinValues(columns.map((column) => row[column])));
+      if (holder !== undefined && holder !== key) throw new UniqueViolation(this.name);
+    }
+  }
+
+  /** Puts a row, or takes it away; answers what was there. */
+  set(key: string, row: StoredRow | undefined): StoredRow | undefined {
+    const before = this.rows.get(key);
+    if (before !== undefined) this.unlink(key, before);
+    if (row === undefined) this.rows.delete(key);
+    else {
+      this.rows.set(key, row);
+      this.link(key, row);
+    }
+    return before;
+  }
+
+  clear(): void {
+    for (const key of this.rows.keys()) this.set(key, undefined);
+  }
+
+  all(): IterableIterator<StoredRow> {
+    return this.rows.values();
+  }
+
+  /** The rows that match, in no order. */
+  matching(terms: readonly Term[]): StoredRow[] {
+    const test = rowTest(terms);
+    const found: StoredRow[] = [];
+    for (const row of this.candidates(terms)) if (test(row)) found.push(row);
+    return found;
+  }
+
+  /** The rows of a query, in its order. */
+  query(query: StoredQuery, terms: readonly Term[]): StoredRow[] {
+    checkWindow(query);
+    return arrange(this.declaration, query, terms, this.matching(terms));
+  }
+
+  /** The one row that can match when the terms name a whole key; undefined when they do not. */
+  private byKey(terms: readonly Term[]): readonly StoredRow[] | undefined {
+    const fixed = new Map(terms.flatMap((term) => (term.operator === 'is' ? [[term.column, term.value]] : [])));
+    if (!this.declaration.key.every((column) => fixed.has(column))) return undefined;
+    const row = this.rows.get(joinValues(this.declaration.key.map((column) => fixed.get(column))));
+    return row === undefined ? [] : [row];
+  }
+
+  private candidates(terms: readonly Term[]): Iterable<StoredRow> {
+    const named = this.byKey(terms);
+    if (named !== undefined) return named;
+    let best: readonly Set<string>[] | undefined;
+    let fewest = this.rows.size;
+    for (const term of terms) {
+      const index = this.indexes.get(term.column);
+      if (index === undefined) continue;
+      let values: readonly Scalar[];
+      if (term.operator === 'is') values = [term.value];
+      else if (term.operator === 'in') values = [...new Set(term.values)];
+      else continue;
+      const sets = values.flatMap((value) => index.get(value) ?? []);
+      const size = sets.reduce((sum, set) => sum + set.size, 0);
+      if (best === undefined || size < fewest) [best, fewest] = [sets, size];
+    }
+    return best === undefined ? this.rows.values() : this.rowsOf(best);
+  }
+
+  private *rowsOf(sets: readonly Set<string>[]): Generator<StoredRow> {
+    for (const keys of sets) {
+      for (const key of keys) {
+        const row = this.rows.get(key);
+        if (row !== undefined) yield row;
+      }
+    }
+  }
+
+  private link(key: string, row: StoredRow): void {
+    for (const { columns, taken } of this.uniques) taken.set(joinValues(columns.map((column) => row[column])), key);
+    for (const [column, index] of this.indexes) {
+      const keys = index.get(row[column]);
+      if (keys === undefined) index.set(row[column], new Set([key]));
+      else keys.add(key);
+    }
+  }
+
+  private unlink(key: string, row: StoredRow): void {
+    for (const { columns, taken } of this.uniques) {
+      const value = joinValues(columns.map((column) => row[column]));
+      if (taken.get(value) === key) taken.delete(value);
+    }
+    for (const [column, index] of this.indexes) {
+      const keys = index.get(row[column]);
+      keys?.delete(key);
+      if (keys?.size === 0) index.delete(row[column]);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { parseDatabaseUrl } from './databaseUrl.ts';
+import { createStore, type QueuedStore, type StoreOptions } from './index.ts';
+import type { PushOf } from './port.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import type { DatabaseDeclaration } from './sql/database.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import type { TableDeclarations } from './table.ts';
+
+export interface OpenOptions<Push> extends StoreOptions<Push> {
+  /** The setting that holds the address, named by errors; `DATABASE_URL` unless given. */
+  readonly setting?: string;
+}
+
+/**
+ * Opens a store: migrates the database and puts the one writer queue before it. The caller closes it at the end.
+ * @param databaseUrl `sqlite:<file>` (its directory is made), `sqlite::memory:` or `postgres://…`
+ * @throws Error naming the setting for an address that this build does not serve
+ */
+export async function openStore<Tables extends TableDeclarations>(
+  database: DatabaseDeclaration<Tables>,
+  databaseUrl: string,
+  { setting, ...options }: OpenOptions<PushOf<Tables>>,
+): Promise<QueuedStore<Tables>> {
+  const where = parseDatabaseUrl(databaseUrl, setting);
+  const isServer = typeof where === 'object' && 'postgres' in where;
+  return createStore(await (isServer ? openPostgres(database, where.postgres) : openSqlite(database, where)), options);
+}

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createStore } from '../index.ts';
+import { describeStore } from '../suite.ts';
+import { createSuiteBus } from '../suite/fixture.ts';
+import { DATABASE } from '../suite/tables.ts';
+import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
+import { openPostgres } from './postgres.ts';
+
+describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
+  const databases = createDatabases(DATABASE);
+  afterAll(() => databases.dropAll());
+
+  describeStore('PostgreSQL', async () => openPostgres(DATABASE, await databases.create()));
+
+  it('tries again what lost to another process: two of them count to 200 together', async () => {
+    const url = await databases.create();
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map(async (run) =>
+        createStore(await openPostgres(DATABASE, url), { bus: createSuiteBus(), uuid: () => run }),
+      ),
+    );
+    if (one === undefined || two === undefined) throw new Error('two stores');
+    await one.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 0 }));
+    const count = (store: typeof one, at: number) =>
+      store.transaction(async (tx) => {
+        await tx.lock(['channel:c']);
+        const head = await tx.table('channels').get('c');
+        const Seq = (head?.Seq ?? 0) + 1;
+        await tx.table('channels').update({ Channel: 'c' }, { Seq });
+        await tx.table('readMarks').insert({ PlayerID: `${Seq}`, Channel: `${at}`, Seq });
+      });
+    await Promise.all(Array.from({ length: 200 }, (_, at) => count(at % 2 === 0 ? one : two, at)));
+    expect((await one.table('channels').get('c'))?.Seq).toBe(200);
+    expect(await two.table('readMarks').count()).toBe(200);
+    await Promise.all([one.close(), two.close()]);
+  });
+});

@@ -1,0 +1,244 @@
+import { Conflict, UniqueViolation } from '../port.ts';
+import type { StoreBackend } from '../backend/backend.ts';
+import { storeBackend } from '../backend/rowBackend.ts';
+import type { RowTransaction } from '../backend/rowTransaction.ts';
+import { POSTGRES } from '../sql/dialect.ts';
+import type { StatementOptions } from '../sql/connection.ts';
+import type { DatabaseDeclaration } from '../sql/database.ts';
+import { migrate } from '../sql/migrate.ts';
+import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
+import type { TableDeclarations } from '../table.ts';
+import { openPool, type PostgresPool } from './connection.ts';
+import { Turn } from '../sql/turn.ts';
+
+/**
+ * Every writer of the database holds this lock in shared mode. One that lost several times takes it exclusively: the others
+ * wait, and it cannot lose again.
+ */
+const lockOfWriters = (database: string): string => `${database}:writers`;
+const lockOfName = (database: string, name: string): string => `${database}:name:${name}`;
+const LOCK = 'SELECT pg_advisory_lock(hashtextextended($1, 0))';
+const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
+
+/** One writes, the others read. */
+const CONNECTIONS = 10;
+type PooledConnection = Awaited<ReturnType<PostgresPool['take']>>;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Serialization failure, deadlock. */
+const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** What the port promises instead of the database's own error. */
+function portError(error: unknown, table: string): Error {
+  switch (codeOf(error)) {
+    case '23505':
+      return new UniqueViolation(table);
+    case '23514':
+    case '22003':
+      return new RangeError(`${table}: a value is not within its range`, { cause: error });
+    default:
+      if (isConflict(error)) return new Conflict(error);
+      return error instanceof Error ? error : new Error('the database failed', { cause: error });
+  }
+}
+
+/** One serializable transaction: what it read stays true until its commit, or it ends in a Conflict. */
+function openTransaction(connection: PooledConnection, tables: SqlTables, ended: () => Promise<void>): RowTransaction {
+  let live = true;
+  let savepoints = 0;
+  /** Set by an error after which nothing of this transaction may be committed. */
+  let lost: Error | undefined;
+  // One at a time: what is undone with a statement that failed must be that statement alone.
+  const statements = new Turn();
+
+  const check = (): void => {
+    if (!live) throw new Error('the transaction has ended');
+    if (lost !== undefined) throw lost;
+  };
+  /** Does something in its turn. Whether the transaction lives is asked then: it may end while one waits. */
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = await statements.take();
+    try {
+      check();
+      return await work();
+    } finally {
+      done();
+    }
+  }
+  async function command(text: string): Promise<void> {
+    try {
+      await connection.all(text);
+    } catch (error) {
+      lost = portError(error, 'transaction');
+      throw lost;
+    }
+  }
+  /** Undoes a statement that may fail for itself alone. */
+  async function guarded<Result>(statement: () => Promise<Result>): Promise<Result> {
+    await command('SAVEPOINT statement');
+    let result: Result;
+    try {
+      result = await statement();
+    } catch (error) {
+      if (lost === undefined) {
+        await command('ROLLBACK TO statement');
+        await command('RELEASE statement');
+      }
+      throw error;
+    }
+    await command('RELEASE statement');
+    return result;
+  }
+  const run: Run = (table, { text, values, mayFail }) =>
+    inTurn(() => {
+      const statement = async () => {
+        try {
+          return await connection.all(text, values);
+        } catch (error) {
+          const told = portError(error, table);
+          // After any other error the database takes nothing more of this transaction.
+          if (mayFail !== true || told instanceof Conflict) lost = told;
+          throw told;
+        }
+      };
+      return mayFail === true ? guarded(statement) : statement();
+    });
+  const end = async (): Promise<void> => {
+    live = false;
+    await ended();
+  };
+
+  return {
+    // What was read in another transaction would escape the database's watch over conflicts.
+    version: undefined,
+    rows: (name) => tables(name, run),
+    async savepoint() {
+      const name = `s${savepoints}`;
+      savepoints += 1;
+      await inTurn(() => command(`SAVEPOINT ${name}`));
+      return {
+        undo: async () => {
+          if (lost !== undefined) return;
+          await inTurn(async () => {
+            await command(`ROLLBACK TO ${name}`);
+            await command(`RELEASE ${name}`);
+          });
+        },
+        release: () => inTurn(() => command(`RELEASE ${name}`)),
+      };
+    },
+    async commit() {
+      await inTurn(() => command('COMMIT'));
+      await end();
+    },
+    async rollback() {
+      if (!live) throw new Error('the transaction has ended');
+      const done = await statements.take();
+      // A statement that waits behind this must not run outside the transaction.
+      live = false;
+      try {
+        await connection.all('ROLLBACK');
+      } finally {
+        done();
+        await end();
+      }
+    },
+  };
+}
+
+/**
+ * Opens a PostgreSQL database, brings its schema up to date and answers the store's backend. Each process writes by one
+ * queue with group commit, as on SQLite; between processes serializable transactions keep order, and one that loses holds
+ * its names (advisory locks, in sorted order) before it tries again.
+ * @param url `postgres://user:password@host:port/database`
+ */
+export async function openPostgres<Tables extends TableDeclarations>(
+  database: DatabaseDeclaration<Tables>,
+  url: string,
+  { onStatement }: StatementOptions = {},
+): Promise<StoreBackend<Tables>> {
+  const { name: databaseName, schema } = database;
+  const pool = await openPool(url, { name: databaseName, most: CONNECTIONS, schema, onStatement });
+  const tables = sqlTables(database, POSTGRES);
+  const turn = new Turn();
+  let closed = false;
+  const checkOpen = (): void => {
+    if (closed) throw new Error('the store is closed');
+  };
+
+  async function withConnection<Result>(work: (connection: PooledConnection) => Promise<Result>): Promise<Result> {
+    checkOpen();
+    const connection = await pool.take();
+    try {
+      return await work(connection);
+    } finally {
+      await connection.close();
+    }
+  }
+  const readOn =
+    (connection: PooledConnection): Run =>
+    async (table, { text, values }) => {
+      try {
+        return await connection.all(text, values);
+      } catch (error) {
+        throw portError(error, table);
+      }
+    };
+
+  await withConnection((connection) => migrate('postgres', connection, database)).catch(async (error: unknown) => {
+    await pool.close();
+    throw error;
+  });
+  return storeBackend(database.tables, {
+    rows: (name) => tables(name, (table, sql) => withConnection((connection) => readOn(connection)(table, sql))),
+    async begin(names, isAlone) {
+      checkOpen();
+      const done = await turn.take();
+      let connection: PooledConnection;
+      try {
+        connection = await pool.take();
+      } catch (error) {
+        done();
+        throw error;
+      }
+      const release = async (): Promise<void> => {
+        try {
+          await connection.all('SELECT pg_advisory_unlock_all()');
+          await connection.close();
+        } catch {
+          await connection.drop();
+        } finally {
+          done();
+        }
+      };
+      try {
+        // Before the transaction begins: what it sees is settled by its first statement.
+        await connection.all(isAlone ? LOCK : LOCK_SHARED, [lockOfWriters(databaseName)]);
+        for (const name of names) await connection.all(LOCK, [lockOfName(databaseName, name)]);
+        await connection.all('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return openTransaction(connection, tables, release);
+    },
+    readConsistently: (work) =>
+      withConnection(async (connection) => {
+        await connection.all('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        try {
+          return await work((name) => tables(name, readOn(connection)));
+        } finally {
+          await connection.all('ROLLBACK');
+        }
+      }),
+    async close() {
+      if (closed) return;
+      closed = true;
+      const done = await turn.take();
+      await pool.close();
+      done();
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import type { Bus } from '../bus.ts';
+import { OUTBOX, type TableReader, type TableWriter } from '../port.ts';
+import { type RowTables, typedTable } from '../rows/rowTable.ts';
+
+/** A row of the outbox table. */
+interface OutboxRow<Push> {
+  readonly ID: string;
+  readonly Position: number;
+  readonly Push: Push;
+}
+const nameOf = ({ ID, Position }: OutboxRow<unknown>): string => `${ID} ${Position}`;
+
+/** Runs the removal of published rows as a unit of work. */
+type RemovalRunner = (work: (rows: RowTables) => Promise<void>) => Promise<void>;
+
+/**
+ * The outbox of one run of the process. A push is a row from the commit that made it until it was published; rows of
+ * another run are what a crash left behind.
+ */
+export class PushOutbox<Push> {
+  private readonly bus: Bus<Push>;
+  private readonly run: string;
+  private readonly report: (error: unknown) => void;
+  private next: number | undefined;
+  /** Rows up to here are published and may go. */
+  private published = -1;
+  private removed = -1;
+  private publishing: Promise<void> = Promise.resolve();
+  /** What the bus refused; it goes first with the next pushes. */
+  private refused: readonly Push[] = [];
+  /** Rows of other runs that are published and not removed yet. */
+  private readonly forwarded = new Set<string>();
+  private recovering: Promise<number> | undefined;
+
+  /** @param run a name that no other run has */
+  constructor(bus: Bus<Push>, run: string, report: (error: unknown) => void) {
+    this.bus = bus;
+    this.run = run;
+    this.report = report;
+  }
+
+  /** Whether published rows wait to be removed. */
+  get untidy(): boolean {
+    return this.removed < this.published;
+  }
+
+  /**
+   * Writes these pushes in the transaction that made them, and removes what was published before.
+   * @returns to be called once the transaction is committed: publishes, after all that was to be published earlier
+   */
+  async write(rows: RowTables, pushes: readonly Push[]): Promise<() => void> {
+    const tidyTo = this.published;
+    if (this.untidy) await this.table(rows).remove({ ID: this.run, Position: { lte: tidyTo } });
+    let first = 0;
+    if (pushes.length > 0) {
+      const table = this.table(rows);
+      first = await this.reserve(table, pushes.length);
+      await table.insert(pushes.map((push, at) => ({ ID: this.run, Position: first + at, Push: push })));
+    }
+    return () => {
+      this.removed = Math.max(this.removed, tidyTo);
+      if (pushes.length > 0) this.publish(pushes, first + pushes.length - 1);
+    };
+  }
+
+  /** Waits until everything handed over is published. */
+  settled(): Promise<void> {
+    return this.publishing;
+  }
+
+  /**
+   * Publishes what other runs left, in the order they wrote it, and removes it: exactly the rows that were read. Calls that
+   * overlap share one run. What is published and could not be removed is not published again.
+   * @param committed the tables as they are committed
+   * @param transaction runs the removal as a unit of work
+   * @returns how many pushes were published
+   * @throws when the bus refuses them, or the removal fails: what is left is for the next call
+   */
+  recover(committed: RowTables, transaction: RemovalRunner): Promise<number> {
+    this.recovering ??= this.forward(committed, transaction).finally(() => {
+      this.recovering = undefined;
+    });
+    return this.recovering;
+  }
+
+  private async forward(committed: RowTables, transaction: RemovalRunner): Promise<number> {
+    const left = await this.leftovers(this.table(committed));
+    if (left.length === 0) return 0;
+    const due = left.filter((row) => !this.forwarded.has(nameOf(row)));
+    if (due.length > 0) await this.bus.publish(due.map(({ Push: push }) => push));
+    for (const row of due) this.forwarded.add(nameOf(row));
+    await transaction((rows) => removeRows(this.table(rows), left));
+    for (const row of left) this.forwarded.delete(nameOf(row));
+    return due.length;
+  }
+
+  /** The rows that other runs left, in the order they were written. */
+  private async leftovers(table: TableReader<OutboxRow<Push>>): Promise<readonly OutboxRow<Push>[]> {
+    return table.find({ where: { ID: { not: this.run } }, order: [['Position', 'asc']] });
+  }
+
+  /** Positions go on from what earlier runs left, so that they stay in order over a crash. */
+  private async reserve(table: TableReader<OutboxRow<Push>>, count: number): Promise<number> {
+    if (this.next === undefined) {
+      const [last] = await table.find({ order: [['Position', 'desc']], limit: 1 });
+      this.next = last === undefined ? 0 : last.Position + 1;
+    }
+    const first = this.next;
+    this.next += count;
+    return first;
+  }
+
+  private table(rows: RowTables): TableWriter<OutboxRow<Push>> {
+    return typedTable<OutboxRow<Push>>(rows(OUTBOX));
+  }
+
+  private publish(pushes: readonly Push[], last: number): void {
+    this.publishing = this.publishing.then(async () => {
+      const due = [...this.refused, ...pushes];
+      try {
+        await this.bus.publish(due);
+        this.refused = [];
+        this.published = last;
+      } catch (error) {
+        this.refused = due;
+        this.report(error);
+      }
+    });
+  }
+}
+
+/** Removes these rows and no others: their runs may have written more since they were read. */
+async function removeRows<Push>(table: TableWriter<OutboxRow<Push>>, rows: readonly OutboxRow<Push>[]): Promise<void> {
+  for (const ID of new Set(rows.map((row) => row.ID))) {
+    const positions = rows.filter((row) => row.ID === ID).map(({ Position }) => Position);
+    await table.remove({ ID, Position: { in: positions } });
+  }
+}

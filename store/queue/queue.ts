@@ -1,0 +1,58 @@
+import type { RowKey, SharedWork } from '../port.ts';
+import type { TableDeclarations } from '../table.ts';
+import { OwnWork, SharedUnits, type UnitOfWork, type Work } from './work.ts';
+
+/** Work that waits, first come first served; units of a shared work gather at the place of the first of them. */
+export class WorkQueue<Tables extends TableDeclarations> {
+  private readonly waiting: Work<Tables>[] = [];
+  /** Shared works that a unit may still join. */
+  private readonly gathering = new Map<unknown, Work<Tables>>();
+  private readonly most: number;
+
+  /** @param most how many callers one commit takes in */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get empty(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  own<Result>(work: UnitOfWork<Tables, Result>, reads: readonly RowKey<Tables>[] = []): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push(new OwnWork(work, { resolve, reject }, reads));
+    });
+  }
+
+  shared<Unit, Result>(work: SharedWork<Tables, Unit, Result>, unit: Unit): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.gather(work).join(unit, { resolve, reject });
+    });
+  }
+
+  /** Takes what one commit holds, in order. */
+  take(): readonly Work<Tables>[] {
+    let callers = 0;
+    let count = 0;
+    for (const work of this.waiting) {
+      if (count > 0 && callers + work.size > this.most) break;
+      callers += work.size;
+      count++;
+    }
+    const taken = this.waiting.splice(0, count);
+    for (const [work, units] of this.gathering) if (taken.includes(units)) this.gathering.delete(work);
+    return taken;
+  }
+
+  private gather<Unit, Result>(work: SharedWork<Tables, Unit, Result>): SharedUnits<Tables, Unit, Result> {
+    const held = this.gathering.get(work);
+    if (held !== undefined && held.size < this.most) {
+      // It was added below for this very work, so its types are the same.
+      return held as SharedUnits<Tables, Unit, Result>;
+    }
+    const units = new SharedUnits(work);
+    this.gathering.set(work, units);
+    this.waiting.push(units);
+    return units;
+  }
+}

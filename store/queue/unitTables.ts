@@ -1,0 +1,91 @@
+import type { RowTable, StoredKey, StoredQuery, StoredRow, StoredWhere, StoredDeltas } from '../rows/rowTable.ts';
+
+/**
+ * Guards the tables of one unit of work: what is asked after its end is refused, and its end waits for what is under way, so
+ * that no statement of the unit runs outside of its transaction.
+ */
+export class UnitGuard {
+  #isLive = true;
+  #underWay = 0;
+  #onIdle: (() => void) | undefined;
+
+  /** @throws Error once the unit has ended */
+  check(): void {
+    if (!this.#isLive) throw new Error('the transaction has ended');
+  }
+
+  async run<Result>(call: () => Promise<Result>): Promise<Result> {
+    this.check();
+    this.#underWay += 1;
+    try {
+      return await call();
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0) this.#onIdle?.();
+    }
+  }
+
+  /** Refuses what comes from now on; resolves once nothing is under way. */
+  async end(): Promise<void> {
+    this.#isLive = false;
+    if (this.#underWay === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#onIdle = resolve;
+    });
+  }
+}
+
+/** A table that its unit's guard watches. */
+export class UnitTable implements RowTable {
+  readonly #table: RowTable;
+  readonly #guard: UnitGuard;
+
+  constructor(table: RowTable, guard: UnitGuard) {
+    this.#table = table;
+    this.#guard = guard;
+  }
+
+  get(...key: StoredKey): Promise<StoredRow | undefined> {
+    return this.#guard.run(() => this.#table.get(...key));
+  }
+
+  getMany(keys: readonly StoredKey[]): Promise<(StoredRow | undefined)[]> {
+    return this.#guard.run(() => this.#table.getMany(keys));
+  }
+
+  find(query?: StoredQuery): Promise<StoredRow[]> {
+    return this.#guard.run(() => this.#table.find(query));
+  }
+
+  count(where?: StoredWhere): Promise<number> {
+    return this.#guard.run(() => this.#table.count(where));
+  }
+
+  sum(column: string, where?: StoredWhere): Promise<number> {
+    return this.#guard.run(() => this.#table.sum(column, where));
+  }
+
+  sumEach(column: string, wheres: readonly StoredWhere[]): Promise<number[]> {
+    return this.#guard.run(() => this.#table.sumEach(column, wheres));
+  }
+
+  insert(rows: StoredRow | readonly StoredRow[]): Promise<void> {
+    return this.#guard.run(() => this.#table.insert(rows));
+  }
+
+  update(where: StoredWhere, values: StoredRow): Promise<number> {
+    return this.#guard.run(() => this.#table.update(where, values));
+  }
+
+  add(where: StoredWhere, deltas: StoredDeltas): Promise<StoredRow[]> {
+    return this.#guard.run(() => this.#table.add(where, deltas));
+  }
+
+  addEach(changes: readonly { readonly key: StoredKey; readonly deltas: StoredDeltas }[]): Promise<void> {
+    return this.#guard.run(() => this.#table.addEach(changes));
+  }
+
+  remove(where: StoredWhere): Promise<number> {
+    return this.#guard.run(() => this.#table.remove(where));
+  }
+}

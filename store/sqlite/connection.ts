@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { Sequelize } from 'sequelize';
+import sqlite3 from 'sqlite3';
+import type { DatabaseLocation } from '../databaseUrl.ts';
+import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
+import { Statements } from './statements.ts';
+
+/** How long a connection waits for another process's lock, in milliseconds. */
+const BUSY_MS = 15_000;
+/** SQLite's own 2 MiB makes a busy transaction spill its pages before the commit. */
+const CACHE_KIB = 32_768;
+/** Pages in the log before a commit copies them into the file: at SQLite's own 1000 every fourth busy commit would. */
+const CHECKPOINT_PAGES = 8000;
+
+export interface ConnectionOptions extends StatementOptions {
+  /** Refuses every write. */
+  readonly readOnly?: boolean;
+}
+
+/**
+ * Opens a connection of its own, the file's directory included. Sequelize opens and closes it; statements are the driver's
+ * own prepared ones, since `sequelize.query` prepares each every time and takes ten times as long.
+ */
+export async function openConnection(
+  location: DatabaseLocation,
+  { readOnly = false, onStatement }: ConnectionOptions = {},
+): Promise<SqlConnection> {
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    dialectModule: sqlite3,
+    storage: location === 'memory' ? ':memory:' : location.file,
+    logging: false,
+  });
+  const database: unknown = await sequelize.connectionManager.getConnection({ type: 'write' });
+  if (!(database instanceof sqlite3.Database)) throw new TypeError('Sequelize opened something else than SQLite');
+  database.serialize();
+  const statements = new Statements(database);
+  await statements.all(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  await statements.all('PRAGMA foreign_keys = ON');
+  if (location !== 'memory') await writeAhead(statements);
+  await statements.all('PRAGMA synchronous = FULL');
+  await statements.all(`PRAGMA cache_size = -${CACHE_KIB}`);
+  await statements.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  if (readOnly) await statements.all('PRAGMA query_only = ON');
+  return {
+    async all(sql, values) {
+      onStatement?.(sql);
+      return statements.all(sql, values);
+    },
+    async close() {
+      await statements.close();
+      await sequelize.close();
+    },
+  };
+}
+
+/** SQLite asks no busy handler for this change: where several processes open a new file together, all but one must ask again. */
+async function writeAhead(statements: Statements): Promise<void> {
+  const deadline = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      await statements.all('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+      if (!isBusy || performance.now() > deadline) throw error;
+      await setTimeout(20);
+    }
+  }
+}

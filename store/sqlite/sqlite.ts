@@ -1,0 +1,188 @@
+import type { StoreBackend } from '../backend/backend.ts';
+import { storeBackend } from '../backend/rowBackend.ts';
+import type { RowTransaction } from '../backend/rowTransaction.ts';
+import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
+import type { DatabaseDeclaration } from '../sql/database.ts';
+import { SQLITE } from '../sql/dialect.ts';
+import type { TableDeclarations } from '../table.ts';
+import { openConnection } from './connection.ts';
+import type { DatabaseLocation } from '../databaseUrl.ts';
+import { failedAlone, portError } from './errors.ts';
+import { makePrivate } from './privateFile.ts';
+import { migrate } from '../sql/migrate.ts';
+import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
+import { Turn } from '../sql/turn.ts';
+
+/** Changes when another connection commits, and only then. */
+const DATA_VERSION = 'PRAGMA data_version';
+
+/** One transaction on the writing connection, which has one at a time. */
+function openTransaction(
+  connection: SqlConnection,
+  tables: SqlTables,
+  version: number,
+  ended: () => void,
+): RowTransaction {
+  let live = true;
+  let savepoints = 0;
+  /** Statements that were sent and are not answered yet. */
+  const underWay = new Set<Promise<unknown>>();
+  /** Set by an error after which nothing of this transaction may be committed. */
+  let lost: Error | undefined;
+  const lose = (error: unknown): void => {
+    lost ??= error instanceof Error ? error : new Error('the transaction is lost', { cause: error });
+  };
+  const check = (): void => {
+    if (!live) throw new Error('the transaction has ended');
+    if (lost !== undefined) throw lost;
+  };
+
+  const run: Run = async (table, { text, values }) => {
+    check();
+    const statement = connection.all(text, values);
+    underWay.add(statement);
+    try {
+      return await statement;
+    } catch (error) {
+      if (!failedAlone(error)) lose(error);
+      throw portError(error, table);
+    } finally {
+      underWay.delete(statement);
+    }
+  };
+  /** Runs what begins or ends something, once every statement before it is answered. */
+  async function command(text: string): Promise<void> {
+    await Promise.allSettled(underWay);
+    check();
+    try {
+      await connection.all(text);
+    } catch (error) {
+      lose(error);
+      throw error;
+    }
+  }
+  const end = (): void => {
+    live = false;
+    ended();
+  };
+
+  return {
+    version,
+    rows: (name) => tables(name, run),
+    async savepoint() {
+      const name = `s${savepoints}`;
+      savepoints += 1;
+      await command(`SAVEPOINT ${name}`);
+      return {
+        undo: async () => {
+          if (lost !== undefined) return;
+          await command(`ROLLBACK TO ${name}`);
+          await command(`RELEASE ${name}`);
+        },
+        release: () => command(`RELEASE ${name}`),
+      };
+    },
+    async commit() {
+      await command('COMMIT');
+      end();
+    },
+    async rollback() {
+      if (!live) throw new Error('the transaction has ended');
+      // No statement may begin any more: one after the end would commit on its own.
+      live = false;
+      await Promise.allSettled(underWay);
+      try {
+        await connection.all('ROLLBACK');
+      } catch (error) {
+        // SQLite has already rolled back by itself after some errors.
+        if (lost === undefined) throw error;
+      } finally {
+        end();
+      }
+    },
+  };
+}
+
+/**
+ * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, another
+ * reads; a database in memory has a single connection, whose readers wait for the transaction under way.
+ */
+export async function openSqlite<Tables extends TableDeclarations>(
+  database: DatabaseDeclaration<Tables>,
+  location: DatabaseLocation,
+  options: StatementOptions = {},
+): Promise<StoreBackend<Tables>> {
+  if (location !== 'memory') await makePrivate(location.file);
+  const writer = await openConnection(location, options);
+  await migrate('sqlite', writer, database);
+  const tables = sqlTables(database, SQLITE);
+  const shared = location === 'memory';
+  const reader = shared ? writer : await openConnection(location, { ...options, readOnly: true });
+  const turn = new Turn();
+
+  const read: Run = async (table, { text, values }) => {
+    const done = shared ? await turn.take() : () => {};
+    try {
+      return await reader.all(text, values);
+    } catch (error) {
+      throw portError(error, table);
+    } finally {
+      done();
+    }
+  };
+  let closed = false;
+  const checkOpen = (): void => {
+    if (closed) throw new Error('the store is closed');
+  };
+
+  return storeBackend(database.tables, {
+    rows: (name) =>
+      tables(name, async (table, sql) => {
+        checkOpen();
+        return read(table, sql);
+      }),
+    async begin() {
+      checkOpen();
+      const done = await turn.take();
+      try {
+        await writer.all('BEGIN IMMEDIATE');
+        try {
+          // Read before the lock is held, the version would be older than what others write while this waits for it.
+          const [row] = await writer.all(DATA_VERSION);
+          return openTransaction(writer, tables, Number(row?.['data_version']), done);
+        } catch (error) {
+          await writer.all('ROLLBACK');
+          throw error;
+        }
+      } catch (error) {
+        done();
+        throw error;
+      }
+    },
+    async readConsistently(work) {
+      checkOpen();
+      if (location === 'memory') {
+        const done = await turn.take();
+        return work((name) => tables(name, (_table, { text, values }) => writer.all(text, values))).finally(done);
+      }
+      const connection = await openConnection(location, { ...options, readOnly: true });
+      try {
+        await connection.all('BEGIN');
+        return await work((name) => tables(name, (_table, { text, values }) => connection.all(text, values)));
+      } finally {
+        await connection.close();
+      }
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      const done = await turn.take();
+      if (!shared) {
+        await reader.close();
+        await writer.all('PRAGMA wal_checkpoint(TRUNCATE)');
+      }
+      await writer.close();
+      done();
+    },
+  });
+}

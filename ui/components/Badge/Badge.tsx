@@ -6,7 +6,7 @@ export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
       /** The number to show. The badge draws nothing at zero, below zero or for `NaN`. */
       count: number;
-      /** The highest number shown in full. A higher one is drawn as `max+`. Default: 99. */
+      /** The highest number shown in full. A higher number is drawn as `max+`. Default: 99. */
       max?: number;
       /** Text for screen readers instead of the number, such as "3 unread". Without it screen readers skip the badge. */
       label?: string;

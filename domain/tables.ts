@@ -29,8 +29,8 @@ import { systemTables } from './tables/system.ts';
 export type { Json, RowOf } from './table.ts';
 
 /**
- * Every table, by group. Times are ISO 8601 in UTC with milliseconds, so that text order is time order. Migrations are
- * written by hand in the adapter and held to this declaration by a test.
+ * All tables, by group. Times are ISO 8601 in UTC with milliseconds, so text order is time order. Migrations are written by hand; a test
+ * compares them with these declarations.
  */
 export const TABLES = {
   ...accountTables,

@@ -1,13 +1,13 @@
 import type { Push } from './store.ts';
 
-/** Carries committed pushes to every process and, in each, to its connections. */
+/** Carries committed pushes to every process and there to its connections. */
 export interface Bus {
   publish(pushes: readonly Push[]): Promise<void>;
   /** @returns ends the subscription */
   subscribe(take: (push: Push) => void): () => void;
 }
 
-/** The bus of a single process: hands each push on at once, in order. */
+/** The bus of a single process: passes each push on at once, in order. */
 export function createLocalBus(): Bus {
   const takers = new Set<(push: Push) => void>();
   return {

@@ -21,7 +21,7 @@ export class WorseLedger extends Error {
   }
 }
 
-/** Identifies a fault. Without the detail, which may move to another entry once an earlier one is removed. */
+/** Identifies a fault. Without the detail, which may name another entry after the repair. */
 const faultOf = ({ Rule, Subject }: Imbalance): string => `${Subject}: ${Rule}`;
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SoundAddress } from './brands.ts';
 
-/** What each field of `brand.json` is for; `docs/theming-reference.md` lists them from here. */
+/** The description of each field of `brand.json`. `docs/theming-reference.md` lists them from here. */
 export const fieldWords = z.registry<{ description: string; takes?: string }>();
 
-/** @param takes what may stand there, where the schema does not say it in its shape */
+/** @param takes the allowed values, if the schema does not show them */
 function told<Schema extends z.ZodMiniType>(description: string, schema: Schema, takes?: string): Schema {
   // A copy, since several fields share a schema.
   const own = z.clone(schema);
@@ -12,7 +12,7 @@ function told<Schema extends z.ZodMiniType>(description: string, schema: Schema,
   return own;
 }
 
-/** An object that refuses every field but its own, and says which those are. */
+/** An object that rejects unknown fields, with an error that lists the known ones. */
 const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$strict> =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -31,7 +31,7 @@ const Address = z.url({ protocol: /^https$/, hostname: /\./ });
 const isHttps = (address: string): boolean => !address.includes('@') && Address.safeParse(address).success;
 const Https = z.string().check(z.refine(isHttps, HTTPS));
 
-/** One of a list, which the error repeats. */
+/** One of a list of names. The error repeats the list. */
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}`);
 
@@ -47,7 +47,7 @@ const PictureFile = z
     ),
   );
 
-/** A face of the brand's own: its files, each for a range of weights, and the licence that allows it. */
+/** A typeface of the brand's own: its files, each for a range of weights, and its licence. */
 const Face = strict({
   Family: z.string().check(z.regex(/^[A-Za-z][A-Za-z\d ]{1,39}$/, 'must be 2 to 40 letters, digits and spaces')),
   Licence: z.string().check(z.regex(/^faces\/[A-Za-z\d-]+\.txt$/, 'must be the licence, faces/<name>.txt')),
@@ -74,17 +74,17 @@ const SoundFile = z.exactOptional(
 
 const distinct = (items: readonly string[]): boolean => new Set(items).size === items.length;
 
-/** The names of drawings that a brand may name. */
+/** The names of drawings that a brand may use. */
 export interface DrawnNames {
   readonly games: readonly [string, ...string[]];
   readonly banners: readonly [string, ...string[]];
 }
 
 /**
- * `brands/<id>/brand.json` as an operator writes it: what the app reads as a `Brand`, with every field known, every name one
- * that exists and every address one that may stand on a page.
+ * The schema of `brands/<id>/brand.json` as an operator writes it. It describes what the app reads as a `Brand`, rejects unknown fields,
+ * and accepts only names that exist and addresses that a page may contain.
  *
- * @param drawn the games and banners that there are drawings of
+ * @param drawn the games and banners that have drawings
  */
 export function brandFileOf({ games, banners }: DrawnNames) {
   const replaceable = [...banners.map((banner) => `banner-${banner}`), ...games.map((game) => `tile-${game}`)];

@@ -26,12 +26,15 @@ describe('an odd wording', () => {
 });
 
 describe('a commit subject', () => {
-  it.each(['Add a store port', 'mocks: answer until pagehide', 'Seed the demo world once'])(
-    'accepts "%s"',
-    (subject) => {
-      expect(findSubjectFault(subject)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Add a store port',
+    'mocks: answer until pagehide',
+    'Seed the demo world once',
+    'ledger: post once',
+    'testing: wait',
+  ])('accepts "%s"', (subject) => {
+    expect(findSubjectFault(subject)).toBeUndefined();
+  });
 
   it.each(['What cannot be seen is over no edge', 'Added a store port', 'chat: fixing the day', 'x'.repeat(73)])(
     'rejects "%s"',

@@ -29,7 +29,7 @@ export const spinFireWheel = operation({
   caller: 'member',
   effect: 'write',
   request: z.strictObject({
-    /** Whether to buy a spin if no free one is left. */
+    /** Whether to buy a spin when no free spin is left. */
     Pay: z._default(z.boolean(), false),
   }),
   result: z.extend(WheelSpin, { Left: WheelSpinsLeft }),

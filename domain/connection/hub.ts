@@ -52,7 +52,7 @@ export class ConnectionHub {
     this.#sessionsReadAt = ports.clock.now();
     this.#dispatch = dispatch;
     this.#registry = new ConnectionRegistry(ports);
-    // Created before this hub subscribes, so that it knows of a change when the hub reads the flags.
+    // Created before this hub subscribes, so that it handles a change before the hub reads the flags.
     featureFlagsOf(ports);
     this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
   }

@@ -131,12 +131,12 @@ describe('a sign-in while the membership changes', () => {
     return heard;
   }
 
-  it('gets no push of the club after a kick, during whichever read the kick happens', async () => {
+  it('gets no push of the club after a kick, with the kick during each read', async () => {
     const heard = await changeAtEveryRead(CLUB, '');
     expect(heard).toEqual(heard.map(() => []));
   });
 
-  it('gets the club’s pushes after a join, during whichever read the join happens', async () => {
+  it('gets the club’s pushes after a join, with the join during each read', async () => {
     const heard = await changeAtEveryRead('', CLUB);
     expect(heard).toEqual(heard.map(() => ['later']));
   });
@@ -208,7 +208,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual([]);
   });
 
-  it('changes from one club to another, during whichever read the second change happens', async () => {
+  it('changes from one club to another, with the second change during each read', async () => {
     for (let nth = 0; nth < 3; nth += 1) {
       await move(OTHER_CLUB);
       const client = await signedIn();

@@ -55,7 +55,7 @@ export function knownDeviceID({ cookies, ports }: Holder): string | undefined {
   return kept === undefined ? undefined : unsign(ports.secret, kept);
 }
 
-/** The id of the device. A device without one gets a new id. */
+/** The id of the device. Creates an id for a device without a cookie. */
 export function deviceID(holder: Holder): string {
   return knownDeviceID(holder) ?? newDeviceID(holder);
 }
@@ -69,7 +69,7 @@ export function newDeviceID({ cookies, ports }: Holder): string {
 
 /**
  * Sets the secret that identifies the browser during a sign-in by an identity provider. The cookie lasts as long as the attempt. For a
- * provider that answers with a form it must survive a post from another site, hence SameSite=None and Secure, which browsers accept on
+ * provider that answers with a form it must survive a post from another site, so it is SameSite=None and Secure, which browsers accept on
  * https and on loopback addresses. For the others it is Lax, which works on any address.
  */
 export function setBrowserSecretCookie({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {

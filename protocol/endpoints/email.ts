@@ -33,7 +33,7 @@ export const bindEmail = endpoint({
   codes: [200032, 200056, 200062, 300008, 300012, 300015],
   rate: { limit: 10, seconds: 60 },
   summary:
-    'Binds an e-mail address by the code that was sent to it; members only (300008), once (300015: one is set), and one player for an address (300012, answered only with the right code). 200032 wrong code (RemainingTime tries left), 200062 three wrong tries, 200056 no code is outstanding.',
+    'Binds an e-mail address by the code that was sent to it; members only (300008), once (300015: an address is set), and one player for an address (300012, answered only with the right code). 200032 wrong code (RemainingTime tries left), 200062 three wrong tries, 200056 no code is outstanding.',
 });
 
 export const sendEmailCode = endpoint({

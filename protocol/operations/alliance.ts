@@ -109,7 +109,7 @@ export const clubAllianceChanged = pushOf(answerAllianceRequest, {
   audience: 'channel',
   socket: 'both',
   result: z.object({ ClubID, AllianceID: z.string(), AllianceName: z.string() }),
-  summary: 'To a club: its alliance changed; empty: it is in none.',
+  summary: 'To a club: its alliance changed. Empty fields mean that it is in none.',
 });
 
 export const leaveAlliance = operation({

@@ -45,7 +45,7 @@ export const searchClubs = operation({
   name: 'searchClubs',
   effect: 'read',
   request: z.strictObject({
-    /** Part of a name, or an id; empty: all clubs. */
+    /** Part of a name, or an id. Empty finds all clubs. */
     Search: z._default(z.string().check(z.maxLength(64)), ''),
     /** Only clubs whose members write in it. */
     Language: z.optional(LocaleID),

@@ -66,7 +66,8 @@ export const clubSuccessorChanged = pushOf(changeClubLeader, {
   name: 'clubSuccessorChanged',
   audience: 'channel',
   result: z.object({ ClubID, PlayerID: z.string(), Expires: z.union([z.literal(''), Time]) }),
-  summary: 'To the club: who was offered the leadership; both empty once the offer was answered or withdrawn.',
+  summary:
+    'To the club: the member with an offer of the leadership. Both fields are empty once the offer was answered or withdrawn.',
 });
 
 export const answerClubLeadership = operation({

@@ -69,7 +69,7 @@ export const getGiftRecords = operation({
   request: z.strictObject({
     Page,
     PerPage: perPage(20, 100),
-    /** 1 sent, 2 received; absent: both. */
+    /** 1 sent, 2 received. Absent: both. */
     Direction: z.optional(z.union([z.literal(1), z.literal(2)])),
   }),
   result: z.object({ List: z.array(Gift), Total: z.int().check(z.minimum(0)) }),
@@ -88,7 +88,7 @@ export const setGiftPassword = operation({
   request: z.strictObject({
     /** Six digits, or empty to remove it. */
     Password: z.union([GiftPassword, z.literal('')]),
-    /** Required if one is set. */
+    /** Required if a password is set. */
     OldPassword: z.optional(GiftPassword),
   }),
   result: z.object({ HasPassword: z.boolean() }),

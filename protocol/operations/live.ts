@@ -209,7 +209,7 @@ export const viewerMuted = pushOf(muteViewer, {
   name: 'viewerMuted',
   audience: 'player',
   result: z.object({ RoomID, Until: z.union([Time, z.literal('')]) }),
-  summary: 'The host of a room muted the player in it, with the end; empty: the mute was lifted.',
+  summary: 'The host of a room muted the player in it, with the end. An empty end means that the mute was lifted.',
 });
 
 export const kickViewer = operation({

@@ -79,7 +79,7 @@ export const relationChanged = pushOf(addRelation, {
   audience: 'player',
   result: z.object({ ByID: PlayerID, Player: PlayerSummary, Relationship }),
   summary:
-    'A relation changed: to the other connections of the player who changed it (ByID is the player, Player the other one), and to a player who was added as a friend (ByID and Player are the one who added). Players get no push when they are blocked or removed.',
+    'A relation changed: to the other connections of the player who changed it (ByID is the player, Player the other one), and to a player who was added as a friend (ByID and Player are the player who added). Players get no push when they are blocked or removed.',
 });
 
 export const deleteRelation = operation({

@@ -92,19 +92,19 @@ export function brandFileOf({ games, banners }: DrawnNames) {
   const OWN_PICTURES = `may replace ${replaceable.join(', ')}`;
   return strict({
     ID: told(
-      'The name of its folder: 2 to 32 small letters, digits and hyphens, a letter first.',
+      'The id of the brand, which is the name of its folder: 2 to 32 small letters, digits and hyphens, a letter first.',
       z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')),
     ),
-    Name: told('What players know it by.', InThreeLanguages),
-    Greeting: told('How it greets who comes in; without one it says its name.', z.optional(InThreeLanguages)),
-    Scheme: told('Dark or light. `tokens.json` says the same.', oneOf(['dark', 'light'])),
+    Name: told('The name that players see.', InThreeLanguages),
+    Greeting: told('The greeting on the sign-in page. Default: the brand’s name.', z.optional(InThreeLanguages)),
+    Scheme: told('Dark or light, as in `tokens.json`.', oneOf(['dark', 'light'])),
     Capabilities: strict({
-      WalletItem: told('The wallet that stands beside gold.', oneOf(['gem', 'point'])),
-      Live: told('Whether it has live rooms.', z.boolean('must be true or false')),
-      RedEnvelopeSending: told('Whether its players send red envelopes.', z.boolean('must be true or false')),
+      WalletItem: told('The second currency, beside gold.', oneOf(['gem', 'point'])),
+      Live: told('Whether the brand has live rooms.', z.boolean('must be true or false')),
+      RedEnvelopeSending: told('Whether players can send red envelopes.', z.boolean('must be true or false')),
     }),
     Hosts: told(
-      'The hosts at which it is served; with a port (`demo.localhost:8787`) on that port alone.',
+      'The hosts of the brand. A host with a port (`demo.localhost:8787`) applies to that port alone.',
       z
         .array(
           z
@@ -115,7 +115,7 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       'hosts: `play.example.com`',
     ),
     LiffID: told(
-      'Its app inside LINE (LIFF), as LINE numbers it; empty where it has none.',
+      'The id of its app inside LINE (LIFF). Empty without one.',
       z._default(
         z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/, 'must be an id of LIFF such as 1234567890-AbcdEfgh, or ""')),
         '',
@@ -124,26 +124,26 @@ export function brandFileOf({ games, banners }: DrawnNames) {
     ),
     Rating: strict({
       Mark: told('The mark of the age rating, up to 6 characters.', Words.check(z.maxLength(6))),
-      Label: told('The rating in words.', InThreeLanguages),
+      Label: told('The rating as text.', InThreeLanguages),
       Notices: told('The legal lines.', strict({ zh_tw: Paragraphs, id_id: Paragraphs, vi_vn: Paragraphs })),
     }),
     Lobby: strict({
       Spotlight: told(
-        'Where the game that stands out stands: a wide tile first or last in its row, or one two by two.',
+        'The place of the featured game: a wide tile first or last in its row, or a tile of two by two.',
         oneOf(['wideStart', 'wideEnd', 'hero']),
       ),
-      Game: told('The game that stands out.', oneOf(games)),
+      Game: told('The featured game.', oneOf(games)),
       Banners: told(
-        'The banners that turn, in order.',
+        'The banners that take turns, in order.',
         z
           .array(oneOf(banners))
           .check(z.minLength(1, 'must name at least one banner'), z.refine(distinct, 'names a banner twice')),
       ),
     }),
     Links: strict({
-      Underage: told('Where visitors under age are sent.', Https, HTTPS_TAKES),
+      Underage: told('The address for visitors under age.', Https, HTTPS_TAKES),
       Support: told(
-        'Where help is found: a page of the product, or an address elsewhere.',
+        'The help page: a page of the product, or another address.',
         z
           .string()
           .check(
@@ -159,31 +159,31 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       Apk: told('The app as a file, for Android without Google Play.', Https, HTTPS_TAKES),
     }),
     Company: strict({
-      Name: told('Who runs the service, as terms, forms and notices name it.', InThreeLanguages),
-      Address: told('Where that company is.', InThreeLanguages),
+      Name: told('The company that runs the service, as terms, forms and notices name it.', InThreeLanguages),
+      Address: told('The address of that company.', InThreeLanguages),
     }),
     Support: strict({
       Email: told(
-        'The address of customer service.',
+        'The e-mail address of customer service.',
         z.email('must be an address such as help@example.com'),
         'an e-mail address',
       ),
       Phone: told(
-        'Its telephone; empty where it has none.',
+        'The phone number of customer service. Empty without one.',
         z
           .string()
           .check(z.regex(/^(\+?\d[\d -]{4,19})?$/, 'must be digits, spaces and hyphens, such as 02-1234-5678, or ""')),
         '`02-1234-5678`, or empty',
       ),
-      Hours: told('When it answers.', InThreeLanguages),
+      Hours: told('The hours of customer service.', InThreeLanguages),
       Chat: told(
-        'Its page in a messaging app; empty where it has none.',
+        'The page of customer service in a messaging app. Empty without one.',
         z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`)),
         `${HTTPS_TAKES}, or empty`,
       ),
     }),
     Sounds: told(
-      'A sound for a moment, and the music behind the pages. A line that is taken out is silence.',
+      'A sound for each moment, and the music behind the pages. A missing line means no sound.',
       strict({
         press: SoundFile,
         message: SoundFile,
@@ -194,12 +194,12 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       }),
     ),
     Faces: told(
-      'Faces of its own in `faces/`, which `tokens.json` may then name: family, licence, and a file for each range of weights.',
+      'The brand’s own typefaces in `faces/`, for use in `tokens.json`: family, licence, and a file for each range of weights.',
       z.exactOptional(z.array(Face)),
       'a list of `Family`, `Licence`, `Files` (`File`, `Weights`)',
     ),
     Pictures: told(
-      "Pictures of its own in `pictures/`, in place of the product's: a banner, or a game's tile.",
+      "The brand’s own pictures in `pictures/` that replace the product's: a banner, or a game's tile.",
       z.exactOptional(
         z.record(Replaced, PictureFile, {
           error: (issue) => (issue.code === 'invalid_key' ? OWN_PICTURES : undefined),

@@ -13,19 +13,19 @@ import type { Job } from './schedule/job.ts';
 import { runDueJobs } from './schedule/runDueJobs.ts';
 import { trailOf } from './security/trail.ts';
 
-/** The whole product behind its two faces; the service and the mocks are shells around it. */
+/** The backend without a transport. The service and the mocks wrap it. */
 export interface Backend {
   /** Answers one REST call; never throws. */
   rest(request: RestRequest): Promise<RestResponse>;
-  /** Opens a connection on a transport; the shell then hands it every text frame and tells it when the socket closed. */
+  /** Opens a connection on a transport. The shell then passes every text frame to it and reports when the socket closes. */
   connect(transport: Transport, socket: SocketName, brand: Brand): Connection;
-  /** How many connections are open. */
+  /** The number of open connections. */
   readonly connections: number;
-  /** Closes idle connections; to be called every few seconds with the real milliseconds since the last call. */
+  /** Closes idle connections. Call it every few seconds with the real milliseconds since the last call. */
   sweep(elapsedMs: number): void;
-  /** Does what is due by the clock; to be called every second, again only when it is done. */
+  /** Runs the jobs that are due. Call it every second, and again only when it has finished. */
   runDueJobs(): Promise<void>;
-  /** Answers what is under way and closes every connection with 1012. */
+  /** Finishes the calls under way and closes every connection with 1012. */
   drain(): Promise<void>;
 }
 
@@ -35,9 +35,10 @@ export interface Handlers {
 }
 
 /**
- * Makes the backend of a world.
- * @param handlers the product's own, unless a test plants a wrong one
- * @param more what this world does by the clock beside what every one does
+ * Creates the backend of a world.
+ *
+ * @param handlers all handlers of the product, unless a test replaces one
+ * @param more jobs of this world in addition to the product's
  */
 export function createBackend(
   ports: Ports,
@@ -65,7 +66,7 @@ export function createBackend(
   };
 }
 
-/** If the database refuses a job now, it runs the next time; the other jobs go on. */
+/** If the database rejects a job now, it runs the next time; the other jobs continue. */
 const writeRefusals = (ports: Ports): Promise<void> =>
   trailOf(ports)
     .flush()

@@ -12,10 +12,10 @@ const namesIn = (value: unknown): readonly string[] => {
 };
 const quotedIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/`([\w.]+)`/g)].flatMap(([, quoted = '']) => quoted.split('.')));
-/** What the first cells of a part's table name. */
+/** The names in the first cells of a part's table. */
 const rowsOf = (part: string): ReadonlySet<string> => quotedIn([...part.matchAll(/^\|([^|]*)\|/gm)].join('\n'));
 
-/** The page's parts by what their heading names; the one of the plain numbers names nothing. */
+/** The page's parts by the section in their heading. The part of the plain numbers names none. */
 const parts = new Map(
   page.split(/^## /m).map((part) => [/^[^\n]*\(`(\w+)`\)/.exec(part)?.[1] ?? part.split('\n')[0] ?? '', part]),
 );

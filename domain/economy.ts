@@ -10,7 +10,7 @@ import { RankingNumbers } from './economy/ranking.ts';
 import { PlayNumbers } from './economy/play.ts';
 import { LevelNumbers, VipNumbers } from './economy/vip.ts';
 
-/** Every number that tunes the economy; what each means stands in docs/economy.md (decisions §4). */
+/** Every number that tunes the economy. docs/economy.md explains each (decisions §4). */
 export const ECONOMY = z
   .strictObject({
     NewAccountGold: z.int().check(z.minimum(0)),

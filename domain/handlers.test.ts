@@ -11,7 +11,7 @@ it('every contract has one handler, which is exported under the name of the cont
   expect(NAMED_HANDLERS.filter(([name, { contract }]) => contract.name !== name)).toEqual([]);
 });
 
-/** Groups of contracts whose handlers stand in a folder of another name; docs/protocol.md names them too. */
+/** Groups of contracts with handlers in a folder of another name; docs/protocol.md lists them too. */
 const FOLDER_OF_GROUP: Readonly<Record<string, string>> = { store: 'shop', user: 'player' };
 /** Handlers that stand elsewhere: one imports several groups, the others sign in by a passkey. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -49,13 +49,13 @@ function handlerPlaces(): readonly HandlerPlace[] {
     });
 }
 
-it('a long handler stands in a file of its name', () => {
+it('a long handler is in a file of its name', () => {
   const places = handlerPlaces();
   expect(places.length).toBe(NAMED_HANDLERS.length);
   expect(places.filter(({ name, file, lines }) => lines > LONG && name !== file)).toEqual([]);
 });
 
-it('a handler stands in the folder of its contract’s group', () => {
+it('a handler is in the folder of its contract’s group', () => {
   const folderOf = new Map(handlerPlaces().map(({ name, folder }) => [name, folder]));
   const misplaced = [...OPERATIONS, ...ENDPOINTS].flatMap(({ name, group }) => {
     const folder = folderOf.get(name);

@@ -17,7 +17,7 @@ import { securityJobs } from './security/jobs.ts';
 import { shopJobs } from './shop/jobs.ts';
 import type { Job } from './schedule/job.ts';
 
-/** Everything that happens by the clock. */
+/** All timed jobs. */
 export const JOBS: readonly Job[] = [
   ...accountJobs,
   ...activityRankJobs,

@@ -11,8 +11,9 @@ export function drawBelow(random: Random, bound: number): number {
 }
 
 /**
- * Draws one of several by weight.
- * @throws RangeError when there is nothing to draw from
+ * Draws one of several choices by weight.
+ *
+ * @throws RangeError if there are no choices
  */
 export function drawWeighted<Choice extends { readonly Weight: number }>(
   random: Random,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SoundAddress } from './brands.ts';
 
-/** What each field of `brand.json` is for; `docs/theming-reference.md` lists them from here. */
+/** The description of each field of `brand.json`. `docs/theming-reference.md` lists them from here. */
 export const fieldWords = z.registry<{ description: string; takes?: string }>();
 
-/** @param takes what may stand there, where the schema does not say it in its shape */
+/** @param takes the allowed values, if the schema does not show them */
 function told<Schema extends z.ZodMiniType>(description: string, schema: Schema, takes?: string): Schema {
   // A copy, since several fields share a schema.
   const own = z.clone(schema);
@@ -12,7 +12,7 @@ function told<Schema extends z.ZodMiniType>(description: string, schema: Schema,
   return own;
 }
 
-/** An object that refuses every field but its own, and says which those are. */
+/** An object that rejects unknown fields, with an error that lists the known ones. */
 const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$strict> =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -31,7 +31,7 @@ const Address = z.url({ protocol: /^https$/, hostname: /\./ });
 const isHttps = (address: string): boolean => !address.includes('@') && Address.safeParse(address).success;
 const Https = z.string().check(z.refine(isHttps, HTTPS));
 
-/** One of a list, which the error repeats. */
+/** One of a list of names. The error repeats the list. */
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}`);
 
@@ -47,7 +47,7 @@ const PictureFile = z
     ),
   );
 
-/** A face of the brand's own: its files, each for a range of weights, and the licence that allows it. */
+/** A typeface of the brand's own: its files, each for a range of weights, and its licence. */
 const Face = strict({
   Family: z.string().check(z.regex(/^[A-Za-z][A-Za-z\d ]{1,39}$/, 'must be 2 to 40 letters, digits and spaces')),
   Licence: z.string().check(z.regex(/^faces\/[A-Za-z\d-]+\.txt$/, 'must be the licence, faces/<name>.txt')),
@@ -74,17 +74,17 @@ const SoundFile = z.exactOptional(
 
 const distinct = (items: readonly string[]): boolean => new Set(items).size === items.length;
 
-/** The names of drawings that a brand may name. */
+/** The names of drawings that a brand may use. */
 export interface DrawnNames {
   readonly games: readonly [string, ...string[]];
   readonly banners: readonly [string, ...string[]];
 }
 
 /**
- * `brands/<id>/brand.json` as an operator writes it: what the app reads as a `Brand`, with every field known, every name one
- * that exists and every address one that may stand on a page.
+ * The schema of `brands/<id>/brand.json` as an operator writes it. It describes what the app reads as a `Brand`, rejects unknown fields,
+ * and accepts only names that exist and addresses that a page may contain.
  *
- * @param drawn the games and banners that there are drawings of
+ * @param drawn the games and banners that have drawings
  */
 export function brandFileOf({ games, banners }: DrawnNames) {
   const replaceable = [...banners.map((banner) => `banner-${banner}`), ...games.map((game) => `tile-${game}`)];
@@ -92,19 +92,19 @@ export function brandFileOf({ games, banners }: DrawnNames) {
   const OWN_PICTURES = `may replace ${replaceable.join(', ')}`;
   return strict({
     ID: told(
-      'The name of its folder: 2 to 32 small letters, digits and hyphens, a letter first.',
+      'The id of the brand, which is the name of its folder: 2 to 32 small letters, digits and hyphens, a letter first.',
       z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')),
     ),
-    Name: told('What players know it by.', InThreeLanguages),
-    Greeting: told('How it greets who comes in; without one it says its name.', z.optional(InThreeLanguages)),
-    Scheme: told('Dark or light. `tokens.json` says the same.', oneOf(['dark', 'light'])),
+    Name: told('The name that players see.', InThreeLanguages),
+    Greeting: told('The greeting on the sign-in page. Default: the brand’s name.', z.optional(InThreeLanguages)),
+    Scheme: told('Dark or light, as in `tokens.json`.', oneOf(['dark', 'light'])),
     Capabilities: strict({
-      WalletItem: told('The wallet that stands beside gold.', oneOf(['gem', 'point'])),
-      Live: told('Whether it has live rooms.', z.boolean('must be true or false')),
-      RedEnvelopeSending: told('Whether its players send red envelopes.', z.boolean('must be true or false')),
+      WalletItem: told('The second currency, beside gold.', oneOf(['gem', 'point'])),
+      Live: told('Whether the brand has live rooms.', z.boolean('must be true or false')),
+      RedEnvelopeSending: told('Whether players can send red envelopes.', z.boolean('must be true or false')),
     }),
     Hosts: told(
-      'The hosts at which it is served; with a port (`demo.localhost:8787`) on that port alone.',
+      'The hosts of the brand. A host with a port (`demo.localhost:8787`) applies to that port alone.',
       z
         .array(
           z
@@ -115,7 +115,7 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       'hosts: `play.example.com`',
     ),
     LiffID: told(
-      'Its app inside LINE (LIFF), as LINE numbers it; empty where it has none.',
+      'The id of its app inside LINE (LIFF). Empty without one.',
       z._default(
         z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/, 'must be an id of LIFF such as 1234567890-AbcdEfgh, or ""')),
         '',
@@ -124,26 +124,26 @@ export function brandFileOf({ games, banners }: DrawnNames) {
     ),
     Rating: strict({
       Mark: told('The mark of the age rating, up to 6 characters.', Words.check(z.maxLength(6))),
-      Label: told('The rating in words.', InThreeLanguages),
+      Label: told('The rating as text.', InThreeLanguages),
       Notices: told('The legal lines.', strict({ zh_tw: Paragraphs, id_id: Paragraphs, vi_vn: Paragraphs })),
     }),
     Lobby: strict({
       Spotlight: told(
-        'Where the game that stands out stands: a wide tile first or last in its row, or one two by two.',
+        'The place of the featured game: a wide tile first or last in its row, or a tile of two by two.',
         oneOf(['wideStart', 'wideEnd', 'hero']),
       ),
-      Game: told('The game that stands out.', oneOf(games)),
+      Game: told('The featured game.', oneOf(games)),
       Banners: told(
-        'The banners that turn, in order.',
+        'The banners that take turns, in order.',
         z
           .array(oneOf(banners))
           .check(z.minLength(1, 'must name at least one banner'), z.refine(distinct, 'names a banner twice')),
       ),
     }),
     Links: strict({
-      Underage: told('Where visitors under age are sent.', Https, HTTPS_TAKES),
+      Underage: told('The address for visitors under age.', Https, HTTPS_TAKES),
       Support: told(
-        'Where help is found: a page of the product, or an address elsewhere.',
+        'The help page: a page of the product, or another address.',
         z
           .string()
           .check(
@@ -159,31 +159,31 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       Apk: told('The app as a file, for Android without Google Play.', Https, HTTPS_TAKES),
     }),
     Company: strict({
-      Name: told('Who runs the service, as terms, forms and notices name it.', InThreeLanguages),
-      Address: told('Where that company is.', InThreeLanguages),
+      Name: told('The company that runs the service, as terms, forms and notices name it.', InThreeLanguages),
+      Address: told('The address of that company.', InThreeLanguages),
     }),
     Support: strict({
       Email: told(
-        'The address of customer service.',
+        'The e-mail address of customer service.',
         z.email('must be an address such as help@example.com'),
         'an e-mail address',
       ),
       Phone: told(
-        'Its telephone; empty where it has none.',
+        'The phone number of customer service. Empty without one.',
         z
           .string()
           .check(z.regex(/^(\+?\d[\d -]{4,19})?$/, 'must be digits, spaces and hyphens, such as 02-1234-5678, or ""')),
         '`02-1234-5678`, or empty',
       ),
-      Hours: told('When it answers.', InThreeLanguages),
+      Hours: told('The hours of customer service.', InThreeLanguages),
       Chat: told(
-        'Its page in a messaging app; empty where it has none.',
+        'The page of customer service in a messaging app. Empty without one.',
         z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`)),
         `${HTTPS_TAKES}, or empty`,
       ),
     }),
     Sounds: told(
-      'A sound for a moment, and the music behind the pages. A line that is taken out is silence.',
+      'A sound for each moment, and the music behind the pages. A missing line means no sound.',
       strict({
         press: SoundFile,
         message: SoundFile,
@@ -194,12 +194,12 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       }),
     ),
     Faces: told(
-      'Faces of its own in `faces/`, which `tokens.json` may then name: family, licence, and a file for each range of weights.',
+      'The brand’s own typefaces in `faces/`, for use in `tokens.json`: family, licence, and a file for each range of weights.',
       z.exactOptional(z.array(Face)),
       'a list of `Family`, `Licence`, `Files` (`File`, `Weights`)',
     ),
     Pictures: told(
-      "Pictures of its own in `pictures/`, in place of the product's: a banner, or a game's tile.",
+      "The brand’s own pictures in `pictures/` that replace the product's: a banner, or a game's tile.",
       z.exactOptional(
         z.record(Replaced, PictureFile, {
           error: (issue) => (issue.code === 'invalid_key' ? OWN_PICTURES : undefined),

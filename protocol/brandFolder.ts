@@ -1,4 +1,4 @@
-/** What a file in a brand's folder is. */
+/** The kind of a file in a brand's folder. */
 export type FolderFileKind = 'facts' | 'tokens' | 'drawing' | 'text' | 'face' | 'licence' | 'sound' | 'picture';
 
 const KINDS: ReadonlyArray<readonly [kind: FolderFileKind, path: RegExp]> = [
@@ -12,17 +12,17 @@ const KINDS: ReadonlyArray<readonly [kind: FolderFileKind, path: RegExp]> = [
   ['picture', /^pictures\/[a-z\d-]+\.(?:webp|avif|png|jpg)$/],
 ];
 
-/** What a file is by its path in the folder of a brand; nothing for one that no brand has. */
+/** The kind of a file by its path in a brand's folder. Undefined for a file that no brand has. */
 export const folderFileKind = (path: string): FolderFileKind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** Whether a file of a brand's folder holds bytes and not text. */
+/** Whether a file of a brand's folder is binary. */
 export const isBinaryFile = (path: string): boolean => {
   const kind = folderFileKind(path);
   return kind === 'face' || kind === 'sound' || kind === 'picture';
 };
 
-/** The most bytes that a file of a kind may have. */
+/** The largest size of a file of each kind, in bytes. */
 export const MAX_FOLDER_BYTES = {
   face: 400_000,
   sound: 200_000,

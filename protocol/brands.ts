@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { LocalisedText } from './entities/identifiers.ts';
 
-/** What a brand may do (decisions §4). */
+/** The capabilities of a brand (decisions §4). */
 export const Capabilities = z.object({
-  /** The wallet that stands beside gold. */
+  /** The second currency, beside gold. */
   WalletItem: z.enum(['gem', 'point']),
   Live: z.boolean(),
   RedEnvelopeSending: z.boolean(),
 });
 export type Capabilities = z.infer<typeof Capabilities>;
 
-/** How a brand opens its lobby: which game stands out and where, and which banners turn, in order. */
+/** The opening view of a brand's lobby: the featured game and its place, and the banners in order. */
 export const LobbyLook = z.object({
-  /** The wide tile at the start or the end of the first row, or one tile two by two. */
+  /** The wide tile at the start or the end of the first row, or a tile of two by two. */
   Spotlight: z.enum(['wideStart', 'wideEnd', 'hero']),
   Game: z.string(),
   Banners: z.array(z.string()).check(z.minLength(1)),
@@ -23,24 +23,24 @@ export type LobbyLook = z.infer<typeof LobbyLook>;
 export const soundMoments = ['press', 'message', 'coin', 'win', 'envelope'] as const;
 export type SoundMoment = (typeof soundMoments)[number];
 
-/** Where a sound is served: one that the build plays, or a file of the brand's own folder. */
+/** The address of a sound: a sound of the build, or a file of the brand's own folder. */
 export const SoundAddress = z
   .string()
   .check(z.regex(/^\/(?:sounds\/[a-z]+-[a-z]+|brands\/[a-z][a-z\d-]{1,31}\/sounds\/[a-z\d-]+)\.(?:wav|mp3)$/));
 
-/** Each moment's sound, and the loop that plays behind the pages; what is not named is silent. */
+/** A sound for each moment, and the music behind the pages. A moment without a sound is silent. */
 const Sounds = z.partialRecord(z.enum([...soundMoments, 'music']), SoundAddress);
 
-/** `brands/<id>/brand.json`: an operator's facts about one brand. */
+/** `brands/<id>/brand.json`: an operator's settings of one brand. */
 export const Brand = z.object({
   ID: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   Name: LocalisedText,
-  /** How it greets who comes in, in its own voice; a brand without one says its name. */
+  /** The brand's greeting to players. The default is its name. */
   Greeting: z.optional(LocalisedText),
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Hosts: z.array(z.string()),
-  /** Its app inside LINE (LIFF), as LINE numbers it; empty where it has none. It belongs to the channel of `LINE_CLIENT_ID`. */
+  /** The id of the brand's app inside LINE (LIFF). Empty without one. It belongs to the channel of `LINE_CLIENT_ID`. */
   LiffID: z._default(z.string().check(z.regex(/^(\d+-[A-Za-z0-9]+)?$/)), ''),
   Rating: z.object({
     Mark: z.string(),
@@ -55,9 +55,9 @@ export const Brand = z.object({
     GooglePlay: z.string(),
     Apk: z.string(),
   }),
-  /** Who runs the service, as the terms, forms and notices name it. */
+  /** The company that runs the service, as terms, forms and notices name it. */
   Company: z.object({ Name: LocalisedText, Address: LocalisedText }),
-  /** How customer service is reached; `Chat` is a page of it in a messaging app, where there is one. */
+  /** How players reach customer service. `Chat` is its page in a messaging app, if there is one. */
   Support: z.object({
     Email: z.email(),
     Phone: z.string(),
@@ -65,7 +65,7 @@ export const Brand = z.object({
     Chat: z.union([z.url(), z.literal('')]),
   }),
   Sounds,
-  /** Pictures of its own in place of the product's, by what they replace: `banner-wheel`, `tile-dragon`. */
+  /** The brand's own pictures by the picture that they replace: `banner-wheel`, `tile-dragon`. */
   Pictures: z.optional(z.record(z.string(), z.string())),
 });
 export type Brand = z.infer<typeof Brand>;

@@ -1,7 +1,6 @@
 /**
- * Every code an answer may carry (specification 1 §8, 2 §8; decisions §2, §3).
- * `message` is for developers; what a player reads is the message `error.<code>` of `locales/`.
- * `http` is the status of a REST answer with this code; domain outcomes keep 200.
+ * A code of an answer (specification 1 §8, 2 §8; decisions §2, §3). `message` is for developers; players read the message `error.<code>` of
+ * `locales/`. `http` is the status of a REST answer with this code; domain outcomes have 200.
  */
 export interface CodeRow {
   readonly message: string;
@@ -130,8 +129,8 @@ export type FailureCode = Exclude<Code, 200>;
 /** Whether a number is a code of the catalogue. */
 export const isCode = (value: number): value is Code => Object.hasOwn(CODES, value);
 
-/** The id in `locales/` of the words a player sees for a code; unknown codes share one text that shows the code. */
+/** The id in `locales/` of a code's text for players. Unknown codes share a text that shows the code. */
 export const messageIdOf = (code: number): string => (isCode(code) ? `error.${code}` : 'error.unknown');
 
-/** Codes any operation may answer, so that contracts list only what is their own. */
+/** Codes that any operation may answer. Contracts list only their own. */
 export const COMMON_OPERATION_CODES = [100000, 300002] as const satisfies readonly FailureCode[];

@@ -14,13 +14,13 @@ import { getRelations } from './operations/relation.ts';
 
 const numbers = [...OPERATIONS.flatMap(({ op }) => [op, op + 1]), ...PUSHES.map(({ op }) => op)];
 
-/** The fields of a request; none where it is not an object. */
+/** The fields of a request; none if it is not an object. */
 const fieldsOf = (request: z.ZodMiniType): object =>
   'shape' in request.def && typeof request.def.shape === 'object' && request.def.shape !== null
     ? request.def.shape
     : {};
 
-/** Fields of that name that no other player reads, and why. */
+/** Fields called name or title that no other player reads, with the reason. */
 const NOT_A_NAME: Readonly<Record<string, string>> = {
   'putAd.Title': 'The operator writes it.',
   'putAnnouncement.Title': 'The operator writes it.',

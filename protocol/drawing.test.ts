@@ -8,7 +8,7 @@ const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
 
 describe('a drawing', () => {
-  it('may stand as every brand of this house has it', () => {
+  it('may look like the drawings of every brand in this project', () => {
     for (const id of readdirSync(join(here, 'brands'))) {
       for (const file of readdirSync(join(here, 'brands', id)).filter((name) => name.endsWith('.svg'))) {
         expect([id, file, drawingProblem(readFileSync(join(here, 'brands', id, file), 'utf8'))]).toEqual([
@@ -20,7 +20,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('may have paints, masks, words, comments and a picture within it, as an editor exports them', () => {
+  it('may have paints, masks, text, comments and an embedded picture, as an editor exports them', () => {
     const inside =
       '<!-- drawn > here --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>' +
       '<style>.b{fill:url(#a)}</style><path class="b" d="M0 0h9"/><use href="#a"/><text x="1">1 &lt; 2 &amp; "on"</text>' +

@@ -1,4 +1,4 @@
-/** What a drawing may be made of: shapes, paints, words and filters. Nothing that runs, and no markup of another kind. */
+/** The elements that a drawing may have: shapes, paints, text and filters. No scripts and no other markup. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -7,17 +7,17 @@ const ELEMENTS = new Set(
   feTurbulence animate animateTransform animateMotion mpath`.split(/\s+/),
 );
 const NAMESPACES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
-/** Larger ones are slow on a telephone, and are pictures rather than drawings. */
+/** Larger drawings are slow on a phone, and are really pictures. */
 export const MAX_DRAWING_BYTES = 200_000;
 
-/** Text with character references read, as an XML reader sees it. */
+/** A text with its character references resolved, as an XML parser does. */
 const decoded = (text: string): string =>
   text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (whole, hex: string | undefined, decimal: string | undefined) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** A part of the drawing itself, or a picture inside it. */
+/** A reference to a part of the drawing itself, or an embedded picture. */
 const isOwn = (address: string): boolean => /^(?:#|data:image\/(?:png|jpeg|webp|gif);base64,)/i.test(address.trim());
 
 function attributeProblem(name: string, value: string): string | undefined {
@@ -45,8 +45,9 @@ function styleProblem(css: string): string | undefined {
 }
 
 /**
- * What is wrong with a drawing (SVG) from someone's hand: it may neither run anything nor fetch anything, since it is served from
- * the product's own origin. Nothing where it may stand.
+ * Finds what is wrong with a drawing (SVG) from outside. It may not run or load anything, since it is served from the product's own origin.
+ *
+ * @returns undefined if the drawing is allowed
  */
 export function drawingProblem(svg: string): string | undefined {
   if (svg.length > MAX_DRAWING_BYTES) return `is larger than ${MAX_DRAWING_BYTES / 1000} kB`;

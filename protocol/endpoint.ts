@@ -3,12 +3,12 @@ import type { FailureCode } from './codes.ts';
 import type { Effect, Origin, Rate } from './operation.ts';
 
 /**
- * Who may call: `anyone`; `maybeToken` anyone too, and a session's `api-token` header says who it is; `token` needs that header;
- * `cookie` reads the session cookie; `csrf` also needs the double-submit token (decisions §3).
+ * The callers of an endpoint. `anyone` needs no session. `maybeToken` needs none either and reads an `api-token` header if there is one.
+ * `token` needs that header. `cookie` reads the session cookie. `csrf` also needs the double-submit token (decisions §3).
  */
 export type EndpointAccess = 'anyone' | 'maybeToken' | 'token' | 'cookie' | 'csrf';
 
-/** One contract of the REST interface (specification 1 §7, 2 §7; decisions §3). */
+/** A contract of the REST interface (specification 1 §7, 2 §7; decisions §3). */
 export interface EndpointContract<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Result extends z.ZodMiniType = z.ZodMiniType,
@@ -25,24 +25,24 @@ export interface EndpointContract<
   readonly request: Request;
   readonly result: Result;
   readonly codes: readonly FailureCode[];
-  /** The Code of a good answer: 200, or 0 where the specification says so. */
+  /** The `Code` of a success: 200, or 0 where the specification says so. */
   readonly success: 200 | 0;
   /**
-   * `bare` answers the result itself instead of `{Code, Message, Result}`, `file` a download or a picture, `redirect` 303 to the
-   * result's `Location`, a failure too.
+   * `bare` answers the result itself instead of `{Code, Message, Result}`; `file` a download or a picture; `redirect` 303 to the `Location`
+   * of the result, also for a failure.
    */
   readonly body: 'envelope' | 'bare' | 'file' | 'redirect';
-  /** What a POST carries. A form is what another site's page can send: only where such a site is meant to. */
+  /** The body of a POST. Another site's page can send a form, so `form` is only for endpoints that such a page should call. */
   readonly takes: 'json' | 'form';
-  /** Failures arrive as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */
+  /** Whether failures are sent as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */
   readonly wrapsFailures: boolean;
-  /** Whether `Idempotency-Key` keeps the first answer; not where it holds a token, of which the store keeps only a hash. */
+  /** Whether `Idempotency-Key` stores the first answer. False for an answer with a token, since the store keeps only a hash of it. */
   readonly keepsAnswer: boolean;
-  /** How often one player, or one address where nobody is signed in, may call; null: as often as it likes. */
+  /** How often one player, or one address without a session, may call. Null means without limit. */
   readonly rate: Rate | null;
-  /** How long caches may keep a good answer, for what is the same for everyone; 0: not at all. */
+  /** How long caches may keep a success, in seconds. Only for answers that are the same for everyone; 0 means not at all. */
   readonly maxAgeSeconds: number;
-  /** Largest body in bytes. */
+  /** The largest body, in bytes. */
   readonly maxBytes: number;
   readonly summary: string;
   readonly section: string;

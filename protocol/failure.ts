@@ -4,9 +4,9 @@ import type { LiveRoom } from './entities/live.ts';
 import type { LimitKind } from './entities/ownLimit.ts';
 
 /**
- * What may stand beside the code of a failure: the field at fault, tries or seconds left, seconds to wait, the words of
- * whoever decided it, the time (ISO 8601, UTC) until which it holds, the limit of one's own that is reached, the live room that
- * one may watch all the same, and the page of red envelopes that one may see all the same.
+ * The detail of a failure: the field at fault, the tries or seconds left, the seconds to wait, the reason given for the decision, the time
+ * (ISO 8601, UTC) until which it applies, the player's own limit that is reached, the live room that the player may still watch, and the
+ * page of red envelopes that the player may still see.
  */
 export interface FailureDetail {
   readonly Field?: string;
@@ -20,12 +20,12 @@ export interface FailureDetail {
   readonly Total?: number;
 }
 
-/** An outcome the protocol knows: thrown by a rule, turned into an answer by the dispatcher. */
+/** A failure that the protocol knows. A handler throws it; the dispatcher turns it into an answer. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: FailureDetail;
 
-  /** @param why in English, for developers; empty: the message of the code, which a page has no use for */
+  /** @param why in English, for developers. Default: the message of the code, which pages do not need */
   constructor(code: FailureCode, detail: FailureDetail = {}, why = '') {
     super(why);
     this.name = 'Failure';

@@ -4,7 +4,7 @@ import { isRejected, readAnswer, readRequest, writeAnswer, writeFailure, writePu
 import { Failure } from './failure.ts';
 
 describe('a request frame', () => {
-  it('carries its payload beside its own keys', () => {
+  it('has its payload beside its own keys', () => {
     const frame = readRequest(writeRequest(30000, 'r-1', { Message: 'hello' }, 'secret'));
     expect(frame).toEqual({ OP: 30000, R: 'r-1', Token: 'secret', payload: { Message: 'hello' } });
   });
@@ -29,13 +29,13 @@ describe('a request frame', () => {
     expect(readRequest('{"OP":30000,"R":"r-1"}')).toMatchObject({ OP: 30000, R: 'r-1' });
   });
 
-  it('never throws, whatever arrives', () => {
+  it('never throws, for any text', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readRequest(text)));
   });
 });
 
 describe('an answer frame', () => {
-  it('takes the next number of its operation, and 0 where that could not be read', () => {
+  it("has the number after its operation's, and 0 if that could not be read", () => {
     expect(JSON.parse(writeAnswer(30000, { a: 1 }, 'r'))).toEqual({
       OP: 30001,
       Code: 200,
@@ -55,7 +55,7 @@ describe('an answer frame', () => {
     expect(JSON.parse(writePush(30002, {}))).not.toHaveProperty('R');
   });
 
-  it('is refused when it is none', () => {
+  it('is rejected if it is none', () => {
     expect(() => readAnswer('nonsense')).toThrow(Failure);
     expect(() => readAnswer('{"OP":1}')).toThrow(Failure);
   });

@@ -4,8 +4,8 @@ import { Failure, failField } from './failure.ts';
 import { textAroundResult } from './resultText.ts';
 
 /**
- * One JSON text frame each way (specification 1 §7, decisions §2). The payload of an operation stands beside the frame's
- * own keys, never nested: `{"OP":30000,"CloseRSA":true,"R":"0b9c…","Message":"hello"}`.
+ * A JSON text frame (specification 1 §7, decisions §2). The payload of an operation is beside the frame's own keys, not nested:
+ * `{"OP":30000,"CloseRSA":true,"R":"0b9c…","Message":"hello"}`.
  */
 export interface RequestFrame {
   readonly OP: number;
@@ -14,7 +14,7 @@ export interface RequestFrame {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A frame that could not be taken in; `OP` and `R` are what could be read of it, so that the answer finds its request. */
+/** A frame that was rejected. `OP` and `R` are as far as they could be read, so that the answer finds its request. */
 export interface RejectedFrame {
   readonly failure: Failure;
   readonly OP?: number;
@@ -33,8 +33,9 @@ const readableR = z.looseObject({ R: z.string().check(z.maxLength(64)) });
 
 /**
  * Reads a request frame.
+ *
  * @param text the frame's text
- * @returns the frame, its payload apart from the frame's own keys; or why it was rejected (100000, naming the field)
+ * @returns the frame, with its payload separate from the frame's own keys; or why it was rejected (100000, naming the field)
  */
 export function readRequest(text: string): RequestFrame | RejectedFrame {
   let json: unknown;
@@ -60,10 +61,10 @@ export function readRequest(text: string): RequestFrame | RejectedFrame {
   return { OP, payload, ...(R !== undefined && { R }), ...(Token !== undefined && { Token }) };
 }
 
-/** Whether reading a frame ended in a rejection. */
+/** Whether a frame was rejected. */
 export const isRejected = (frame: RequestFrame | RejectedFrame): frame is RejectedFrame => 'failure' in frame;
 
-/** Turns a schema's complaint into 100000 that names the first field at fault. */
+/** Turns a schema's error into a failure 100000 that names the first field at fault. */
 export function failureOf(error: z.core.$ZodError): Failure {
   const issue = error.issues[0];
   const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -72,7 +73,7 @@ export function failureOf(error: z.core.$ZodError): Failure {
   return new Failure(100000, field === '' ? {} : { Field: field }, field === '' ? why : `${field}: ${why}`);
 }
 
-/** What the socket carries back: an answer (has `R` when the request had one) or a push. */
+/** A frame from the server: an answer (with the `R` of its request) or a push. */
 export interface AnswerFrame {
   readonly OP: number;
   readonly Code: number;
@@ -90,8 +91,9 @@ const AnswerKeys = z.object({
 });
 
 /**
- * Reads an answer or push on the client's side.
- * @throws Failure 100000 when it is not such a frame
+ * Reads an answer or a push in the client.
+ *
+ * @throws Failure 100000 if the text is no such frame
  */
 export function readAnswer(text: string): AnswerFrame {
   let json: unknown;
@@ -105,15 +107,15 @@ export function readAnswer(text: string): AnswerFrame {
   return parsed.data;
 }
 
-/** Writes a request; `R` is the client's id for it, a UUID where the operation changes something. */
+/** Writes a request. `R` is the client's id for it, a UUID if the operation changes something. */
 export const writeRequest = (op: number, r: string, payload: object, token?: string): string =>
   JSON.stringify({ OP: op, ...(token !== undefined && { Token: token }), CloseRSA: true, R: r, ...payload });
 
-/** Writes the answer to operation `op` (its own number is `op + 1`; a frame without a usable number is answered with 0). */
+/** Writes the answer to operation `op`. Its own number is `op + 1`; a frame without a usable number is answered with 0. */
 export const writeAnswer = (op: number | undefined, result: unknown, r?: string): string =>
   textAroundResult({ OP: answerOp(op), Code: 200, Message: '', Result: result, R: r });
 
-/** Writes a failed answer; `Result` holds the detail: the field at fault, what is left, how long to wait. */
+/** Writes a failed answer. `Result` has the detail: the field at fault, what is left, how long to wait. */
 export const writeFailure = (op: number | undefined, failure: Failure, r?: string): string =>
   JSON.stringify({
     OP: answerOp(op),
@@ -123,7 +125,7 @@ export const writeFailure = (op: number | undefined, failure: Failure, r?: strin
     R: r,
   });
 
-/** Writes a push. A personal one carries the connection's id in `R`; one for a channel or for all carries none. */
+/** Writes a push. A personal push has the connection's id in `R`; a push to a channel or to everyone has no `R`. */
 export const writePush = (op: number, result: unknown, code: Code = 200, connectionID?: string): string =>
   textAroundResult({
     OP: op,

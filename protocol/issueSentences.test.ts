@@ -10,8 +10,8 @@ const complaintOf = (request: object): string => {
   return error === undefined ? '' : failureOf(error).message;
 };
 
-it('has a schema say in words what is wrong with a field', () => {
-  // Tests of one process share zod's configuration, and another may have loaded the sentences.
+it('makes a schema describe in words what is wrong with a field', () => {
+  // Tests of a process share zod's configuration, and another test may have loaded the sentences.
   config({ localeError: undefined });
   const tooLong = { Confirm: 'x'.repeat(17), csrfToken: '' };
   expect(complaintOf(tooLong)).toBe('Confirm: Invalid input');
@@ -19,7 +19,7 @@ it('has a schema say in words what is wrong with a field', () => {
   expect(complaintOf(tooLong)).toBe('Confirm: Too big: expected string to have <=16 characters');
 });
 
-it('leaves a schema its own words', () => {
+it("keeps a schema's own words", () => {
   loadIssueSentences();
   expect(PlayerID.safeParse('owl').error?.issues[0]?.message).toBe('must be a player id');
 });

@@ -1,21 +1,21 @@
 import type { Brand } from './brands.ts';
 
-/** What a brand still says as the template does, or as this project's examples do: where, and what. */
+/** A value of a brand that still comes from the template or from this project's examples, and its field. */
 export interface Leftover {
   readonly field: string;
   readonly value: string;
 }
 
-/** Names that belong to nobody (RFC 2606), in an address of any kind. */
+/** Reserved names without an owner (RFC 2606), in an address of any kind. */
 const EXAMPLE_HOST =
   /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|invalid|test)(?=[/:?#]|$)|^(?:example|invalid|test)$/i;
 const EXAMPLE_COMPANY = /萬獸園數位娛樂股份有限公司|Menagerie Digital Entertainment|範例|\bExample\b/i;
 const NO_PHONE = /^[\d+ -]*0000-?0000$/;
 
 /**
- * Facts that may not reach players: example addresses, the template's company and names, a telephone that is none.
+ * Finds values that may not reach players: example addresses, the template's company and names, a phone number that does not exist.
  *
- * @param brand a brand's facts
+ * @param brand a brand's settings
  */
 export function leftoversOf({ Name, Hosts, Links, Company, Support }: Brand): readonly Leftover[] {
   const checks: ReadonlyArray<readonly [field: string, value: string, wrong: RegExp]> = [

@@ -1,4 +1,4 @@
-/** Numbers both sides of the wire keep to (decisions §2; specification 1 §9). */
+/** Limits of both sides of the wire (decisions §2; specification 1 §9). */
 export const MAX_FRAME_BYTES = 64 * 1024;
 export const MAX_BAD_FRAMES_PER_MINUTE = 20;
 export const MAX_FRAMES_PER_SECOND = 100;

@@ -1,6 +1,6 @@
 /**
- * What the REST twin of a public operation is: a GET that caches can keep, for who is not signed in (decisions of 22 November
- * 2026, "Visitors"). A carrier puts many visitors behind one address, so that an address may call often.
+ * The settings of the REST twin of a public operation: a GET that caches can keep, for visitors without a session (decisions of 22 November
+ * 2026, "Visitors"). A mobile carrier has many visitors behind one address, so an address may call often.
  */
 export const open = {
   method: 'GET',

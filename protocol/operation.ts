@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type Code, COMMON_OPERATION_CODES, type FailureCode } from './codes.ts';
 
 export type SocketName = 'chat' | 'lobby';
-/** `anyone` needs no login, `player` any signed-in player, `member` one who is not a guest (else 300008). */
+/** `anyone` needs no login, `player` any signed-in player, `member` a player who is not a guest (otherwise 300008). */
 export type Caller = 'anyone' | 'player' | 'member';
 export type Effect = 'read' | 'write';
 export type Origin = 'spec' | 'added';
@@ -13,7 +13,10 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** What the server sends unasked. `player` reaches one player's connections with their ids, `channel` and `all` the same bytes to everyone. */
+/**
+ * A message that the server sends without a request. `player` reaches one player's connections, with each connection's id; `channel` and
+ * `all` send the same bytes to everyone.
+ */
 export interface PushContract<Result extends z.ZodMiniType = z.ZodMiniType> {
   readonly op: number;
   readonly name: string;
@@ -24,7 +27,10 @@ export interface PushContract<Result extends z.ZodMiniType = z.ZodMiniType> {
   readonly summary: string;
 }
 
-/** One contract of the realtime protocol (decisions §2): the single declaration that types, validation, routing, mocks, coverage and docs derive from. */
+/**
+ * A contract of the realtime protocol (decisions §2). Types, validation, routing, mocks, coverage and docs are derived from this
+ * declaration.
+ */
 export interface OperationContract<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Result extends z.ZodMiniType = z.ZodMiniType,
@@ -42,16 +48,16 @@ export interface OperationContract<
   readonly result: Result;
   readonly codes: readonly FailureCode[];
   readonly rate: Rate;
-  /** How many calls one address may make in the seconds of `rate` where nobody is signed in; null: addresses are not counted. */
+  /** How many calls one address without a session may make in the seconds of `rate`. Null means that addresses are not counted. */
   readonly addressLimit: number | null;
-  /** Fields that arrive percent-encoded when the request says `Decode: true`. */
+  /** Fields that are percent-encoded when the request says `Decode: true`. */
   readonly texts: readonly string[];
-  /** Fields that other players read as a name or a title; the handler refuses reserved words in them (300046). */
+  /** Fields that other players read as a name or a title. The handler rejects reserved words in them (300046). */
   readonly names: readonly string[];
-  /** Whether `R` keeps the first answer; not where it holds a secret, of which the store keeps only a hash. */
+  /** Whether `R` stores the first answer. False for an answer with a secret, since the store keeps only a hash of it. */
   readonly keepsAnswer: boolean;
   readonly summary: string;
-  /** The section of the specification that it comes from. */
+  /** The section of the specification. */
   readonly section: string;
 }
 
@@ -67,18 +73,19 @@ type Draft<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind ext
   readonly keepsAnswer?: boolean;
 };
 
-/** A fast player stays below it; a script's loop does not. */
+/** A fast player stays below it; the loop of a script does not. */
 const DEFAULT_RATE: Record<Effect, Rate> = { read: { limit: 60, seconds: 10 }, write: { limit: 30, seconds: 10 } };
 
 /**
- * For public contracts (decisions of 22 November 2026, "Visitors"): they need no login, and the visitors of a household share
- * an address.
+ * Settings of public contracts (decisions of 22 November 2026, "Visitors"): they need no login, and the visitors of a household share an
+ * address.
  */
 export const OPEN = { caller: 'anyone', addressLimit: 240, codes: [100005] } as const;
 
 /**
  * Declares a contract.
- * @throws Error when a number is not a multiple of ten, so that its answer (N+1) and pushes (N+2 … N+9) have room
+ *
+ * @throws Error if the number is not a multiple of ten, so that its answer (N+1) and pushes (N+2 … N+9) have room
  */
 export function operation<Request extends z.ZodMiniType, Result extends z.ZodMiniType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
@@ -101,7 +108,8 @@ export function operation<Request extends z.ZodMiniType, Result extends z.ZodMin
 
 /**
  * Declares a push of an operation.
- * @throws Error when its number is outside N+2 … N+9
+ *
+ * @throws Error if its number is outside N+2 … N+9
  */
 export function pushOf<Result extends z.ZodMiniType>(
   contract: Pick<OperationContract, 'op' | 'socket'>,

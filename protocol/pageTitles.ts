@@ -5,11 +5,11 @@ import type { PageAddress } from './rules/pageAddress.ts';
 
 const Words = z.strictObject({
   Title: LocalisedText,
-  /** Of a page that search engines list. `{brandName}` stands for the brand's name. */
+  /** Only for pages that search engines list. `{brandName}` is replaced by the brand's name. */
   Description: z.optional(LocalisedText),
 });
 const PageTitle = z.extend(Words, {
-  /** Of a page that stands for many: the words of one, by what stands in the place of its `:name`. */
+  /** For a page with many addresses: the texts of each, by the value of `:name`. */
   Each: z.optional(z.record(z.string(), Words)),
 });
 export type PageTitle = z.infer<typeof PageTitle>;
@@ -20,16 +20,17 @@ const paths = z.enum(Object.keys(pages).filter((path): path is PagePath => path 
 export type PageTitles = Readonly<Record<PagePath, PageTitle>>;
 
 /**
- * Reads what an operator wrote in `content/titles.json`.
+ * Reads an operator's `content/titles.json`.
+ *
  * @throws ZodError naming the page that is missing, unknown or malformed
  */
 export const readPageTitles = (titles: unknown): PageTitles => z.record(paths, PageTitle).parse(titles);
 
-/** The words of an address; those of `/404` where there is no page. */
+/** The texts of an address. Those of `/404` if there is no such page. */
 export function titleOf(titles: PageTitles, { path = '/404', rest }: Pick<PageAddress, 'path' | 'rest'>): PageTitle {
   const title = titles[path];
   return title.Each?.[rest.slice(rest.lastIndexOf('/') + 1)] ?? title;
 }
 
-/** Puts the brand's name where a title or a description leaves it open. */
+/** Puts the brand's name into a title or a description. */
 export const nameBrand = (text: string, brandName: string): string => text.replaceAll('{brandName}', brandName);

@@ -1,33 +1,33 @@
-/** What surrounds a page (specification 1 §2, "Layout classes"). */
+/** What is around a page (specification 1 §2, "Layout classes"). */
 export type PageLayout =
   /** Top and bottom bars, notices. */
   | 'site'
-  /** The same, with chat and speed-dial: the game area. */
+  /** The same with chat and speed-dial: the game area. */
   | 'game'
-  /** No navigation: a window of its own (sign-in, the play window, 404). */
+  /** No navigation: a page of its own (sign-in, the play window, 404). */
   | 'bare'
   /** No shared layout: the page draws its own. */
   | 'none'
-  /** No chrome at all. */
+  /** No bars at all. */
   | 'chromeless';
 
 export interface Page {
   readonly layout: PageLayout;
-  /** Wants a session: without one it leads to the sign-in, and back (specification 1 §7). */
+  /** Needs a session. Without one the page leads to the sign-in, and back (specification 1 §7). */
   readonly session?: boolean;
   /** Search engines may list it. */
   readonly index?: boolean;
-  /** The page that holds the same, which search engines list instead. */
+  /** The page with the same content that search engines list instead. */
   readonly canonical?: string;
-  /** What may stand in the place of its `:name`; anything, where this says nothing. Others lead nowhere. */
+  /** The allowed values of `:name`. Default: any value. Other values lead nowhere. */
   readonly takes?: RegExp;
-  /** Stands only where brand and site have live rooms (`hasLive`): elsewhere its address leads nowhere. */
+  /** Exists only if brand and site have live rooms (`hasLive`). Otherwise its address leads nowhere. */
   readonly live?: boolean;
 }
 
 /**
- * Every page of the product by its path without the language's prefix; `:name` stands for one part of a path
- * (specification 1 §2, 2 §2). Routes, sitemap, titles and end-to-end tests derive from it.
+ * Every page of the product by its path without the language; `:name` is one part of a path (specification 1 §2, 2 §2). Routes, sitemap,
+ * titles and end-to-end tests are derived from it.
  */
 export const pages = {
   '/': { layout: 'game', index: true },
@@ -95,7 +95,7 @@ export const pages = {
 } as const satisfies Readonly<Record<string, Page>>;
 export type PagePath = keyof typeof pages;
 
-/** Shorter addresses that people type, and where they lead. */
+/** Short addresses that people type, and the pages that they lead to. */
 export const shortcuts: Readonly<Record<string, PagePath>> = {
   '/play-game': '/play-game/m',
   '/newbie': '/newbie/gameGuidle',
@@ -105,7 +105,7 @@ export const shortcuts: Readonly<Record<string, PagePath>> = {
   '/purchase': '/purchase/point',
 };
 
-/** The addresses of the lobby, with whose code every visit begins. */
+/** The addresses of the lobby. Every visit loads its code first. */
 export const LOBBY_PATHS = ['/', '/play-game/m', '/play-game/pc'] as const satisfies readonly PagePath[];
 export type LobbyPath = (typeof LOBBY_PATHS)[number];
 

@@ -39,7 +39,7 @@ describe('the text of a final result', () => {
     expect(writePush(30002, result)).toContain('"Amount":2');
   });
 
-  it('is what JSON.stringify writes, alone and within an object, first and again', () => {
+  it('equals JSON.stringify, alone and within an object, the first time and later', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),

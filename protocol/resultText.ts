@@ -1,9 +1,10 @@
-/** The final results, each with its JSON text once that was asked for. */
+/** The final results, each with its JSON text after the first use. */
 const finalResults = new WeakMap<object, { text?: string }>();
 
 /**
- * Declares that a result does not change any more, so that its JSON text is made once: for its answer, its pushes and its
- * row in the outbox.
+ * Declares that a result does not change any more, so that its JSON text is made only once: for its answer, its pushes and its row in the
+ * outbox.
+ *
  * @returns the result itself
  */
 export function finalResult<Result>(result: Result): Result {
@@ -11,13 +12,13 @@ export function finalResult<Result>(result: Result): Result {
   return result;
 }
 
-/** The JSON text of a result; that of a final result is made once. Undefined for undefined, as of `JSON.stringify`. */
+/** The JSON text of a result. It is made once for a final result. Undefined for undefined, as with `JSON.stringify`. */
 export function resultText(result: unknown): string | undefined {
   const known = knownResult(result);
   return known === undefined ? JSON.stringify(result) : (known.text ??= JSON.stringify(result));
 }
 
-/** The JSON text of an object that may hold a final result as one of its values, such as a push. */
+/** The JSON text of an object with a final result as one of its values, such as a push. */
 export function textAroundResult(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   if (!Object.values(value).some((held) => knownResult(held) !== undefined)) return JSON.stringify(value);

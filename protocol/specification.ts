@@ -1,6 +1,6 @@
 /**
- * What the two specification documents name by number or path (specification 1 §7, §8; 2 §7, §8; decisions §2). Transcribed
- * once, so that a check can say what is still missing; everything else about a call stands in its contract.
+ * The operations that the two specification documents name by number or path (specification 1 §7, §8; 2 §7, §8; decisions §2). A check
+ * compares them with the contracts; everything else about a call is in its contract.
  */
 export const SPECIFIED_OPERATIONS = [
   10000,

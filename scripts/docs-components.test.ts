@@ -92,7 +92,7 @@ describe('the page of the inventory', () => {
   ]);
 
   it('tells of each component its parts, states, keys, pattern and story, under its group', () => {
-    expect(page).toContain('1 components, 2 parts');
+    expect(page).toContain('1 components with 2 parts');
     const row = page.split('\n').find((line) => line.includes('Lamp'));
     expect(page.indexOf('## Feedback')).toBeGreaterThan(-1);
     for (const said of [

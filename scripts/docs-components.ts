@@ -97,9 +97,9 @@ export function componentsPage(inventory: readonly Inventoried[]): string {
   });
   return [
     '# Components',
-    `What the library holds: ${String(known.length)} components, ${String(parts.length)} parts. \`npm run docs:components\` writes this page from each component's \`anatomy.ts\`; a test fails where the two differ.`,
+    `The library has ${String(known.length)} components with ${String(parts.length)} parts. \`npm run docs:components\` writes this page from each component's \`anatomy.ts\`; a test fails if the two differ.`,
     "A part is an element's `data-part`, a state its `data-state`; both are a contract. A brand overrides tokens by part, tests find what is shown by them, and no page renders a part that is not listed.",
-    'How a component is used, and what a screen reader hears of it, is on its page in Storybook.',
+    'The page of a component in Storybook shows how to use it and what screen readers announce.',
     groups.filter((text) => text !== '').join('\n'),
   ].join('\n\n');
 }

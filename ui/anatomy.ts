@@ -1,4 +1,4 @@
-/** Where a component stands in the library's table of contents, Storybook's sidebar and `docs/components.md`, in this order. */
+/** The groups of components, in the order of the table of contents, Storybook's sidebar and `docs/components.md`. */
 export const componentGroups = [
   'Layout',
   'Text',
@@ -14,30 +14,30 @@ export const componentGroups = [
 
 export type ComponentGroup = (typeof componentGroups)[number];
 
-/** What a component publishes: brands override tokens by its parts, tests and stories rely on its states. */
+/** The public description of a component: brands override tokens by its parts, tests and stories rely on its states. */
 export interface Anatomy {
-  /** The component's name, its folder's name and the end of its story's title. */
+  /** The component's name: the name of its folder and the end of its story's title. */
   readonly name: string;
   readonly group: ComponentGroup;
-  /** What it is for, in one sentence. */
+  /** The purpose in one sentence. */
   readonly summary: string;
-  /** What of its folder a page imports: the component and those that belong to it. */
+  /** The exports of its folder: the component and those that belong to it. */
   readonly members: readonly string[];
   /**
-   * Every `data-part` that it renders itself, each with the values its `data-state` can have (none: it has no state). Names
-   * are unique in the whole library: the root part is the component's name in kebab case, the others begin with it.
+   * Every `data-part` that it renders itself, each with the values of its `data-state` (none: no state). Names are unique in the whole
+   * library: the root part is the component's name in kebab case, the others begin with it.
    */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Keys and what they do; empty for what cannot be reached by keyboard. */
+  /** Keys and their effects. Empty for a component that the keyboard cannot reach. */
   readonly keyboard: Readonly<Record<string, string>>;
   /** The pattern of the ARIA Authoring Practices that it follows, by its name in the address: `dialog-modal`. */
   readonly pattern?: string;
-  /** What a screen reader is told and when, live regions, names that the page has to give. */
+  /** What screen readers announce and when, live regions, and names that the page has to give. */
   readonly accessibility: string;
 }
 
 /**
- * Declares a component's anatomy. It is data for the inventory, the documentation pages, the brands' overrides and the tests
- * that hold rendered pages to it; components do not import it, so it costs a page nothing.
+ * Declares a component's anatomy. It is data for the inventory, the documentation pages, the brands' overrides and the tests that compare
+ * rendered pages with it. Components do not import it, so it adds nothing to a page.
  */
 export const anatomy = (parts: Anatomy): Anatomy => parts;

@@ -1,2 +1,2 @@
-/** Name of the global that is true while a late part is asked for: the build's loader, which is no module of ours, reads it. */
+/** Name of the global that is true while a late part is loading. The build's loader, which is not a module of ours, reads it. */
 export const LATE = 'menagerieLate';

@@ -1,25 +1,26 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** What lies over the page until it is closed: a dialog, a sheet, a drawer, a menu, a list to choose from. */
+/** A layer over the page that can be closed: a dialog, a sheet, a drawer, a menu, a list of options. */
 export interface Layer {
-  /** Asks it to close. */
+  /** Called to close it. */
   readonly close: () => void;
-  /** Whether it takes an entry of the browser's history while it is open; not where the address itself says that it is open. */
+  /** Whether it takes an entry of the browser's history while it is open. False if the address says that it is open. */
   readonly takesEntry: boolean;
 }
 
-/** Whoever keeps track of the open layers, so that the browser's way back closes the topmost one. */
+/** Keeps track of the open layers, so that the browser's Back button closes the topmost one. */
 export interface LayerHost {
-  /** A layer opened. @returns tells that it closed */
+  /** Adds an open layer. @returns a function that removes it */
   readonly open: (layer: Layer) => () => void;
 }
 
-/** Where nobody keeps track (a story, a test), layers close by their own controls. */
+/** Without a host (a story, a test), layers close by their own controls. */
 export const LayerContext = createContext<LayerHost | undefined>(undefined);
 
 /**
- * Tells the host that a layer is open for as long as it is shown.
- * @param close asks its owner to close it
+ * Adds a layer to the host for as long as it is shown.
+ *
+ * @param close closes the layer
  */
 export function useLayer(shown: boolean, close: () => void, takesEntry: boolean): void {
   const host = use(LayerContext);

@@ -1,14 +1,15 @@
 import { LATE } from './late.ts';
 
-/** Between two attempts while nobody says that the line is back: twice as long each time. */
+/** The wait between two attempts without an event that the connection is back; it doubles each time. */
 const SOONEST_MS = 2_000;
 const LATEST_MS = 60_000;
 
 /**
- * Loads a page, or a part of one that may come late (`lazy(loadAgain(…))`): what could not be fetched is asked for again when the line is
- * back, and now and then, for as long as the page stands; React would keep the first failure. A page's skeleton stands meanwhile, and a
- * part stands below a `Suspense` that says nothing.
- * @returns loads; throws what is no failed fetch, as a file that a newer version no longer has
+ * Loads a page or a late part of one (`lazy(loadAgain(…))`). A failed load is repeated when the connection is back, and from time to time,
+ * while the page is open; React would keep the first failure. Meanwhile a page shows its skeleton, and a part is below a `Suspense` without
+ * content.
+ *
+ * @returns the loader; it throws any error but a failed load, such as a file that a newer version no longer has
  */
 export const loadAgain =
   <Loaded>(load: () => Promise<Loaded>) =>
@@ -23,10 +24,10 @@ export const loadAgain =
     }
   };
 
-/** A file that cannot be fetched is a TypeError in every browser, in words of its own. */
+/** A file that cannot be loaded is a TypeError in every browser, with a message of its own. */
 const isFetchFailure = (error: unknown): boolean => error instanceof TypeError;
 
-/** Loads as a late part: the build's loader makes sure of its files before the browser imports them (`build/retryableChunks.ts`). */
+/** Loads a late part: the build's loader checks its files before the browser imports them (`build/retryableChunks.ts`). */
 function askLate<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   Reflect.set(globalThis, LATE, true);
   try {

@@ -1,8 +1,9 @@
 import { loadAgain } from './loadAgain.ts';
 
 /**
- * Loads when it is first asked to, and gives everybody the same answer; asks again while the code cannot be fetched.
- * @returns the same promise each time, as `use` wants it
+ * Loads on the first call, and returns the same result to every caller. A failed load is repeated (`loadAgain`).
+ *
+ * @returns the same promise each time, as `use` needs it
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;

@@ -1,8 +1,8 @@
 import { getNonce, setNonce } from 'get-nonce';
 
 /**
- * Tells the primitives which content-security-policy nonce to put on the few style elements they inject (the scroll lock
- * behind dialogs, the list inside a select). Call it once, before the first render.
+ * Sets the content-security-policy nonce for the few style elements that the primitives inject (the scroll lock behind dialogs, the list
+ * inside a select). Call it once, before the first render.
  *
  * @param nonce the value of this response's `style-src 'nonce-…'`
  */
@@ -10,7 +10,7 @@ export function setStyleNonce(nonce: string): void {
   setNonce(nonce);
 }
 
-/** The nonce set by {@link setStyleNonce}, or undefined where the page has no such policy. */
+/** The nonce set by {@link setStyleNonce}. Undefined if the page has no such policy. */
 export function readStyleNonce(): string | undefined {
   return getNonce();
 }

@@ -3,37 +3,38 @@ import { type Typing, useTypedText } from './useTypedText.ts';
 
 /**
  * Reads an amount that was typed or pasted.
- * @returns a whole number, 0 included; undefined for what is no amount
+ *
+ * @returns an integer, 0 included; undefined for an invalid amount
  */
 export type ReadAmount = (typed: string) => number | undefined;
 
 export interface AmountDraftOptions {
-  /** A whole number above 0; `undefined`: none. */
+  /** An integer above 0; `undefined`: none. */
   readonly value: number | undefined;
   readonly onValueChange: (value: number | undefined) => void;
   readonly read: ReadAmount;
-  /** What is above becomes this. */
+  /** A larger number becomes this. */
   readonly max: number;
-  /** The value as it is edited: without separators. */
+  /** The value while editing: without separators. */
   readonly plain: string;
   /** The value as an unedited field shows it. */
   readonly written: string;
 }
 
 export interface AmountDraft {
-  /** For the input. */
+  /** The handlers for the input. */
   readonly typing: Typing<HTMLInputElement> & { readonly onFocus: () => void; readonly onBlur: () => void };
-  /** The field's text is no amount. */
+  /** Whether the field's text is not a valid amount. */
   readonly isUnread: boolean;
-  /** What was typed; undefined if nothing was, or the value has changed since. */
+  /** The typed text. Undefined if there is none, or if the value has changed since. */
   readonly draft: string | undefined;
-  /** Shows the value in place of what was typed. */
+  /** Shows the value instead of the typed text. */
   readonly settle: () => void;
 }
 
 /**
- * An amount that is being typed: the field keeps the text as it was typed until it is left, and the value is what the text
- * says. Only what is above `max` is corrected under the eye, and never while an input method composes.
+ * An amount while typing: the field keeps the typed text until it is left, and the value follows the text. Only an amount above `max` is
+ * corrected while typing, and never while an input method composes.
  */
 export function useAmountDraft({ value, onValueChange, read, max, plain, written }: AmountDraftOptions): AmountDraft {
   const [typed, setTyped] = useState<string>();

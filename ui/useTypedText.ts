@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a text control needs to be typed into. */
+/** The props of a text control. */
 export interface Typing<Control extends TextControl> {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<Control>) => void;
@@ -10,18 +10,19 @@ export interface Typing<Control extends TextControl> {
   readonly onCompositionEnd: (event: CompositionEvent<Control>) => void;
 }
 
-/** The text that an input method composes is not final: it is shown as it is, and may be read, but not completed or corrected. */
+/** Text that an input method composes is not final: it is shown as it is, and may be read, but not completed or corrected. */
 export interface Typed<Control extends TextControl> {
   readonly control: Control;
   readonly isComposing: boolean;
 }
 
 /**
- * The only way to control a text field. While an input method composes, the field shows what the input method wrote: a value
- * that is set meanwhile (formatted, cut, corrected) would be composed a second time behind the first. The linter refuses an
- * `onChange` of one's own on a text field (`scripts/text-controls.test.ts`).
- * @param shown what the field shows when nothing is composed
- * @param onText called with each text of the field, also with those of a composition and again at its end
+ * The only way to control a text field. While an input method composes, the field shows the composed text: a value that is set meanwhile
+ * (formatted, cut, corrected) would be composed a second time after the first. The linter rejects another `onChange` on a text field
+ * (`scripts/text-controls.test.ts`).
+ *
+ * @param shown the field's text while nothing is composed
+ * @param onText called with each text of the field, also during a composition and again at its end
  */
 export function useTypedText<Control extends TextControl>(
   shown: string,

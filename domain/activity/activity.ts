@@ -1,4 +1,4 @@
-/** Something a player did that levels, missions, rankings and events count. Amounts are in the item's own units. */
+/** An action of a player that levels, missions, rankings and events count. Amounts are in the item's own units. */
 export type Activity =
   | {
       readonly Kind: 'round';
@@ -7,13 +7,13 @@ export type Activity =
       readonly Bet: number;
       readonly Win: number;
     }
-  /** Points, gems or gold bought for money; `Price` in NT$. */
+  /** Points, gems or gold bought for money. `Price` in NT$. */
   | { readonly Kind: 'purchase'; readonly OrderID: string; readonly Price: number }
-  /** Something spent in the product's own shops, wheels and passes. */
+  /** An item spent in the product's own shops, wheels and passes. */
   | { readonly Kind: 'spend'; readonly ItemID: number; readonly Amount: number }
   | { readonly Kind: 'gift'; readonly ToID: string; readonly ItemID: number; readonly Amount: number }
   | { readonly Kind: 'chat'; readonly ChannelType: number }
-  /** A red envelope sent, or a share of one taken; `Amount` in gold. */
+  /** A red envelope sent, or a share taken. `Amount` in gold. */
   | { readonly Kind: 'envelope' | 'envelopeClaim'; readonly Amount: number }
   | { readonly Kind: 'signIn' }
   | { readonly Kind: 'signInDay'; readonly Day: number }

@@ -12,7 +12,7 @@ const OTHER = '10000003';
 /** Reads that are not by key. */
 const SEARCH = /\.(?:find|count|sum)$/;
 
-describe('what is asked of the store', () => {
+describe('the store calls of an activity', () => {
   let world: RuleWorld;
   const callsOf = (activity: Activity): Promise<readonly string[]> =>
     world.within(async (inner) => {
@@ -31,11 +31,11 @@ describe('what is asked of the store', () => {
     });
   }, 30_000);
 
-  it('is nothing for an activity that nothing counts', async () => {
+  it('are none for an activity that no counter counts', async () => {
     expect(await callsOf({ Kind: 'profile' })).toEqual([]);
   });
 
-  it('is by key for a chat message, and only the mission once that is done', async () => {
+  it('are by key for a chat message, and only the mission once that is done', async () => {
     const chat = { Kind: 'chat', ChannelType: CHANNEL.public } as const;
     const counted = await callsOf(chat);
     expect(counted).toEqual(['missionProgress.get', 'players.get', 'missionProgress.insert']);
@@ -43,20 +43,20 @@ describe('what is asked of the store', () => {
     expect(await callsOf(chat)).toEqual(['missionProgress.get']);
   });
 
-  it('is by key for a gift', async () => {
+  it('are by key for a gift', async () => {
     const gift = { Kind: 'gift', ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 } as const;
-    // The first fulfils a mission, of which the player is told.
+    // The first gift completes a mission, which is pushed to the player.
     await callsOf(gift);
     const calls = await callsOf(gift);
     expect(calls.filter((call) => SEARCH.test(call))).toEqual([]);
   });
 
-  it('is little for a gift as a whole', async () => {
+  it('are few for a whole gift', async () => {
     const { calls } = await world.ask(sendGift, PLAYER, { ToID: OTHER, ItemID: ITEM.gold, Amount: 20_000 });
     // The ledger's balances, and the receiver's unread mails.
     const searches = calls.filter((call) => SEARCH.test(call));
     expect(searches).toEqual(['accounts.find', 'mails.count']);
-    // Fifteen of them leave the receipt in the conversation of the two.
+    // Fifteen of them store the receipt in the conversation of the two players.
     expect(calls.length).toBeLessThanOrEqual(37);
   });
 });

@@ -2,13 +2,13 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Json } from '#store/table.ts';
 
-/** Who changes what an operator may change, and when. */
+/** The author and the time of a change that an operator may make. */
 export interface Actor extends Moment {
-  /** `operator:<name>` at the command line, `dev` by a development tool, `clock` by a timed job. */
+  /** `operator:<name>` for the command line, `dev` for a development tool, `clock` for a timed job. */
   readonly actor: string;
 }
 
-/** Writes what was done into the audit log, in the transaction that does it. */
+/** Writes a change into the audit log, in the transaction of the change. */
 export function writeAudit(
   tx: Transaction,
   { actor, nowText, ports }: Actor,

@@ -13,7 +13,7 @@ import { trailOf } from '../security/trail.ts';
 import { FrameBudget } from './frameBudget.ts';
 import type { SharedText, Transport } from './transport.ts';
 
-/** Three seconds of the fastest that is allowed. */
+/** Three seconds at the highest rate allowed. */
 const MAX_WAITING_FRAMES = 300;
 const MAX_WAITING_LENGTH = 512 * 1024;
 
@@ -23,36 +23,36 @@ export interface ConnectionHost {
   readonly dispatch: OperationDispatcher;
   /** @throws Failure 100005, 100014, 300002 */
   signIn(connection: Connection, token: string | undefined): Promise<Identity>;
-  /** Subscribes a connection to the channels that it is in now. */
+  /** Subscribes a connection to its current channels. */
   resubscribe(connection: Connection): void;
-  /** Renews the lease of a connection before its frame is answered, if that is overdue. */
+  /** Renews an overdue lease of a connection before its frame is answered. */
   renewLease(connection: Connection): Promise<void>;
   forget(connection: Connection): void;
 }
 
-/** One socket's life: frames in, answers out, one frame at a time and in order. Knows no transport. */
+/** The life of one socket: takes frames in and sends answers, one frame at a time and in order. It does not depend on the transport. */
 export class Connection implements ConnectionHandle {
   readonly ID: string;
   readonly socket: SocketName;
   readonly transport: Transport;
   readonly brand: Brand;
-  /** How long the client was silent, and how long it waits for a login, in real milliseconds: moving the clock has no effect. */
+  /** Silence of the client, and time without a login, in real milliseconds. Moving the clock has no effect. */
   silentMs = 0;
   unsignedMs = 0;
   identity: Identity | undefined;
-  /** Of the channels that its player is in, and of the room that it is in. */
+  /** The topics of its player's channels, and of the room it joined. */
   topics: readonly string[] = [];
-  /** The live room that it is subscribed to; empty: none. */
+  /** The live room that it is subscribed to. Empty without one. */
   roomID = '';
-  /** When its row was last written, milliseconds of the clock. */
+  /** When its row was last written, in milliseconds of the clock. */
   renewedAt = 0;
   readonly #host: ConnectionHost;
   readonly #budget = new FrameBudget();
   #last: Promise<void> | undefined;
-  /** Frames taken in and not yet answered, and their characters. */
+  /** Frames received but not answered yet, and their characters. */
   #waitingFrames = 0;
   #waitingLength = 0;
-  /** Pushes that came after one's own message was committed and before it was answered. */
+  /** Pushes that arrived between the commit of the player's own message and its answer. */
   #held: SharedText[] | undefined;
   #open = true;
 
@@ -72,12 +72,12 @@ export class Connection implements ConnectionHandle {
     return this.#open;
   }
 
-  /** Counts a pong or any sign of life. */
+  /** Resets the silence: a pong or another sign of life arrived. */
   heard(): void {
     this.silentMs = 0;
   }
 
-  /** Takes one text frame in; resolves when it was answered. */
+  /** Takes one text frame in. Resolves once it is answered. */
   receive(text: string): Promise<void> {
     if (!this.#open) return Promise.resolve();
     this.heard();
@@ -103,7 +103,7 @@ export class Connection implements ConnectionHandle {
     return settled;
   }
 
-  /** Sends a push, after the answer under way when it is held back for that. */
+  /** Sends a push, after the answer under way if pushes are held for it. */
   push(shared: SharedText): void {
     if (!this.#open) return;
     if (this.#held === undefined) this.transport.sendShared(shared);
@@ -111,8 +111,8 @@ export class Connection implements ConnectionHandle {
   }
 
   /**
-   * An answer comes next, and pushes wait for it: those after one's own message, and those that name the connection by the id
-   * that the login answer gives.
+   * Holds pushes back until the next answer: those after the player's own message, and those that name the connection by the id in the
+   * login answer.
    */
   hold(): void {
     if (this.#last !== undefined) this.#held ??= [];
@@ -127,7 +127,7 @@ export class Connection implements ConnectionHandle {
     this.#host.resubscribe(this);
   }
 
-  /** Drops the pushes that were held back, since the sign-in failed. */
+  /** Drops the held pushes, since the sign-in failed. */
   dropHeld(): void {
     this.#held = undefined;
   }
@@ -144,7 +144,7 @@ export class Connection implements ConnectionHandle {
     this.transport.close(code, reason);
   }
 
-  /** The socket closed. */
+  /** Ends the connection after its socket closed. */
   closed(): void {
     this.#open = false;
     this.#host.forget(this);
@@ -165,7 +165,7 @@ export class Connection implements ConnectionHandle {
     }
   }
 
-  /** Sends the pushes that were held back. */
+  /** Sends the held pushes. */
   #release(): void {
     const held = this.#held ?? [];
     this.#held = undefined;

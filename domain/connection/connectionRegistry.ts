@@ -3,10 +3,10 @@ import { type PresenceChange, recordPresence, renew } from './recordPresence.ts'
 import type { Connection } from './connection.ts';
 import { RENEW_MS } from './presence.ts';
 
-/** Leases that one transaction renews; few, so that no message waits long for it. */
+/** Leases that one transaction renews. Few, so that no message waits long for it. */
 const TURN = 500;
 
-/** Keeps the rows of this process's connections: written when one signs in, renewed while it is open, removed when it closes. */
+/** Keeps the rows of this process's connections: written at the sign-in, renewed while the connection is open, removed when it closes. */
 export class ConnectionRegistry {
   readonly #ports: Ports;
   readonly #writing = new Set<Promise<void>>();
@@ -16,13 +16,13 @@ export class ConnectionRegistry {
     this.#ports = ports;
   }
 
-  /** Writes a connection down as a player's; resolves once that is durable. */
+  /** Writes the row of a connection with its player. Resolves once it is durable. */
   async arrive(connection: Connection, playerID: string): Promise<void> {
     const now = this.#ports.clock.now();
     connection.renewedAt = now;
     const row = { ConnectionID: connection.ID, PlayerID: playerID, RoomID: connection.roomID };
     await this.#ports.store.share(recordPresence, { row, isThere: true, now });
-    // Closed while this was written: the row must not stay behind.
+    // The connection closed while its row was written: remove the row.
     if (!connection.isOpen) this.leave(connection);
   }
 
@@ -34,7 +34,7 @@ export class ConnectionRegistry {
     this.#watch(this.#ports.store.share(recordPresence, unit));
   }
 
-  /** Renews the lease of a connection if it does not hold after the clock was moved; costs nothing otherwise. */
+  /** Renews the lease of a connection if it expired because the clock was moved. Costs nothing otherwise. */
   async renewLease(connection: Connection): Promise<void> {
     const now = this.#ports.clock.now();
     if (connection.identity === undefined || Math.abs(now - connection.renewedAt) < 2 * RENEW_MS) return;
@@ -53,7 +53,7 @@ export class ConnectionRegistry {
     if (open.length > 0) this.#watch(this.#renewInTurns(open));
   }
 
-  /** Waits for what is being written. */
+  /** Waits for the writes under way. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing);
   }

@@ -1,6 +1,6 @@
 import { MAX_BAD_FRAMES_PER_MINUTE, MAX_FRAMES_PER_SECOND } from '#protocol/limits.ts';
 
-/** Counts one connection's frames: more than 100 in a second or 20 bad ones in a minute, and it goes (decisions §2). */
+/** Counts the frames of one connection. More than 100 in a second or 20 bad ones in a minute close it (decisions §2). */
 export class FrameBudget {
   #second = 0;
   #frames = 0;
@@ -8,7 +8,8 @@ export class FrameBudget {
   #bad = 0;
 
   /**
-   * Counts a frame; false when it is one too many.
+   * Counts a frame. Returns false if it exceeds the budget.
+   *
    * @param now monotonic milliseconds
    */
   takeFrame(now: number): boolean {
@@ -22,7 +23,8 @@ export class FrameBudget {
   }
 
   /**
-   * Counts a bad frame; false when it is one too many.
+   * Counts a bad frame. Returns false if it exceeds the budget.
+   *
    * @param now monotonic milliseconds
    */
   takeBadFrame(now: number): boolean {

@@ -10,10 +10,10 @@ import { topicOf } from './topics.ts';
 
 const Frame = z.object({ OP: z.int(), R: z.exactOptional(z.string()) });
 
-/** After so long the operator's switches are read again. */
+/** After this time the operator's switches are read again. */
 const LONG_MS = 31_000;
 
-it('does not use its store after it was drained, since that is closed then', async () => {
+it('does not use its store after it was drained, since the store is closed then', async () => {
   const errors: unknown[] = [];
   const { backend, ports } = await createMemoryWorld({ observer: { call: ({ error }) => void errors.push(error) } });
   backend.sweep(LONG_MS);
@@ -24,7 +24,7 @@ it('does not use its store after it was drained, since that is closed then', asy
   expect(errors).toEqual([]);
 });
 
-it('answers a login before it pushes anything, since only then the client knows the connection’s id', async () => {
+it('answers a login before it pushes anything, since the client learns the connection’s id from the answer', async () => {
   const frames: { readonly OP: number; readonly R?: string }[] = [];
   let publishEarly = (): Promise<void> => Promise.resolve();
   const { adapter, ports } = await createMemoryWorld({

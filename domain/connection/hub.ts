@@ -21,14 +21,14 @@ import { ConnectionRegistry } from './connectionRegistry.ts';
 import { baseTopics, isMembershipTopic, TopicIndex, topicOf, topicsOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
-/** A connection that has not signed in by then is closed. */
+/** A connection without a login is closed after this time. */
 const LOGIN_DEADLINE_MS = 30_000;
-/** How often the operator's switches are read without being asked to. */
+/** How often the operator's switches are read without a notice. */
 const FLAGS_REREAD_MS = 30_000;
-/** How often the sessions of signed-in connections are read again: an expiry tells nobody, and a notice may be lost. */
+/** How often the sessions of signed-in connections are read again: an expiry sends no notice, and a notice may be lost. */
 const SESSIONS_REREAD_MS = 60_000;
 
-/** Holds every open connection of this process and hands each push to those it is for. */
+/** Holds every open connection of this process and delivers each push to its recipients. */
 export class ConnectionHub {
   readonly #ports: Ports;
   readonly #dispatch: OperationDispatcher;
@@ -40,11 +40,11 @@ export class ConnectionHub {
   readonly #unsubscribe: () => void;
   #sinceFlagsMs = 0;
   #sinceSessionsMs = 0;
-  /** When the sessions were read, by the clock; a developer may move it on. */
+  /** When the sessions were last read, by the clock. A developer may move the clock. */
   #sessionsReadAt: number;
   #looking: Promise<void> = Promise.resolve();
   #lookingAtSessions: Promise<void> = Promise.resolve();
-  /** From then on the store may be closed. */
+  /** Once it is true, the store may be closed. */
   #isDrained = false;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
@@ -52,7 +52,7 @@ export class ConnectionHub {
     this.#sessionsReadAt = ports.clock.now();
     this.#dispatch = dispatch;
     this.#registry = new ConnectionRegistry(ports);
-    // Before this hub, so that it knows of a change when the hub asks what changed.
+    // Created before this hub subscribes, so that it handles a change before the hub reads the flags.
     featureFlagsOf(ports);
     this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
   }
@@ -82,7 +82,8 @@ export class ConnectionHub {
   }
 
   /**
-   * Closes connections that were silent for 60 s, those that never signed in, and those whose session is over; renews the leases of the rest.
+   * Closes connections that were silent for 60 s, that never signed in, or whose session is over; renews the leases of the rest.
+   *
    * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
    */
   sweep(elapsedMs: number): void {
@@ -103,7 +104,7 @@ export class ConnectionHub {
       this.#rereadSessions(now);
   }
 
-  /** Lets every frame under way be answered, then closes all with 1012. */
+  /** Waits until every frame under way is answered, then closes all connections with 1012. */
   async drain(): Promise<void> {
     this.#isDrained = true;
     await Promise.all([...this.#connections].map((connection) => connection.settled()));
@@ -168,7 +169,7 @@ export class ConnectionHub {
     if (push.op === sessionEnded.op) connection.close(CLOSE.sessionEnded, 'session ended');
   }
 
-  /** Keeps a push for those of whom it is not known whether they are in its channel. */
+  /** Keeps a push for connections whose membership of its channel is not known yet. */
   #keep(delivery: Delivery): void {
     for (const [connection, sync] of this.#syncs) {
       if (connection.topics.includes(delivery.push.topic)) continue;
@@ -198,8 +199,9 @@ export class ConnectionHub {
   }
 
   /**
-   * Reads which club, alliance and room a connection is in, again until nothing changed meanwhile, and lets it hear them.
-   * @throws what a read throws, unless the connection signed out, in as another or went by then
+   * Reads the club, alliance and room of a connection, again until they did not change meanwhile, and subscribes it to them.
+   *
+   * @throws the error of a read, unless the connection signed out, signed in as another player or closed by then
    */
   async #syncMembership(
     connection: Connection,
@@ -236,7 +238,7 @@ export class ConnectionHub {
     }
   }
 
-  /** The connection joined a room or left it. */
+  /** Subscribes the connection again after it joined or left a room. */
   #resubscribe(connection: Connection): void {
     const rest = connection.topics.filter((topic) => !topic.startsWith(topicOf.room('')));
     this.#forgetTopics(connection);
@@ -259,7 +261,7 @@ export class ConnectionHub {
       );
   }
 
-  /** Reads the sessions of all signed-in connections again, in one query, and lets those go whose session is over. */
+  /** Reads the sessions of all signed-in connections again, in one query, and closes connections whose session is over. */
   #rereadSessions(now: number): void {
     this.#sinceSessionsMs = 0;
     this.#sessionsReadAt = now;
@@ -281,7 +283,7 @@ export class ConnectionHub {
     );
   }
 
-  /** Closes connections during maintenance; their calls are refused before that. */
+  /** Closes connections during maintenance. Their calls fail before that. */
   #closeInMaintenance(connections: Iterable<Connection>): void {
     const { clock, observer } = this.#ports;
     const read = async (): Promise<void> => {

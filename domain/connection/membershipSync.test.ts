@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 /** A connection as its client sees it. */
 interface Client {
-  /** What was said to it, in order. */
+  /** The texts that it received, in order. */
   readonly heard: string[];
   closedWith: number | undefined;
   signIn(): Promise<void>;
@@ -72,7 +72,7 @@ async function signedIn(): Promise<Client> {
   return client;
 }
 
-/** How many reads a sign-in takes; the first of a backend has more. */
+/** How many reads a sign-in takes. The first sign-in of a backend takes more. */
 async function countReads(): Promise<number> {
   (await signedIn()).leave();
   const begun = reads.count;
@@ -88,10 +88,10 @@ const said = (topic: string, result: string): Push => ({
   personal: false,
   socket: 'chat',
 });
-/** Says something in the club; whoever is to hear it has heard it when this returns. */
+/** Pushes a text in the club. Its recipients have it when this returns. */
 const pushText = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
 
-/** Moves the player into a club, or out of any; resolves once the hub knows. */
+/** Moves the player into a club, or out of any. Resolves once the hub has read it. */
 async function move(ClubID: string, besides: (tx: Transaction) => void = () => {}): Promise<void> {
   const told = new Promise<void>((resolve) => {
     const stop = world.ports.bus.subscribe(({ op, topic }) => {
@@ -109,7 +109,7 @@ async function move(ClubID: string, besides: (tx: Transaction) => void = () => {
 }
 
 describe('a sign-in while the membership changes', () => {
-  /** Signs in with a change at every read in turn; answers what each connection heard afterwards. */
+  /** Signs in with a change during each read in turn. Returns the texts that each connection received afterwards. */
   async function changeAtEveryRead(before: string, after: string): Promise<(readonly string[])[]> {
     const readsOfSignIn = await countReads();
     expect(readsOfSignIn).toBeGreaterThan(4);
@@ -131,17 +131,17 @@ describe('a sign-in while the membership changes', () => {
     return heard;
   }
 
-  it('gets no push of the club after a kick, during whichever read the kick happens', async () => {
+  it('gets no push of the club after a kick, with the kick during each read', async () => {
     const heard = await changeAtEveryRead(CLUB, '');
     expect(heard).toEqual(heard.map(() => []));
   });
 
-  it('gets the club’s pushes after a join, during whichever read the join happens', async () => {
+  it('gets the club’s pushes after a join, with the join during each read', async () => {
     const heard = await changeAtEveryRead('', CLUB);
     expect(heard).toEqual(heard.map(() => ['later']));
   });
 
-  it('misses nothing of the club between its last read and its answer', async () => {
+  it('misses no push of the club between its last read and its answer', async () => {
     await move(CLUB);
     const readsOfSignIn = await countReads();
     const client = connect();
@@ -174,7 +174,7 @@ describe('a connection whose membership changes', () => {
     await move(CLUB);
     const client = await signedIn();
     const read = reads.hold(0);
-    // As when the club joins an alliance or a member is promoted: the club hears of it in the same commit.
+    // As when the club joins an alliance or promotes a member: the club gets the push in the same commit.
     await move(CLUB, (tx) => tx.publish(said(topicOf.club(CLUB), 'with the change')));
     await read.reached;
     pushText('while this is read');
@@ -208,7 +208,7 @@ describe('a connection whose membership changes', () => {
     expect(client.heard).toEqual([]);
   });
 
-  it('changes from one club to another, during whichever read the second change happens', async () => {
+  it('changes from one club to another, with the second change during each read', async () => {
     for (let nth = 0; nth < 3; nth += 1) {
       await move(OTHER_CLUB);
       const client = await signedIn();

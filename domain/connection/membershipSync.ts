@@ -1,15 +1,15 @@
 import type { Push } from '../ports/store.ts';
 import type { SharedText } from './transport.ts';
 
-/** A push and its text; the text of a personal push is each connection's own. */
+/** A push and its text. A personal push has a text of its own for each connection. */
 export interface Delivery {
   readonly push: Push;
   readonly shared: SharedText | undefined;
 }
 
 /**
- * The channels of one connection while its club, alliance and room are read from the store. The connection hears none of
- * them until the read is done. What is pushed meanwhile is kept, and the connection gets what is for it by then.
+ * The channels of one connection while its club, alliance and room are read from the store. The connection gets no push of them until the
+ * read is done. Pushes that arrive meanwhile are kept, and the connection then gets those of its channels.
  */
 export class MembershipSync {
   readonly #left = new Set<string>();
@@ -18,12 +18,12 @@ export class MembershipSync {
   #changes = 0;
   #keepsAll: boolean;
 
-  /** @param keepsAll whether any channel is kept from the start: at a sign-in, before anything is known */
+  /** @param keepsAll whether pushes of every channel are kept from the start: at a sign-in, before any membership is known */
   constructor(keepsAll: boolean) {
     this.#keepsAll = keepsAll;
   }
 
-  /** Whether what was read since `beginRead` may be out of date. */
+  /** Whether the result since `beginRead` may be out of date. */
   get isChanged(): boolean {
     return this.#isChanged;
   }
@@ -34,7 +34,8 @@ export class MembershipSync {
 
   /**
    * The membership changed once more.
-   * @param left channels that the connection heard until now: nothing of them is lost if it is still in them
+   *
+   * @param left channels that the connection got pushes of until now; no push of them is lost if it is still a member
    */
   change(left: readonly string[]): void {
     this.#isChanged = true;
@@ -53,7 +54,7 @@ export class MembershipSync {
     if (this.#keepsAll || this.#left.has(delivery.push.topic)) this.#kept.push(delivery);
   }
 
-  /** What was kept for these topics, in order. */
+  /** The pushes kept for these topics, in order. */
   keptFor(topics: readonly string[]): readonly Delivery[] {
     return this.#kept.filter(({ push }) => topics.includes(push.topic));
   }

@@ -1,12 +1,12 @@
 import type { Reader } from '../ports/store.ts';
 
-/** How often a process renews the leases of its connections, and how long a lease holds: those of a process that died run out. */
+/** How often a process renews the leases of its connections, and how long a lease holds. The leases of a dead process expire. */
 export const RENEW_MS = 20_000;
 export const LEASE_MS = 90_000;
 
 /**
- * The times of renewal of leases that hold now. Processes' clocks differ a little; later times were only
- * written under a clock that was set back since.
+ * The renewal times of leases that hold now. The clocks of processes differ a little; later times were written under a clock that was set
+ * back since.
  */
 export const leaseSpan = (now: number) => ({
   gt: new Date(now - LEASE_MS).toISOString(),
@@ -14,7 +14,8 @@ export const leaseSpan = (now: number) => ({
 });
 
 /**
- * Which of these players are connected now, to whichever process.
+ * Returns which of these players are connected now, to any process.
+ *
  * @param now milliseconds
  */
 export async function isOnline(db: Reader, playerIDs: readonly string[], now: number): Promise<ReadonlySet<string>> {

@@ -39,7 +39,7 @@ describe('presence', () => {
     expect([await online(session.playerID), await rows()]).toEqual([[], []]);
   });
 
-  it('belongs to the player who signed in last on a connection, who is in no room', async () => {
+  it('belongs to the player who signed in last on a connection and is in no room', async () => {
     const [first, second] = [await context.guest(), await context.guest()];
     const socket = await first.openSocket('chat');
     await socket.call(joinRoom, { RoomID: '2' });
@@ -66,7 +66,7 @@ describe('presence', () => {
     expect(await store.table('liveViewers').count()).toBe(0);
   });
 
-  it('of a process that died ends when its clock ran ahead and is set back, and what is connected stays', async () => {
+  it('of a process that died ends if its clock ran ahead and is set back, and open connections stay', async () => {
     const { store, clock } = world.ports;
     const session = await context.guest();
     aheadMs = HOUR_MS;
@@ -86,7 +86,7 @@ describe('presence', () => {
     expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([session.playerID]);
   });
 
-  it('keeps its lease while a connection is silent, and gets a new one by a frame after the clock was moved', async () => {
+  it('keeps its lease while a connection is silent, and renews it with the next frame after the clock was moved', async () => {
     const session = await context.guest();
     const socket = await session.openSocket('chat');
     await socket.call(joinRoom, { RoomID: '2' });
@@ -118,7 +118,7 @@ describe('presence', () => {
 });
 
 describe('membership', () => {
-  it('of a club begins and ends for open connections when it is committed', async () => {
+  it('of a club starts and ends for open connections at the commit', async () => {
     const [talking, joining] = await context.members(['0900000001', '0900000003']);
     const [talker, newcomer] = [await talking?.openSocket('chat'), await joining?.openSocket('chat')];
     const move = async (ClubID: string): Promise<void> => {

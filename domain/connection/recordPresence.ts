@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 
 type ConnectionRow = RowOf<Tables['connections']>;
 
-/** A connection that signed in, or went. */
+/** A connection that signed in or closed. */
 export interface PresenceChange {
   readonly row: Omit<ConnectionRow, 'SeenTime'>;
   readonly isThere: boolean;
@@ -13,7 +13,7 @@ export interface PresenceChange {
   readonly now: number;
 }
 
-/** Records connections that opened and closed; all that wait are written together. */
+/** Records opened and closed connections. All that wait are written together. */
 export const recordPresence: SharedWork<PresenceChange, void> = {
   name: 'recordPresence',
   async apply(tx, units) {
@@ -25,7 +25,7 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
     await tx.table('connections').insert(there.map(rowOf));
     for (const row of before) {
       const now = last.get(row.ConnectionID);
-      // The same player in the same room stays a viewer; one who left or signed in as another player does not.
+      // The same player in the same room stays a viewer. A player who left or another player does not.
       if (row.RoomID === '' || now === undefined || (now.isThere && now.row.RoomID === row.RoomID)) continue;
       await stopViewing(tx, row, now.now);
     }
@@ -37,6 +37,7 @@ const rowOf = ({ row, now }: PresenceChange): ConnectionRow => ({ ...row, SeenTi
 
 /**
  * Renews the leases of open connections. A row that was removed meanwhile is written again.
+ *
  * @param now milliseconds
  */
 export async function renew(tx: Transaction, rows: readonly PresenceChange['row'][], now: number): Promise<void> {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   context = new TestContext(world.adapter);
 });
 
-/** A player on both sockets, and somebody who writes in the public channel. */
+/** A player on both sockets, and another player who writes in the public channel. */
 async function audience(): Promise<{
   readonly session: TestSession;
   readonly chat: TestSocket;
@@ -55,7 +55,7 @@ describe('a connection whose session is over', () => {
     expect(chat.pending(publicMessage)).toEqual([]);
   });
 
-  it('is closed where the notice of the end was lost on its way from another process', async () => {
+  it('is closed if the notice of the end was lost on its way from another process', async () => {
     const { session, chat } = await audience();
     const tables = world.ports.store;
     await tables.transaction((tx) =>
@@ -73,11 +73,11 @@ describe('a connection whose session is over', () => {
     expect(await chat.closed()).toBe(4001);
   });
 
-  it('is closed by the purge that removes the session, before anything else looks', async () => {
+  it('is closed by the purge that removes the session, before any other check', async () => {
     const { chat } = await audience();
     world.ports.clock.advance(DAY_MS + 8 * DAY_MS);
     await world.ports.store.transaction((tx) => purge(tx, world.ports.clock.now()));
-    // Waiting for the close would sweep, which closes it too.
+    // Waiting for the close would sweep, which also closes it.
     await expect.poll(() => chat.pending(sessionEnded)).toHaveLength(1);
     expect(await chat.closed()).toBe(4001);
     expect((await chat.push(sessionEnded)).result).toEqual({ Reason: 'expired' });
@@ -121,8 +121,8 @@ it('reads all sessions at once, once a minute, and keeps signed-in connections o
   expect([reads, closed]).toEqual([2, [4001]]);
 });
 
-describe('a call over REST whose session ends while somebody else is asked', () => {
-  /** The product where whoever is asked answers only once every session is over. */
+describe('a REST call whose session ends while another service is called', () => {
+  /** A backend whose other services answer only after every session is over. */
   const endingMeanwhile = (): Backend => {
     const { identities, pictures, store } = world.ports;
     const afterTheEnd = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {

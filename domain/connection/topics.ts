@@ -24,17 +24,17 @@ export const topicOf = {
   all: 'all',
   public: 'public',
   announcement: 'announcement',
-  /** Wins that are announced, for those who have that on. */
+  /** Wins that are announced, for players who have that on. */
   pride: 'pride',
   player: (playerID: string): string => `player:${playerID}`,
   session: (tokenHash: string): string => `session:${tokenHash}`,
   club: (clubID: string): string => `club:${clubID}`,
   alliance: (allianceID: string): string => `alliance:${allianceID}`,
-  /** A live room: the connections that joined it. */
+  /** The connections that joined a live room. */
   room: (roomID: string): string => `room:${roomID}`,
 } as const;
 
-/** Whether a topic is a channel that a player gets into and out of: a club, an alliance, a live room. */
+/** Whether a topic is a channel with members: a club, an alliance, a live room. */
 export const isMembershipTopic = (topic: string): boolean =>
   topic.startsWith(topicOf.club('')) || topic.startsWith(topicOf.alliance('')) || topic.startsWith(topicOf.room(''));
 

@@ -4,7 +4,7 @@ import { topicOf } from './topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** A room tells its count at most this often at once; the job tells what changed in between. */
+/** A room pushes its count at most this often at once. The job pushes the changes in between. */
 const TELL_MS = 1000;
 
 interface Place {
@@ -12,14 +12,14 @@ interface Place {
   readonly PlayerID: string;
 }
 
-/** Those who are in a room now. */
+/** The viewers of a room now. */
 export const viewersOf = (RoomID: string, now: number) => ({ RoomID, SeenTime: leaseSpan(now) });
 
 /** How many players are in a room. */
 export const countViewers = (db: Reader, roomID: string, now: number): Promise<number> =>
   db.table('liveViewers').count(viewersOf(roomID, now));
 
-/** Counts a player in. The caller holds `room:<id>`. */
+/** Adds a player to the viewers. The caller holds `room:<id>`. */
 export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   const nowText = new Date(now).toISOString();
   const seen = await tx.table('liveViewers').update({ RoomID, PlayerID }, { SeenTime: nowText });
@@ -28,19 +28,19 @@ export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place,
   await pushViewerCount(tx, RoomID, now);
 }
 
-/** Counts a player out, unless another of the player's connections is in the room. The caller holds `room:<id>`. */
+/** Removes a player from the viewers, unless another of the player's connections is in the room. The caller holds `room:<id>`. */
 export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: leaseSpan(now) });
   if (others > 0) return;
   if ((await tx.table('liveViewers').remove({ RoomID, PlayerID })) > 0) await pushViewerCount(tx, RoomID, now);
 }
 
-/** Tells a room how many are in it, where that changed since it was told and the last time is a second ago. */
+/** Pushes the number of viewers to a room if it changed and the last push is at least a second old. */
 export async function pushViewerCount(tx: Transaction, RoomID: string, now: number): Promise<void> {
   const room = await tx.table('liveRooms').get(RoomID);
   if (room === undefined) return;
   const nowText = new Date(now).toISOString();
-  // A time beyond now is of a clock that was set back since.
+  // A later time than now comes from a clock that was set back since.
   if (room.ToldTime > new Date(now - TELL_MS).toISOString() && room.ToldTime <= nowText) return;
   const Count = await countViewers(tx, RoomID, now);
   if (Count === room.ToldCount) return;

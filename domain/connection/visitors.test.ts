@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = await createMemoryWorld();
 });
 
-/** A connection of an address that asks for the jackpots so many times; the codes of the answers. */
+/** A connection from an address that calls for the jackpots a number of times, and the codes of the answers. */
 function connect(address: string) {
   const codes: number[] = [];
   const connection = world.backend.connect(

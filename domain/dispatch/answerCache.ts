@@ -5,7 +5,7 @@ const MAX_KEPT_MS = 5000;
 /** Anyone may send any search: only the latest are kept. */
 const MAX_ENTRIES = 500;
 
-/** Keeps the answers that are the same for everyone, for some seconds of this process. */
+/** Caches answers that are the same for every caller, for some seconds in this process. */
 export class AnswerCache {
   readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #kept = new Map<string, { readonly until: number; readonly answer: Promise<unknown> }>();
@@ -15,8 +15,9 @@ export class AnswerCache {
   }
 
   /**
-   * The answer that is kept under a key, or a new one. A failure is not kept.
-   * @param seconds how old it may get
+   * Returns the cached answer of a key, or makes a new one. A failure is not cached.
+   *
+   * @param seconds the largest age of a cached answer
    */
   get(key: string, seconds: number, make: () => Promise<unknown>): Promise<unknown> {
     const now = this.#clock.monotonic();

@@ -7,27 +7,27 @@ export type { Moment } from '../ports/index.ts';
 export type PlayerRow = RowOf<Tables['players']>;
 export type SessionRow = RowOf<Tables['sessions']>;
 
-/** Who is signed in on a connection or by a token. */
+/** The player and session of a connection or a token. */
 export interface Identity {
   readonly session: SessionRow;
   readonly player: PlayerRow;
 }
 
-/** What a connection lets an operation do with it. */
+/** What an operation may do with its connection. */
 export interface ConnectionHandle {
   readonly ID: string;
-  /** Where it comes from, as limits count it; absent where there is no network. */
+  /** The caller's address, as limits count it. Absent without a network. */
   readonly address?: string | undefined;
   /** @throws Failure 100005, 100014, 300002 */
   signIn(token: string | undefined): Promise<Identity>;
-  /** Lets the connection hear this live room, and no other; empty: none. */
+  /** Subscribes the connection to this live room and to no other. An empty id unsubscribes. */
   subscribeRoom(roomID: string): void;
 }
 
-/** Cookies of one REST call; what is set leaves with the answer. */
+/** The cookies of one REST call. Cookies that are set leave with the answer. */
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** @param options `crossSite`: it comes along when another site's page posts to us (SameSite=None; Secure) */
+  /** @param options `crossSite`: the cookie is also sent when another site's page posts to us (SameSite=None; Secure) */
   set(name: string, value: string, options: { readonly maxAgeSeconds: number; readonly crossSite?: boolean }): void;
   clear(name: string): void;
 }
@@ -36,13 +36,13 @@ interface Common extends Moment {
   readonly brand: Brand;
 }
 
-/** What a REST call answers instead of JSON: a download or a picture. */
+/** A download or a picture that a REST call answers instead of JSON. */
 export interface FileAnswer {
   /** Its media type. */
   readonly type: string;
-  /** The name under which a browser saves it; absent: it is shown. */
+  /** The file name for the browser. Without it the browser shows the file. */
   readonly name?: string;
-  /** How long it may be kept by whoever got it, in seconds; 0: not at all. */
+  /** How long caches may keep it, in seconds. 0 means not at all. */
   readonly maxAgeSeconds: number;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
@@ -51,19 +51,19 @@ export interface OperationContext extends Common {
   readonly connection: ConnectionHandle;
   readonly token: string | undefined;
 }
-/** Both as committed now. */
+/** Player and session as committed now. */
 export interface PlayerContext extends OperationContext, Identity {}
 
 export interface RestContext extends Common {
   readonly cookies: CookieJar;
   readonly address: string;
-  /** Scheme, host and port that the caller reached us by, one of our own. */
+  /** Scheme, host and port of the caller's request; always one of our own. */
   readonly origin: string;
-  /** The device's id from its signed cookie; makes one when it has none. */
+  /** Returns the device's id from its signed cookie, and creates one if there is none. */
   readonly device: () => string;
-  /** What the browser says of itself (`User-Agent`); empty where it says nothing. */
+  /** The browser's `User-Agent`. Empty if it sends none. */
   readonly agent: string;
   readonly identity: Identity | undefined;
-  /** Answers this file instead of JSON; for contracts whose body is `file`. */
+  /** Answers this file instead of JSON. Only for contracts whose body is `file`. */
   readonly attach: (file: FileAnswer) => void;
 }

@@ -5,10 +5,10 @@ export type CsvCell = string | number;
 export type CsvRow = readonly CsvCell[];
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would take for the start of a formula. */
+/** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One cell: a text that begins like a formula gets an apostrophe in front, and quotes stand where it needs them. A number stays as it is. */
+/** One cell. A text that begins like a formula gets an apostrophe in front, and quotes are added where needed. Numbers stay as they are. */
 export function csvCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -18,8 +18,9 @@ export function csvCell(value: CsvCell): string {
 const csvLine = (row: CsvRow): string => `${row.map(csvCell).join(',')}\r\n`;
 
 /**
- * A CSV file to download, written while it leaves: UTF-8 with a byte order mark, so that spreadsheets read Chinese.
- * @param pages rows in pieces; each is read only when the one before has left
+ * Creates a CSV file that is written while it is sent: UTF-8 with a byte order mark, so that spreadsheets read Chinese.
+ *
+ * @param pages rows in pieces; each is read only after the previous piece was sent
  */
 export function csvFile(name: string, header: CsvRow, pages: AsyncIterable<readonly CsvRow[]>): FileAnswer {
   return { type: 'text/csv; charset=utf-8', name, maxAgeSeconds: 0, chunks: chunksOf(header, pages) };

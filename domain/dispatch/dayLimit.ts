@@ -5,8 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Limits what one address or player may add to the store in 24 hours.
- * @param key what is counted, and whose
- * @throws Failure 300002 when the limit is reached
+ *
+ * @param key what is counted, and for which address or player
+ * @throws Failure 300002 if the limit is reached
  */
 export async function limitDay({ limiter }: Pick<Ports, 'limiter'>, key: string, limit: number): Promise<void> {
   const wait = await limiter.hit(`day:${key}`, limit, DAY_MS);

@@ -2,21 +2,22 @@ import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 
-/** A call that is answered before the domain sees it, since what it carries cannot be read. */
+/** The answer to a call whose body cannot be read. The domain never gets such a call. */
 export interface DoorRefusal {
   readonly code: FailureCode;
   readonly detail: FailureDetail;
   readonly why: string;
 }
 
-/** Above it a body is large: what it may come to has to have room before it is read. */
+/** A body above this size is large: the shell reserves room for it before reading it. */
 export const LARGE_BYTES = 16 * 1024;
 export const JSON_BODY: readonly string[] = ['application/json'];
 export const FORM_BODY: readonly string[] = ['application/x-www-form-urlencoded'];
 
 /**
- * What bounds the body of a call.
- * @param contract undefined where nothing is called that way, which is answered 404 in the end
+ * The bounds of a call's body.
+ *
+ * @param contract undefined if no contract has this address; the call is answered 404 in the end
  */
 export const boundsOf = (
   contract: Pick<EndpointContract, 'takes' | 'maxBytes'> | undefined,
@@ -38,8 +39,9 @@ export const tooLarge = (maxBytes: number): DoorRefusal => ({
 });
 
 /**
- * Looks at the type of a body that is not empty, as every shell does before it reads the text.
- * @param types of which it must have one
+ * Checks the type of a body that is not empty. Every shell does so before it reads the text.
+ *
+ * @param types the accepted types
  * @param headers by lower-case names
  */
 export function refusedType(
@@ -51,10 +53,10 @@ export function refusedType(
   return headers['content-encoding'] === undefined ? undefined : malformed('Content-Encoding', 'is not taken');
 }
 
-/** What bytes are refused with that are no UTF-8. */
+/** The refusal of bytes that are not UTF-8. */
 export const NOT_UTF8 = malformed('body', 'is not UTF-8');
 
-/** The body of a failure: the envelope of every REST answer, as JSON. */
+/** The body of a failure as JSON: the envelope of every REST answer. */
 export const failureText = (code: FailureCode, detail: FailureDetail = {}, why?: string): string =>
   JSON.stringify({ Code: code, Message: why ?? CODES[code].message, Result: detail });
 

@@ -6,25 +6,25 @@ import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import type { Identity, OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
 
-/** Who calls, as known before the transaction, and when (milliseconds). */
+/** The caller, as known before the transaction, and the time in milliseconds. */
 export interface Caller {
   readonly player: PlayerRow;
   readonly now: number;
   readonly ports: Ports;
 }
 
-/** A contract with the rule that answers it, its types checked where it was declared. */
+/** A contract with its handler. The types are checked where the handler is declared. */
 export interface OperationHandler {
   readonly contract: OperationContract;
-  /** Rows that the rule will ask for, where it says so. */
+  /** The rows that the handler will read, if it declares them. */
   reads?(request: unknown, caller: Caller | undefined): readonly RowKey[];
   run(request: unknown, context: OperationContext & Partial<Identity>, db: Reader | Transaction): Promise<unknown>;
 }
 export interface EndpointHandler {
   readonly contract: EndpointContract;
-  /** Calls other services before the unit of work begins, so that the writer is not held meanwhile. */
+  /** Calls other services before the unit of work begins, so that the writer does not wait for them. */
   prepare?(request: unknown, context: RestContext): Promise<unknown>;
-  /** @param learned what `prepare` found out */
+  /** @param learned the result of `prepare` */
   run(request: unknown, context: RestContext, db: Reader | Transaction, learned: unknown): Promise<unknown>;
 }
 
@@ -32,9 +32,11 @@ type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
 type Answer<Result extends z.ZodMiniType> = Promise<z.input<Result> | Failure>;
 
 /**
- * Declares which contract a rule answers to a signed-in player. It returns the result, throws `fail(code)` or returns `rejectKeeping(code)`.
- * @param reads rows that the rule will ask for, so that those of all calls that share a commit are read together; for what is
- *   called very often
+ * Declares the handler of a contract for a signed-in player. The handler returns the result, throws `fail(code)` or returns
+ * `rejectKeeping(code)`.
+ *
+ * @param reads the rows that the handler will read, so that those of all calls in a commit are read together; for calls that are very
+ * frequent
  */
 export function answer<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
@@ -56,7 +58,7 @@ export function answer<Request extends z.ZodMiniType, Result extends z.ZodMiniTy
   };
 }
 
-/** Declares which contract a rule answers to anyone; a signed-in caller comes with their player. */
+/** Declares the handler of a contract that anyone may call. A signed-in caller comes with their player. */
 export function answerAnyone<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: OperationContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: OperationContext & Partial<Identity>, db: Db<Kind>) => Answer<Result>,
@@ -64,7 +66,7 @@ export function answerAnyone<Request extends z.ZodMiniType, Result extends z.Zod
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares which REST contract a rule answers. */
+/** Declares the handler of a REST contract. */
 export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: EndpointContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
@@ -72,7 +74,7 @@ export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.Z
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares which REST contract a rule answers that first needs an answer of another service. */
+/** Declares the handler of a REST contract that first needs an answer of another service. */
 export function answerPrepared<
   Request extends z.ZodMiniType,
   Result extends z.ZodMiniType,

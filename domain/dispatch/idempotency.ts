@@ -6,7 +6,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 import { makeRoom } from './keptAnswers.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A stable digest of a request: key order does not matter. */
+/** A stable digest of a request. The order of keys does not matter. */
 export const fingerprintOf = (request: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(request))));
 
 function canonical(value: unknown): string {
@@ -17,7 +17,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(',')}}`;
 }
 
-/** The first answer to this key; `mismatch` when the key was used with another payload; undefined when it is new. */
+/** Returns the first answer to this key, `mismatch` if the key was used with another payload, or undefined for a new key. */
 export async function recall(db: Reader, key: IdempotencyKey, now: number): Promise<Outcome | 'mismatch' | undefined> {
   const kept = await db.table('idempotency').get(key.Scope, key.R);
   if (kept === undefined || kept.CreateTime <= oldest(now)) return undefined;
@@ -26,8 +26,9 @@ export async function recall(db: Reader, key: IdempotencyKey, now: number): Prom
 }
 
 /**
- * Keeps the first answer, in the transaction that it answers for.
- * @throws UniqueViolation when the key has an answer already
+ * Stores the first answer, in the transaction of its call.
+ *
+ * @throws UniqueViolation if the key has an answer already
  */
 export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Outcome, now: number): Promise<void> {
   const { Scope, R, Fingerprint } = key;
@@ -44,12 +45,13 @@ export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Ou
   else throw new UniqueViolation('idempotency');
 }
 
-/** The row in which a key's answer is kept. */
+/** The row that stores a key's answer. */
 export const answerRow = ({ Scope, R }: IdempotencyKey): RowKey => ({ table: 'idempotency', key: [Scope, R] });
 
 /**
- * Keeps a failure whose transaction was undone, among the newest of its caller. If the same call succeeded meanwhile, that
- * answer is the first one.
+ * Stores a failure whose transaction was undone, among the newest of its caller. If the same call succeeded meanwhile, its answer is the
+ * first one.
+ *
  * @returns the answer to give
  */
 export async function rememberFailure(
@@ -74,5 +76,5 @@ export async function rememberFailure(
   }
 }
 
-/** Answers from then and before have expired. */
+/** Answers from this time and before have expired. */
 const oldest = (now: number): string => new Date(now - IDEMPOTENCY_MS).toISOString();

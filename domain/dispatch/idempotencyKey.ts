@@ -1,8 +1,8 @@
-/** What names one wish of one caller: the same key within 24 hours gets the first answer again (decisions §2). */
+/** Identifies a call of a caller. The same key within 24 hours gets the first answer again (decisions §2). */
 export interface IdempotencyKey {
   readonly Scope: string;
   readonly R: string;
   readonly Fingerprint: string;
-  /** Whose kept answers are counted: a player, else an address. */
+  /** The player, or else the address, whose stored answers are counted. */
   readonly caller: string;
 }

@@ -12,7 +12,7 @@ import { ANSWERS_A_CALLER, makeRoom } from './keptAnswers.ts';
 import { failure } from './outcome.ts';
 import { Failure } from '#protocol/failure.ts';
 
-it('keeps a bounded number of failures of one guest, the newest, and gives those again', {
+it("keeps a bounded number of a guest's failures, the newest, and repeats those", {
   timeout: 60_000,
 }, async () => {
   const clock = createMovableClock();
@@ -45,7 +45,7 @@ it('keeps a bounded number of failures of one guest, the newest, and gives those
   wire.close();
 });
 
-it('keeps no more answers of an address where nobody is known, however many devices it seems to be', {
+it('keeps no more answers of an address without sessions, however many devices it claims', {
   timeout: 60_000,
 }, async () => {
   const clock = createMovableClock();
@@ -55,7 +55,7 @@ it('keeps no more answers of an address where nobody is known, however many devi
   for (let device = 0; device < 200; device += 1) {
     clock.advance(3000);
     const visitor = context.visitor();
-    // The first answer brings the device's cookie, by which the second call is known.
+    // The first answer sets the device's cookie, which identifies the second call.
     for (let call = 0; call < 2; call += 1) await visitor.ask(sendLoginCode, input, { key: randomUUID() });
   }
   expect(await ports.store.table('idempotency').count({ Scope: { like: 'device:%' } })).toBe(300);

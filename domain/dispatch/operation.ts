@@ -22,12 +22,13 @@ export interface OperationCall {
   readonly context: OperationContext;
 }
 
-/** Answers operations by their handlers. */
+/** Calls the handler of an operation. */
 export type OperationDispatcher = (call: OperationCall) => Promise<Outcome>;
 
 /**
- * Makes the dispatcher of the realtime protocol.
- * @throws Error when two handlers answer one contract
+ * Creates the dispatcher of operations.
+ *
+ * @throws Error if two handlers answer one contract
  */
 export function createOperationDispatcher(handlers: readonly OperationHandler[]): OperationDispatcher {
   const byOp = new Map(handlers.map((handler) => [handler.contract.op, handler]));
@@ -69,8 +70,9 @@ export function createOperationDispatcher(handlers: readonly OperationHandler[])
 }
 
 /**
- * The player and session as committed now: VIP, mute, club and proofs may have changed since the connection signed in.
- * @throws Failure 100005 when the session is over by now
+ * Reads the player and session as committed now: VIP, mute, club and proofs may have changed since the sign-in.
+ *
+ * @throws Failure 100005 if the session is over by now
  */
 async function fresh(identity: Identity | undefined, now: number, db: OperationDb): Promise<Identity | undefined> {
   if (identity === undefined) return undefined;
@@ -78,7 +80,7 @@ async function fresh(identity: Identity | undefined, now: number, db: OperationD
   return { session, player: (await db.table('players').get(identity.player.PlayerID)) ?? identity.player };
 }
 
-/** The rows that say who calls. */
+/** The rows of the caller's player and session. */
 const identityRows = (identity: Identity | undefined): readonly RowKey[] =>
   identity === undefined
     ? []
@@ -94,7 +96,8 @@ function admit(contract: OperationContract, player: PlayerRow | undefined): void
 }
 
 /**
- * Who signed in on this connection as a guest may have bound a phone since.
+ * A guest may have bound a phone since the connection signed in.
+ *
  * @throws Failure 300008
  */
 async function requireMember({ PlayerID }: PlayerRow, { ports }: OperationContext): Promise<void> {
@@ -102,7 +105,7 @@ async function requireMember({ PlayerID }: PlayerRow, { ports }: OperationContex
   if (current === undefined || isGuestPlayer(current)) throw new Failure(300008);
 }
 
-/** Many connections of one caller still share an address. */
+/** Several connections of a caller share an address. */
 async function limitAddress(contract: OperationContract, { connection, ports }: OperationContext): Promise<void> {
   const { addressLimit, name, rate } = contract;
   if (addressLimit === null || connection.address === undefined) return;

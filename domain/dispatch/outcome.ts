@@ -2,19 +2,16 @@ import { Failure, type FailureDetail } from '#protocol/failure.ts';
 import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { Json } from '#store/table.ts';
 
-/** What an answer carries: code 200 and a result, or a failure's code and detail. */
+/** The content of an answer: code 200 and a result, or a failure's code and detail. */
 export interface Outcome {
   readonly code: number;
   readonly message: string;
   readonly result: Json;
-  /** Of a failure: what stands in the answer's Result. */
+  /** The `Result` of a failure. */
   readonly detail: FailureDetail;
 }
 
-/**
- * Ends a handler with a failure but keeps what it changed: a wrong code still costs a try.
- * Returned, where `fail` is thrown and undoes everything.
- */
+/** Ends a handler with a failure but keeps its changes: a wrong code still costs a try. Return it; a thrown `fail` undoes everything. */
 export const rejectKeeping = (code: FailureCode, detail: FailureDetail = {}): Failure => new Failure(code, detail);
 
 export const success = (result: Json): Outcome => ({ code: 200, message: '', result, detail: {} });

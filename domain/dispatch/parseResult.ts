@@ -5,9 +5,10 @@ import type { Json } from '#store/table.ts';
 const parsed = new WeakMap<object, { readonly schema: z.ZodMiniType; readonly result: Json }>();
 
 /**
- * Holds what a rule made to the schema of an answer or a push: fields that it does not name never leave. A result that is
- * pushed to others and then answered, such as a message, is parsed once.
- * @throws ZodError when it is of another shape
+ * Reduces a handler's result to the schema of its answer or push: fields that the schema does not name never leave. A result that is pushed
+ * to others and then answered, such as a message, is parsed once.
+ *
+ * @throws ZodError if the result has another shape
  */
 export function parseResult(schema: z.ZodMiniType, made: unknown): Json {
   if (typeof made !== 'object' || made === null) return schema.parse(made) as Json;

@@ -8,7 +8,7 @@ import { createMemoryBackend, createStore } from '../store.ts';
 import { type Performance, perform } from './perform.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
-/** Performs one call whose contract declares these codes, and tells what the observer was told. */
+/** Performs one call whose contract declares these codes, and returns what the observer got. */
 async function answerOf(codes: readonly FailureCode[], run: Performance['run']) {
   const told: unknown[] = [];
   const clock = { now: () => 0, monotonic: () => 0, advance: () => {} };

@@ -10,10 +10,10 @@ import { makeRoom } from './keptAnswers.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 import { parseResult } from './parseResult.ts';
 
-/** The ports that calls are performed with. */
+/** The ports that performing a call needs. */
 type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
 
-/** One call, whatever carried it here: its contract's facts and the rule bound to request and context. */
+/** One call of any transport: its contract's facts, and the handler bound to request and context. */
 export interface Performance {
   readonly contract: {
     readonly name: string;
@@ -21,16 +21,16 @@ export interface Performance {
     readonly result: z.ZodMiniType;
     readonly codes: readonly FailureCode[];
   };
-  /** Undefined: the caller asked for no idempotency (REST without the header) or only reads. */
+  /** Undefined for reads, and for REST calls without the header. */
   readonly key: IdempotencyKey | undefined;
   readonly rate: (Rate & { readonly key: string }) | null;
   readonly playerID: string | undefined;
-  /** Of a stranger all kept answers are bounded, of others those that failed. */
+  /** All stored answers of a stranger are bounded; of other callers only failures. */
   readonly isStranger: boolean;
   readonly now: number;
-  /** Rows that the rule will ask for. */
+  /** The rows that the handler will read. */
   readonly reads?: readonly RowKey[];
-  /** Checks that the caller may still call before a kept answer is repeated. Throws the refusal. */
+  /** Checks before a stored answer is repeated that the caller may still call. Throws if not. */
   admit?(db: Reader): Promise<void>;
   /** Calls to other services before the unit of work; a failure ends the call. */
   prepare?(): Promise<void>;
@@ -63,7 +63,7 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   return outcome;
 }
 
-/** A code that the contract does not declare is a bug: the caller gets it, and it is logged as an error. */
+/** A code that the contract does not declare is a bug. The caller gets it, and it is logged as an error. */
 function undeclared({ contract }: Performance, { code }: Outcome): Error | undefined {
   const isDeclared = code === 200 || code === 300003 || contract.codes.some((declared) => declared === code);
   return isDeclared ? undefined : new Error(`${contract.name} answers ${code}, which its contract does not declare`);
@@ -82,8 +82,7 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
     await call.prepare?.();
     return ports.store.transaction(async (tx) => concluded(call, await call.run(tx)), reads);
   }
-  // A call to another service must not be repeated, so the kept answer is read first; other calls read it inside the
-  // transaction.
+  // A call to another service must not be repeated, so the stored answer is read first. Other calls read it inside the transaction.
   const kept = call.prepare === undefined ? undefined : await firstAnswer(ports.store, call, key);
   if (kept !== undefined) return kept;
   try {
@@ -116,7 +115,7 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
   }
 }
 
-/** @throws Failure of `admit`; KeyReused when the key was used with another payload */
+/** @throws Failure of `admit`; KeyReused if the key was used with another payload */
 async function firstAnswer(db: Reader, call: Performance, key: IdempotencyKey): Promise<Outcome | undefined> {
   await call.admit?.(db);
   const first = await recall(db, key, call.now);
@@ -130,7 +129,7 @@ async function limit(ports: PerformingPorts, rate: Performance['rate']): Promise
   if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
 
-/** Holds a result to its contract: fields that the contract does not name never leave, a wrong one is our own error. */
+/** Reduces a result to its contract: fields that the contract does not name never leave. A wrong result is our own error. */
 function concluded(call: Performance, result: unknown): Outcome {
   if (result instanceof Failure) return failure(result);
   return success(parseResult(call.contract.result, result));

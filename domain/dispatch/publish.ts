@@ -5,7 +5,8 @@ import { parseResult } from './parseResult.ts';
 
 /**
  * Sends a push to a topic once the transaction is committed.
- * @param topic of `topicOf`; a push for a player goes to that player's topic
+ *
+ * @param topic a topic of `topicOf`; a push for a player goes to that player's topic
  * @param exceptConnection the connection that gets the answer instead
  */
 export function publish<Result extends z.ZodMiniType>(

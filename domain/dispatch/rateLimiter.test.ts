@@ -7,7 +7,7 @@ import { createRateLimiter } from './rateLimiter.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A machine whose monotonic time a test moves. */
+/** A clock whose monotonic time a test moves. */
 async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: (milliseconds: number) => void }> {
   let passed = 0;
   const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'id' });
@@ -21,7 +21,7 @@ async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: 
   return { clock, pass: (milliseconds) => void (passed += milliseconds) };
 }
 
-it('accepts a call when the oldest one leaves the window, and says how long that takes', async () => {
+it('accepts a call when the oldest one leaves the window, and returns the time until then', async () => {
   const { clock, pass } = await createMachine();
   const limiter = createRateLimiter(clock);
   expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(0);
@@ -34,7 +34,7 @@ it('accepts a call when the oldest one leaves the window, and says how long that
   expect(await limiter.hit('key', 2, MINUTE_MS)).toBe(20_000);
 });
 
-it('lets windows pass when a developer moves the clock on', async () => {
+it('ends windows when a developer moves the clock forward', async () => {
   const { clock } = await createMachine();
   const limiter = createRateLimiter(clock);
   await limiter.hit('key', 1, MINUTE_MS);
@@ -44,7 +44,7 @@ it('lets windows pass when a developer moves the clock on', async () => {
   expect(await limiter.hit('key', 1, MINUTE_MS)).toBe(0);
 });
 
-it('does not use wall time: setting the clock back makes no window longer', async () => {
+it('ignores wall time: setting the clock back makes no window longer', async () => {
   const { clock, pass } = await createMachine();
   let wall = Date.parse('2026-11-20T13:00:00.000Z');
   const set: Clock = { ...clock, now: () => wall };

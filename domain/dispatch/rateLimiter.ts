@@ -3,8 +3,8 @@ import type { Clock, RateLimiter } from '../ports/index.ts';
 const SWEEP_EVERY = 4096;
 
 /**
- * Counts calls of one process in sliding windows: the times of the calls still inside, a key at a time. They are monotonic: a
- * clock that is set back makes no window longer.
+ * Counts the calls of one process in sliding windows. It keeps the times of the calls inside the window for each key. Times are monotonic,
+ * so setting the clock back makes no window longer.
  */
 export function createRateLimiter(clock: Pick<Clock, 'monotonic'>): RateLimiter {
   const calls = new Map<string, { times: number[]; windowMs: number }>();

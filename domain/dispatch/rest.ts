@@ -23,28 +23,28 @@ import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
 
-/** One REST call, independent of the transport. */
+/** A REST call, independent of the transport. */
 export interface RestRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Lower-case names. */
+  /** By lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** The body's text; empty where there is none. */
+  /** The text of the body. Empty without a body. */
   readonly body: string;
   readonly address: string;
-  /** Scheme, host and port that it came by, known to be our own; absent: the product's. */
+  /** Scheme, host and port of the request, checked to be our own. Absent: the product's. */
   readonly origin?: string;
   readonly brand: Brand;
 }
 
 export interface SetCookie {
   readonly name: string;
-  /** Empty: the cookie goes. */
+  /** Empty removes the cookie. */
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** It comes along when another site's page posts to us. */
+  /** Whether the cookie is also sent when another site's page posts to us. */
   readonly crossSite?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface RestResponse {
   readonly cookies: readonly SetCookie[];
 }
 
-/** Longer than any browser's own. */
+/** Longer than the user agent of any browser. */
 const MAX_AGENT_LENGTH = 512;
 
 const Redirect = z.object({ Location: z.string() });
@@ -65,8 +65,9 @@ const Redirect = z.object({ Location: z.string() });
 export type RestDispatcher = (request: RestRequest) => Promise<RestResponse>;
 
 /**
- * Makes the dispatcher of the REST interface.
- * @throws Error when two handlers answer one contract
+ * Creates the dispatcher of REST calls.
+ *
+ * @throws Error if two handlers answer one contract
  */
 export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHandler[]): RestDispatcher {
   const byName = new Map(handlers.map((handler) => [handler.contract.name, handler]));
@@ -139,7 +140,7 @@ async function answerCall(
     contract,
     key: keyOf(contract, request, parsed.data, {
       who: identity?.player.PlayerID ?? `device:${knownDeviceID(who) ?? request.address}`,
-      // A device costs nothing to make up.
+      // Counts by address: a caller can make up devices for free.
       caller: identity?.player.PlayerID ?? `address:${request.address}`,
     }),
     rate: contract.rate && { ...contract.rate, key: `${callerOf(contract, request, context)}:${contract.name}` },
@@ -152,7 +153,7 @@ async function answerCall(
       },
     }),
     run: async (db) => {
-      // Others may have been asked meanwhile, for seconds.
+      // Calls to other services may have taken seconds meanwhile.
       if (contract.access === 'token' && contract.effect === 'write' && identity !== undefined)
         await requireLive(db, identity.session, now);
       const run = (): Promise<unknown> => handler.run(parsed.data, context, db, learned);
@@ -165,7 +166,7 @@ async function answerCall(
   return outcome;
 }
 
-/** The key that calls are counted by: the player of a token, the device that signs in or out, else the address. */
+/** The key that calls are counted by: the player of a token, the device at a sign-in or sign-out, else the address. */
 function callerOf(contract: EndpointContract, request: RestRequest, { identity, device }: RestContext): string {
   if (contract.access === 'token' && identity !== undefined) return identity.player.PlayerID;
   return contract.access === 'csrf' ? `device:${device()}` : request.address;
@@ -182,7 +183,7 @@ async function limitAddress(ports: Ports, contract: EndpointContract, address: s
   if (wait > 0) fail(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
 
-/** @throws Failure 100000 when the body is not a JSON object */
+/** @throws Failure 100000 if the body is not a JSON object */
 function readInput(contract: EndpointContract, request: RestRequest): object {
   if (contract.method === 'GET') return request.query;
   if (contract.takes === 'form') return readForm(request.body);
@@ -260,7 +261,7 @@ function envelope(
   };
 }
 
-/** A navigation ends on a page: the one that the rule names, or the error page. */
+/** A navigation ends on a page: the page of the handler, or the error page. */
 function redirect(outcome: Outcome, cookies: readonly SetCookie[]): RestResponse {
   const location = outcome.code === 200 ? Redirect.parse(outcome.result).Location : failedSignIn(outcome.code);
   return { status: 303, headers: { 'cache-control': 'no-store', location }, body: null, cookies };
@@ -277,7 +278,7 @@ function asFile(response: RestResponse, file: FileAnswer): RestResponse {
   return { ...response, headers, body: null, file };
 }
 
-/** Phone codes arrive wrapped (decisions §3); what is not a domain outcome never is. */
+/** Wraps the failures of phone codes (decisions §3). Failures outside the domain are never wrapped. */
 function failureBody(contract: EndpointContract | undefined, outcome: Outcome): Json {
   const isDomain = isCode(outcome.code) && CODES[outcome.code].http === 200;
   if (contract?.wrapsFailures !== true || !isDomain)

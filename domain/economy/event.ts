@@ -3,7 +3,7 @@ import { RewardNumbers } from './reward.ts';
 
 const Rewards = z.array(RewardNumbers).check(z.minLength(1));
 const count = z.int().check(z.minimum(0));
-/** Sums must be exact, or the shown percentages would be wrong. */
+/** The weights must sum exactly, or the shown percentages would be wrong. */
 const WHOLE_WEIGHT = 10_000;
 
 const Wheel = z.strictObject({
@@ -36,7 +36,7 @@ const Battle = z.strictObject({
   ),
 });
 
-/** The numbers of the events; docs/economy.md says what each sets. */
+/** The numbers of the events (docs/economy.md). */
 export const EventNumbers = z.strictObject({
   Wheel,
   Return: z.strictObject({

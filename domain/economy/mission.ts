@@ -6,7 +6,7 @@ const reward = {
   Premium: z._default(z.int().check(z.minimum(0)), 0),
 };
 
-/** The missions; what each type of condition means stands in `protocol/rules/missionText.ts` (docs/economy.md). */
+/** The missions. `protocol/rules/missionText.ts` describes each type of condition (docs/economy.md). */
 export const MissionsNumbers = z
   .array(
     z.strictObject({
@@ -26,10 +26,13 @@ export const MissionsNumbers = z
     }),
   );
 
-/** What each of the seven days gives. */
+/** The rewards of the seven days. */
 export const SignInDaysNumbers = z.array(z.strictObject(reward)).check(z.length(7));
 
-/** How long newcomers have the list of their first days, and what it pays: never nothing, since its payment says that it was claimed. */
+/**
+ * How long newcomers have the list of their first days, and its reward. The reward is never empty, since its payment marks the list as
+ * claimed.
+ */
 export const FirstDayNumbers = z.strictObject({
   Days: z.int().check(z.minimum(1)),
   Reward: z.strictObject({ Gold: z.int().check(z.minimum(1)), Premium: z.int().check(z.minimum(0)) }),

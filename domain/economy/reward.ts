@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Something given away: gold; `wallet`, the brand's gems or points; or a present: wheel spins, experience of the pass
- * ticket, a voucher of gold.
- */
+/** A reward: gold; `wallet`, the brand's gems or points; or a present: wheel spins, experience of the pass ticket, a voucher of gold. */
 export const RewardNumbers = z.strictObject({
   Item: z.enum(['gold', 'wallet', 'spin', 'experience', 'voucher']),
   Amount: z.int().check(z.minimum(1)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The numbers of the shop; docs/economy.md says what each sets. */
+/** The numbers of the shop (docs/economy.md). */
 export const ShopNumbers = z.strictObject({
   GoldPerGem: z.int().check(z.minimum(1)),
   GoldPerPoint: z.int().check(z.minimum(1)),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** What levels take and rounds give (docs/economy.md). */
+/** Experience of levels and rounds (docs/economy.md). */
 export const LevelNumbers = z.strictObject({
   Most: z.int().check(z.minimum(1)),
-  /** Experience from level 1 to 2, and how much more each further step takes. */
+  /** Experience from level 1 to 2, and the increase of each further step. */
   FirstStep: z.int().check(z.minimum(1)),
   StepGrowth: z.int().check(z.minimum(0)),
   PerRound: z.int().check(z.minimum(0)),
-  /** So much gold bet is one point of experience more. */
+  /** This much gold bet gives one more point of experience. */
   GoldPerExperience: z.int().check(z.minimum(1)),
 });
 
-/** What VIP tiers take, and what play and purchases give. */
+/** Thresholds of VIP tiers, and the experience of play and purchases. */
 export const VipNumbers = z.strictObject({
   Thresholds: z.array(z.int().check(z.minimum(0))).check(
     z.length(8),

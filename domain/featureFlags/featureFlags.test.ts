@@ -10,7 +10,7 @@ const settings = { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '
 const FROM = '2026-11-20T12:00:00.000Z';
 const NOW = Date.parse(FROM);
 
-/** A world in which another process closes the service, and the notice to this process is lost. */
+/** A world in which another process closes the service and the notice to this process is lost. */
 function createWorld() {
   const bus = createLocalBus();
   const store = createStore(createMemoryBackend(), { bus, uuid: randomUUID });
@@ -20,13 +20,13 @@ function createWorld() {
 }
 const notice = { topic: FLAGS_TOPIC, op: 0, code: 200, result: null, personal: false, socket: 'both' } as const;
 
-it('is one for each world', () => {
+it('are one instance for each world', () => {
   const world = createWorld();
   expect(featureFlagsOf(world)).toBe(featureFlagsOf(world));
   expect(featureFlagsOf(createWorld())).not.toBe(featureFlagsOf(world));
 });
 
-it('is read once, and again after a notice', async () => {
+it('are read once, and again after a notice', async () => {
   const world = createWorld();
   const flags = new FeatureFlags(world);
   expect(flags.held).toBeUndefined();
@@ -38,7 +38,7 @@ it('is read once, and again after a notice', async () => {
   expect((await flags.read()).isClosed(NOW)).toBe(true);
 });
 
-it('does not keep what was read before a change that came meanwhile', async () => {
+it('do not keep a value read before a change that came meanwhile', async () => {
   const world = createWorld();
   const flags = new FeatureFlags(world);
   const early = flags.read();
@@ -47,7 +47,7 @@ it('does not keep what was read before a change that came meanwhile', async () =
   expect(flags.held).toBeUndefined();
 });
 
-it('learns of a change without a notice at the next read, and answers from the held flags until then', async () => {
+it('learn of a change without a notice at the next read, and answer from the held flags until then', async () => {
   const world = createWorld();
   const flags = new FeatureFlags(world);
   await flags.read();

@@ -21,7 +21,7 @@ export class FeatureFlags {
     });
   }
 
-  /** The held flags; undefined: call `read`. */
+  /** The held flags. Undefined: call `read`. */
   get held(): FlagSnapshot | undefined {
     return this.#held;
   }
@@ -33,13 +33,13 @@ export class FeatureFlags {
     return this.#reading;
   }
 
-  /** The flags changed: the next call waits until they are read again. */
+  /** Drops the held flags after a change: the next call waits until they are read again. */
   forget(): void {
     this.#held = undefined;
     this.#reading = undefined;
   }
 
-  /** Reads it again beside the calls that go on with what is held: a notice of another process may have been lost. */
+  /** Reads the flags again while calls continue with the held ones: a notice of another process may have been lost. */
   async reread(): Promise<void> {
     this.#reading ??= this.#readOnce();
     await this.#reading;
@@ -54,7 +54,7 @@ export class FeatureFlags {
     ])
       .then(([plan, switches, words]) => {
         const state = new FlagSnapshot(plan, switches, words);
-        // A read that began before a change answers only the calls that waited for it then.
+        // A read that began before a change answers only the calls that already waited for it.
         if (this.#reading === reading) this.#held = state;
         return state;
       })
@@ -67,7 +67,7 @@ export class FeatureFlags {
 
 const flags = new WeakMap<Store, FeatureFlags>();
 
-/** The feature flags of a world: one for each store. */
+/** The feature flags of a world: one instance for each store. */
 export function featureFlagsOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>): FeatureFlags {
   const known = flags.get(ports.store);
   if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export function featureFlagsOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>)
   return made;
 }
 
-/** What is open now for the brand that asks. */
+/** Returns what is open now for a brand. */
 export async function statusFor({
   ports,
   brand,
@@ -84,7 +84,7 @@ export async function statusFor({
   nowText,
 }: Moment & { readonly brand: Brand }): Promise<ServiceStatus> {
   const state = await featureFlagsOf(ports).read();
-  // The brand's own capabilities stand in the settings; what the context holds may carry switches already.
+  // The brand's own capabilities are in the settings; the brand of the context may have switches applied already.
   const own = ports.settings.brands.find(({ ID }) => ID === brand.ID) ?? brand;
   const held = state.of(own);
   return {

@@ -5,10 +5,10 @@ import type { MaintenancePlan } from './maintenancePlan.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import type { WordMatchers } from '../moderation/wordLists.ts';
 
-/** What a closed service still answers: the tools of development, and whether it is closed. */
+/** Whether a closed service still answers a call: development tools, and the call for its status. */
 const stillAnswers = (contract: CalledContract): boolean =>
   contract.group === 'dev' || contract.name === 'getServiceStatus';
-/** How long to wait where nobody said how long it takes. */
+/** The wait if the operator gave no duration. */
 const WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 3600;
 
@@ -24,14 +24,14 @@ interface BrandState {
   readonly off: ReadonlySet<string>;
 }
 
-/** What the operator decided, as it was read; the same until it is read again. */
+/** The operator's decisions, as read. It does not change until they are read again. */
 export class FlagSnapshot {
   readonly words: WordMatchers;
   readonly #plan: MaintenancePlan;
   readonly #switches: readonly SwitchRow[];
   readonly #brands = new WeakMap<Brand, BrandState>();
 
-  /** @param switches those that hold on this site */
+  /** @param switches the switches of this site */
   constructor(plan: MaintenancePlan, switches: readonly SwitchRow[], words: WordMatchers) {
     this.#plan = plan;
     // The narrowest last, so that it wins.
@@ -50,9 +50,10 @@ export class FlagSnapshot {
   }
 
   /**
-   * Lets a call in.
-   * @returns the brand with the capabilities that hold now
-   * @throws Failure 300010 in maintenance, 300009 where the function is off
+   * Admits a call.
+   *
+   * @returns the brand with its current capabilities
+   * @throws Failure 300010 in maintenance, 300009 if the function is off
    */
   admit(contract: CalledContract, brand: Brand, now: number): Brand {
     if (this.isClosed(now) && !stillAnswers(contract)) fail(300010, { RetryAfter: this.#wait(now) });
@@ -61,7 +62,7 @@ export class FlagSnapshot {
     return held.brand;
   }
 
-  /** A brand with the operator's switches upon it, and what of the protocol is off for it. */
+  /** A brand with the operator's switches applied, and the parts of the protocol that are off for it. */
   of(brand: Brand): BrandState {
     const known = this.#brands.get(brand);
     if (known !== undefined) return known;

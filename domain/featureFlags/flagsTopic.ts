@@ -1,4 +1,6 @@
-/** The topic by which processes tell each other that the operator changed something, and the lock of such changes. It is never sent to a client. */
+/**
+ * The topic of notices between processes that the operator changed something, and the lock of such changes. It is never sent to a client.
+ */
 export const FLAGS_TOPIC = 'operator';
-/** The number of that notice; no frame has it. */
+/** The number of that notice. No frame has it. */
 export const NOTICE = 0;

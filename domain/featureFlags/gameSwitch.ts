@@ -4,10 +4,10 @@ import { featureFlagsOf } from './featureFlags.ts';
 
 const PREFIX = 'game:';
 
-/** The name of the switch that takes a game from the list. */
+/** The name of the switch that hides a game from the list. */
 export const gameSwitch = (gameCode: string): string => `${PREFIX}${gameCode}`;
 
-/** The game that a switch is about; undefined for any other switch. */
+/** The game of a switch. Undefined for any other switch. */
 export const gameOfSwitch = (name: string): string | undefined =>
   name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
 

@@ -6,12 +6,12 @@ import type { Reader } from '../ports/store.ts';
 /** The plan's name among the settings. */
 export const MAINTENANCE = 'maintenance';
 
-/** When the service is closed; times are empty where there is none. It lasts until it is switched off. */
+/** When the service is closed. Times are empty without a plan. Maintenance lasts until it is switched off. */
 const MaintenancePlan = z.object({
   From: OptionalTime,
   Until: OptionalTime,
   Message: LocalisedText,
-  /** When the next notice to players is due, a reminder or the beginning; empty once it began. */
+  /** When the next notice to players is due: a reminder or the beginning. Empty after the beginning. */
   NextTell: OptionalTime,
 });
 export type MaintenancePlan = z.infer<typeof MaintenancePlan>;
@@ -19,7 +19,7 @@ export type MaintenancePlan = z.infer<typeof MaintenancePlan>;
 export const NO_WORDS: LocalisedText = { zh_tw: '', id_id: '', vi_vn: '' };
 export const NO_PLAN: MaintenancePlan = { From: '', Until: '', Message: NO_WORDS, NextTell: '' };
 
-/** The plan as it stands. */
+/** Reads the current plan. */
 export async function readMaintenance(db: Reader): Promise<MaintenancePlan> {
   const kept = await db.table('settings').get(MAINTENANCE);
   return kept === undefined ? NO_PLAN : MaintenancePlan.parse(kept.Value);

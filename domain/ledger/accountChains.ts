@@ -3,18 +3,18 @@ import type { RowOf, Tables } from '../tables.ts';
 import { type ChainEnd, formsWalk, openChain, standsAtItsTime, type Step } from './chain.ts';
 import type { EntryRow } from './posting.ts';
 
-/** An account and what it says of its entries. */
+/** An account with its balance and position. */
 export type AccountEnd = Pick<RowOf<Tables['accounts']>, 'Owner' | 'ItemID'> & ChainEnd;
 
 const PAGE = 1000;
-/** Owners whose entries are asked for at once: most hold few. */
+/** Owners whose entries are read at once: most have few. */
 const OWNERS = 20;
 /** The store breaks ties by the key. */
 const BY_POSITION = [['Position', 'asc']] as const;
 
 /**
- * The accounts whose chain breaks, each with where it does. Reads a page of entries at a time; only of an account that breaks, those
- * that may be older than positions are held together.
+ * Yields the accounts whose chain breaks, each with the place. Reads a page of entries at a time. Only for an account that breaks, it holds
+ * all entries that may be older than positions.
  */
 export async function* brokenChains(
   reader: Reader,
@@ -27,7 +27,7 @@ export async function* brokenChains(
     const rows = await reader
       .table('entries')
       .find({ where: { Owner: { in: slice } }, order: BY_POSITION, limit: PAGE });
-    // A full page may lack the end of any account: each is read by itself then.
+    // A full page may lack the end of any account; then each account is read by itself.
     const whole = rows.length < PAGE ? groupBy(rows, nameOf) : undefined;
     for (const account of slice.flatMap((owner) => byOwner.get(owner) ?? [])) {
       const pages = whole === undefined ? pagesOf(reader, account) : [whole.get(nameOf(account)) ?? []];
@@ -61,8 +61,8 @@ async function breakOf(
 }
 
 /**
- * Whether an account hangs together though its first entries are not in the order of their chain. Migration 0018 placed those that
- * were there by their time, which a transfer is given before it waits for its turn: they lead on in some order, what follows in its own.
+ * Whether an account is whole although its first entries are not in the order of their chain. Migration 0018 placed older entries by their
+ * time, which a transfer got before it waited for its turn: these form a chain in some order, later entries in their own.
  */
 async function leadsOnFromOld(reader: Reader, account: AccountEnd): Promise<boolean> {
   const old: Step[] = [];
@@ -94,7 +94,7 @@ async function* pagesOf(
     const end = page.at(-1)?.Position;
     if (end === undefined) return;
     yield page;
-    // Old entries share positions: those of the last one that were read are passed over.
+    // Old entries share positions: skips those of the last position that were read already.
     const same = page.filter(({ Position }) => Position === end).length;
     offset = end === from ? offset + same : same;
     from = end;

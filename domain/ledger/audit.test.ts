@@ -35,7 +35,7 @@ const found = async (reader: Reader) =>
   (await auditLedger(reader)).map(({ Rule, Subject, Detail }) => [Rule, Subject, Detail]);
 
 describe('the audit of an account', () => {
-  it('follows positions: two swapped entries break it, and it says where', async () => {
+  it('follows positions: two swapped entries break it, and it names the place', async () => {
     const { entries, ...rest } = await world();
     const swapped = changed(entries, 'player:a', ([first, second]) => [
       { Position: second?.Position ?? 0 },
@@ -55,7 +55,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('finds an account whose newest entry stands behind its position', async () => {
+  it('finds an account whose newest entry is behind its position', async () => {
     const { accounts, ...rest } = await world();
     const behind = accounts.map((row) => (row.Owner === 'player:a' ? { ...row, Position: row.Position - 1 } : row));
     expect(await found(worldStore({ ...rest, accounts: behind }))).toMatchObject([
@@ -63,7 +63,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('finds a chain that ends elsewhere than at the balance', async () => {
+  it('finds a chain that does not end at the balance', async () => {
     const { accounts, ...rest } = await world();
     const more = accounts.map((row) => (row.Owner === 'player:b' ? { ...row, Balance: 6 } : row));
     expect(await found(worldStore({ ...rest, accounts: more }))).toEqual([
@@ -79,7 +79,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('takes entries of before positions were kept, which stand by their time, in any order that leads on', async () => {
+  it('accepts entries from before positions in any order that forms a chain', async () => {
     const { entries, accounts, transfers } = await world();
     const Position = Date.parse(NOW) * 1000;
     const old = {
@@ -99,7 +99,7 @@ describe('the audit of an account', () => {
     ]);
   });
 
-  it('takes an account ahead of its newest entry, as earlier versions left it where a transfer beside failed', async () => {
+  it('accepts an account ahead of its newest entry, as earlier versions left it after a failed transfer in the same batch', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     await store.transaction((tx) => tx.table('accounts').add({ Owner: 'player:a' }, { Position: 1 }));

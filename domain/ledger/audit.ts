@@ -3,7 +3,7 @@ import { type AccountEnd, brokenChains } from './accountChains.ts';
 import { orphanEntries, orphanGiftEntries } from './orphans.ts';
 import { isPlayer } from './posting.ts';
 
-/** Something that does not add up: the rule that is broken and where. */
+/** A rule that is broken, and where. */
 export interface Imbalance {
   readonly Rule:
     | 'entries of an item sum to zero'
@@ -15,20 +15,21 @@ export interface Imbalance {
     | 'entries of an account form a chain to its balance'
     | 'no player is below zero';
   readonly Subject: string;
-  /** What of the subject breaks it, in words; empty where the rule says it all. */
+  /** What breaks the rule, in words. Empty if the rule says it all. */
   readonly Detail: string;
 }
 
-/** An imbalance in one line, for an operator. */
+/** An imbalance as one line for an operator. */
 export const imbalanceText = ({ Rule, Subject, Detail }: Imbalance): string =>
   `${Subject}: ${Rule}${Detail === '' ? '' : ` (${Detail})`}`;
 
 const PAGE = 1000;
 
 /**
- * Checks the whole ledger. Give it a transaction where others may write meanwhile. Holds all accounts, and of transfers and entries a
+ * Checks the whole ledger. Pass a transaction if others may write meanwhile. It holds all accounts in memory, and transfers and entries one
  * page at a time.
- * @returns what is wrong; an empty list means balanced
+ *
+ * @returns the imbalances; empty means balanced
  */
 export async function auditLedger(reader: Reader): Promise<readonly Imbalance[]> {
   const found: Imbalance[] = [];

@@ -6,27 +6,28 @@ import { type EntryRow, isPlayer, nextPosition, shortageCode, type TransferLine,
 interface Account {
   readonly Owner: string;
   readonly ItemID: number;
-  /** As it was read; undefined when it is not there yet. */
+  /** The stored account. Undefined if there is none yet. */
   readonly stored: { readonly Balance: number; readonly Position: number } | undefined;
   balance: number;
-  /** Of its newest entry. */
+  /** The position of its newest entry. */
   position: number;
   /** Whether a transfer of this batch moved it. */
   moved: boolean;
 }
 
-/** The accounts that a batch of transfers touches, with their balances as the batch goes on. */
+/** The accounts that a batch of transfers touches, with their balances as the batch proceeds. */
 export interface Books {
   /**
-   * Moves all lines, or nothing.
-   * @returns the entries, or the code of the item that a player is short of
-   * @throws RangeError when a balance would leave 2^53; nothing has moved then
+   * Moves all lines, or none.
+   *
+   * @returns the entries, or the code of the item that a player has too little of
+   * @throws RangeError if a balance would leave 2^53; nothing has moved then
    */
   move(transfer: TransferRow, lines: readonly TransferLine[]): readonly EntryRow[] | FailureCode;
   write(tx: Writer): Promise<void>;
 }
 
-/** Reads the balances that these lines concern; an account that is not there yet holds zero. */
+/** Reads the balances of the accounts in these lines. An account that does not exist yet holds zero. */
 export async function openBooks(reader: Reader, lines: readonly TransferLine[]): Promise<Books> {
   const accounts = new Map<string, Account>();
   const nameOf = (owner: string, item: number): string => `${item} ${owner}`;

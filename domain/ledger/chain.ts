@@ -1,33 +1,33 @@
 import { type EntryRow, positionFrom } from './posting.ts';
 
-/** One entry's step of its account. */
+/** An entry of an account's chain. */
 export type Step = Pick<EntryRow, 'TransferID' | 'Line' | 'BeforeAmount' | 'AfterAmount' | 'CreateTime' | 'Position'>;
 
-/** What an account says of its entries. */
+/** The end of an account's chain: its balance and position. */
 export interface ChainEnd {
   readonly Balance: number;
   readonly Position: number;
 }
 
-/** The chain of one account, told its steps by position. */
+/** Checks the chain of one account. Pass its entries in the order of their positions. */
 export interface Chain {
   take(step: Step): void;
-  /** Where the chain breaks first, in words; undefined when it leads to the account's balance. */
+  /** Returns where the chain breaks first, in words. Undefined if it leads to the account's balance. */
   breakBefore(end: ChainEnd): string | undefined;
 }
 
 const nameOf = ({ TransferID, Line }: Step): string => `${TransferID} line ${Line}`;
 
 /**
- * Whether an entry stands exactly at its time. One of before migration 0018 always does, so that entries of one millisecond share
- * their position; one that was posted since shares it with none.
+ * True if the position of an entry comes from its time. Entries from before migration 0018 always do, so entries of one millisecond share a
+ * position. Later entries have a position of their own.
  */
 export const standsAtItsTime = ({ Position, CreateTime }: Step): boolean =>
   Position === positionFrom(Date.parse(CreateTime));
 
 /**
- * Follows the steps of an account from zero, or from one of them on, each going on where the one before it ended. Keeps nothing but
- * the last one.
+ * Follows the entries of an account from zero, or from a given entry. Each starts at the balance where the previous one ended. Keeps only
+ * the last entry.
  */
 export function openChain(from?: Step): Chain {
   let last = from;
@@ -47,7 +47,7 @@ export function openChain(from?: Step): Chain {
       if (last === undefined) return Balance === 0 ? undefined : `no entry leads to the balance of ${Balance}`;
       if (last.AfterAmount !== Balance)
         return `${nameOf(last)} ends at ${last.AfterAmount}, the account holds ${Balance}`;
-      // The account may be ahead: earlier versions left the positions free that a transfer took which failed within a batch.
+      // The account may be ahead: in earlier versions a failed transfer in a batch left its positions free.
       if (last.Position > Position)
         return `the account is at position ${Position}, ${nameOf(last)} at ${last.Position}`;
       return undefined;
@@ -56,8 +56,8 @@ export function openChain(from?: Step): Chain {
 }
 
 /**
- * Whether steps, in some order, lead from zero to an amount, each going on where another ended: a walk over all of them, in which
- * every amount is left as often as it is reached (but for the two ends), and all hang together.
+ * Whether the entries form a chain from zero to an amount in some order: every amount is left as often as it is reached, except the two
+ * ends, and all entries are connected.
  */
 export function formsWalk(steps: readonly Step[], amount: number): boolean {
   const surplus = new Map<number, number>();

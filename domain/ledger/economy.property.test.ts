@@ -21,10 +21,10 @@ import { transferWithin } from './transfer.ts';
 
 const HOUR = 60 * 60 * 1000;
 const INTERLEAVINGS = played(2000, 10_000);
-/** Rounds of one world: each is an interleaving of its own, on what the ones before left. */
+/** Rounds of one world. Each is a random interleaving on the state that earlier rounds left. */
 const ROUNDS = 5;
 
-/** What one player does; `pick` chooses among what there is then. */
+/** One action of a player. `pick` chooses among what is possible at that time. */
 const step = fc.record({
   who: fc.nat({ max: 3 }),
   other: fc.nat({ max: 3 }),
@@ -49,7 +49,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Steps at once, then time that passes: mostly none, a day for envelopes, a month for mail. */
+/** Actions at the same time, then time that passes: mostly none, a day for envelopes, a month for mail. */
 const round = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
   hours: fc.constantFrom(0, 0, 0, 1, 24, 24 * 31),
@@ -119,7 +119,7 @@ async function wishFor(db: Reader, { who, other, pick, amount, what }: Step, R: 
   }
 }
 
-/** Everything that must hold whatever happened. */
+/** Checks what must hold after every round. */
 async function holds(db: Reader): Promise<void> {
   expect(await auditLedger(db)).toEqual([]);
   const mails = await db.table('mails').find();
@@ -155,7 +155,7 @@ async function holds(db: Reader): Promise<void> {
   const house = (await db.table('accounts').get('house:firstDay', ITEM.gold))?.Balance ?? 0;
   expect(house + Gold * firstDays.length).toBe(0);
 
-  // An attachment goes out of the escrow once: collected or sent back, never both.
+  // An attachment leaves the escrow once: collected or sent back, never both.
   const paid = await db.table('entries').find({ where: { Owner: 'house:mail', Amount: { lt: 0 } } });
   const mailOf = (id: string): string => id.split(':')[1] ?? '';
   const collected = new Set(
@@ -165,13 +165,13 @@ async function holds(db: Reader): Promise<void> {
   expect(returned.filter(({ TransferID }) => collected.has(mailOf(TransferID)))).toEqual([]);
 }
 
-describe('whatever players do at once, and wherever the process dies', () => {
+describe('any concurrent actions of players, with a crash of the process at any point', () => {
   let start: Snapshot;
   beforeAll(async () => {
     start = await beginning();
   });
 
-  it(`every amount exists exactly once (PROPERTY_SEED=${SEED})`, async () => {
+  it(`keep every amount exactly once (PROPERTY_SEED=${SEED})`, async () => {
     const seen = { crashes: 0, done: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -195,7 +195,7 @@ describe('whatever players do at once, and wherever the process dies', () => {
       ),
       { numRuns: INTERLEAVINGS / ROUNDS, seed: SEED },
     );
-    // The run proves something only if many steps and many crashes happened.
+    // The run proves something only if it had many actions and many crashes.
     expect([seen.crashes > INTERLEAVINGS / 10, seen.done > INTERLEAVINGS]).toEqual([true, true]);
   }, 600_000);
 });

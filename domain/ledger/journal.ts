@@ -3,20 +3,20 @@ import { Failure } from '#protocol/failure.ts';
 import type { Reader, SharedOutcome, Writer } from '../ports/store.ts';
 import type { EntryRow, PostedTransfer, TransferLine, TransferRow } from './posting.ts';
 
-/** What is known of the transfers that a batch touches, and what the batch adds. */
+/** The earlier transfers that a batch touches, and the transfers that it adds. */
 export interface Journal {
   has(id: string): boolean;
-  /** The first outcome of this id; 100000 when it stood for another content; undefined when the id is new. */
+  /** The first outcome of this id. 100000 if the id was used with another content; undefined for a new id. */
   recall(row: TransferRow): SharedOutcome<PostedTransfer> | undefined;
-  /** The lines that take a transfer back; undefined when it does not stand, or was taken back already. */
+  /** The lines that reverse a transfer. Undefined if it was not posted or is reversed already. */
   opposite(id: string): readonly TransferLine[] | undefined;
   post(row: TransferRow, entries: readonly EntryRow[]): PostedTransfer;
-  /** Keeps the id as failed, for good. */
+  /** Stores the id as failed, for good. */
   fail(row: TransferRow, code: FailureCode): Failure;
   write(tx: Writer): Promise<void>;
 }
 
-/** Reads what a batch of transfers needs to know of earlier ones. */
+/** Reads the earlier transfers that a batch needs. */
 export async function openJournal(reader: Reader, batch: readonly TransferRow[]): Promise<Journal> {
   const transfers = new Map<string, TransferRow>();
   const entries = new Map<string, EntryRow[]>();

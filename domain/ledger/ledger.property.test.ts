@@ -25,7 +25,7 @@ const asked: fc.Arbitrary<Transfer> = fc.oneof(
   }),
 );
 
-/** Requests in batches: all of a batch at once, some within a transaction of their own. */
+/** Runs requests in batches: all of a batch at once, some within a transaction of their own. */
 async function run(store: Store, batches: readonly (readonly (readonly [Transfer, boolean])[])[]): Promise<string[]> {
   const outcomes: string[] = [];
   for (const batch of batches) {
@@ -48,8 +48,8 @@ async function worldOf(store: Store): Promise<Snapshot> {
   return { accounts, transfers, entries };
 }
 
-describe('whatever is asked of the ledger', () => {
-  it('stays balanced, and no player is ever below zero', () =>
+describe('any requests to the ledger', () => {
+  it('keep it balanced, and no player below zero', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(fc.tuple(asked, fc.boolean()), { maxLength: 8 }), { maxLength: 8 }),
@@ -66,7 +66,7 @@ describe('whatever is asked of the ledger', () => {
       { numRuns: 60 },
     ));
 
-  it('does the same asked one by one as asked together', () =>
+  it('have the same result one by one as together', () =>
     fc.assert(
       fc.asyncProperty(fc.array(asked, { maxLength: 40 }), async (all) => {
         const [together, apart] = [worldStore(), worldStore()];
@@ -94,7 +94,7 @@ describe('whatever is asked of the ledger', () => {
       { numRuns: 60 },
     ));
 
-  it('lets 64 callers spend the same money once', async () => {
+  it('let 64 concurrent callers spend the same money once', async () => {
     const store = worldStore();
     await grant(store, 'a', 100);
     const outcomes = await Promise.allSettled(

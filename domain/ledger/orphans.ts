@@ -5,7 +5,7 @@ import type { EntryRow } from './posting.ts';
 export type GiftEntryRow = RowOf<Tables['giftEntries']>;
 type RowKey = Pick<EntryRow, 'TransferID' | 'Line'>;
 
-/** Where rows are read: from a transfer on, or the lines of one that a page cut. */
+/** Where reading starts: at a transfer, or at the lines of a transfer that a page cut. */
 interface Place {
   readonly TransferID: string | { readonly gt: string };
   readonly Line?: { readonly gt: number };
@@ -24,13 +24,13 @@ const BY_KEY = [
   ['Line', 'asc'],
 ] as const;
 
-/** The entries that belong to no transfer, by the id that they name. */
+/** The entries without a transfer, by the id that they name. */
 export const orphanEntries = (reader: Reader): AsyncGenerator<TransferRows<EntryRow>> =>
   orphans(reader, (where, limit) =>
     reader.table('entries').find({ where, order: BY_KEY, ...(limit !== undefined && { limit }) }),
   );
 
-/** The bank book's gift entries that belong to no transfer, by the id that they name. */
+/** The bank book's gift entries without a transfer, by the id that they name. */
 export const orphanGiftEntries = (reader: Reader): AsyncGenerator<TransferRows<GiftEntryRow>> =>
   orphans(reader, (where, limit) =>
     reader.table('giftEntries').find({ where, order: BY_KEY, ...(limit !== undefined && { limit }) }),
@@ -44,7 +44,7 @@ async function* orphans<Row extends RowKey>(reader: Reader, read: ReadPage<Row>)
   }
 }
 
-/** All rows, a page at a time, none of whose transfers goes on in the next. */
+/** Reads all rows, a page at a time. The rows of a transfer are always in one page. */
 async function* pagesByTransfer<Row extends RowKey>(read: ReadPage<Row>): AsyncGenerator<ReadonlyMap<string, Row[]>> {
   for (let last = ''; ; ) {
     const page = await read({ TransferID: { gt: last } }, PAGE);

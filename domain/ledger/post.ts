@@ -5,7 +5,7 @@ import { giftEntriesOf, writeGiftEntries } from './giftEntries.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { checkLines, type PostedTransfer, type Transfer, type TransferLine, type TransferRow } from './posting.ts';
 
-/** A transfer and when it was asked for (ISO 8601, UTC). */
+/** A transfer and the time of its request (ISO 8601, UTC). */
 export interface TransferUnit {
   readonly transfer: Transfer;
   readonly nowText: string;
@@ -33,9 +33,10 @@ function prepare({ transfer, nowText }: TransferUnit): Prepared {
 const refused = (error: Error): SharedOutcome<PostedTransfer> => ({ ok: false, error });
 
 /**
- * Decides transfers in their order and writes them together: one read of the ids, one of the balances, then one insert of
- * transfers, one of entries and one change of the accounts, however many transfers there are.
- * @returns an outcome each: the posted transfer, or the error (Failure of the rules, RangeError of a malformed transfer)
+ * Decides transfers in their order and writes them together: one read of the ids, one of the balances, then one insert of transfers, one of
+ * entries and one change of the accounts, however many transfers there are.
+ *
+ * @returns an outcome for each: the posted transfer, or the error (Failure of the rules, RangeError of a malformed transfer)
  */
 export async function postTransfers(
   tx: Transaction,
@@ -78,13 +79,13 @@ export async function postTransfers(
       return refused(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  // In order, so that nothing is still being written when one of them is refused.
+  // In order, so that no write is under way when one of them fails.
   await journal.write(tx);
   await books.write(tx);
   await writeGiftEntries(tx, gifts);
   return outcomes;
 }
 
-/** The lines to post; undefined for the reversal of something that cannot be taken back. */
+/** The lines to post. Undefined for a transfer that cannot be reversed. */
 const linesOf = (transfer: Transfer, journal: Journal): readonly TransferLine[] | undefined =>
   transfer.Reverses === undefined ? transfer.Lines : journal.opposite(transfer.Reverses);

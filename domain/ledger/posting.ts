@@ -5,26 +5,26 @@ import type { RowOf, Tables } from '../tables.ts';
 export type TransferRow = RowOf<Tables['transfers']>;
 export type EntryRow = RowOf<Tables['entries']>;
 
-/** One line: what an owner (`player:<id>` or `house:<what>`) gains, or gives when below zero, of one item. */
+/** A line: how much of an item an owner (`player:<id>` or `house:<what>`) gets, or gives if negative. */
 export interface TransferLine {
   readonly Owner: string;
   readonly ItemID: number;
   readonly Amount: number;
 }
 
-/** A movement between accounts, or the taking back of an earlier one; `ID` is its idempotency key. */
+/** A movement between accounts, or the reversal of an earlier one. `ID` is its idempotency key. */
 export type Transfer = {
   readonly ID: string;
   readonly Reason: string;
   readonly Source: string;
-  /** The id was made at random in this unit of work, so that no transfer can have it yet: nobody looks for one. */
+  /** The id was made at random in this unit of work, so no earlier transfer is read for it. */
   readonly IsNew?: true;
 } & (
   | { readonly Lines: readonly TransferLine[]; readonly Reverses?: never }
   | { readonly Reverses: string; readonly Lines?: never }
 );
 
-/** A transfer that stands, with one entry a line in the lines' order. */
+/** A posted transfer, with one entry for each line, in the lines' order. */
 export interface PostedTransfer {
   readonly Transfer: TransferRow;
   readonly Entries: readonly EntryRow[];
@@ -33,12 +33,13 @@ export interface PostedTransfer {
 const OWNER = /^(?:player|house):./;
 export const isPlayer = (owner: string): boolean => owner.startsWith('player:');
 
-/** The code of being short of an item. */
+/** The failure code for too little of an item. */
 export const shortageCode = (itemID: number): FailureCode => (itemID === ITEM.gold ? 100011 : 200124);
 
 /**
- * Checks that lines make a transfer: known kinds of owners, whole amounts other than zero, each item's sum zero.
- * @throws RangeError otherwise: a handler that asks for this is wrong
+ * Checks that lines form a transfer: known kinds of owners, integer amounts other than zero, a sum of zero for each item.
+ *
+ * @throws RangeError otherwise: the calling handler is wrong
  */
 export function checkLines(lines: readonly TransferLine[]): void {
   if (lines.length === 0) throw new RangeError('a transfer has lines');
@@ -51,9 +52,9 @@ export function checkLines(lines: readonly TransferLine[]): void {
   for (const [item, sum] of sums) if (sum !== 0n) throw new RangeError(`item ${item} sums to ${sum}, not to zero`);
 }
 
-/** The least position of an entry that was made at a time (milliseconds) or later; times after 2255 are all the same. */
+/** The lowest position of an entry made at a time (milliseconds) or later. Times after 2255 are all the same. */
 export const positionFrom = (time: number): number => Math.min(time * 1000, Number.MAX_SAFE_INTEGER);
 
-/** The position of an account's next entry: its time, but always after all earlier entries, whatever the clock says. */
+/** The position of an account's next entry: its time, but always after all earlier entries, even if the clock was set back. */
 export const nextPosition = (last: number, nowText: string): number =>
   Math.max(last + 1, positionFrom(Date.parse(nowText)));

@@ -4,9 +4,9 @@ import { topicOf } from '../connection/topics.ts';
 import { isPlayer, type Transfer } from './posting.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Tells a player's connections the balances as they are now, once this is committed. */
+/** Pushes the current balances to a player's connections after the commit. */
 export async function publishWallet(tx: Transaction, playerID: string): Promise<void> {
-  // By key: the writer has an account that was just moved at hand.
+  // By key: the writer already holds an account that was just moved.
   const balance = async (item: number): Promise<number> =>
     (await tx.table('accounts').get(`player:${playerID}`, item))?.Balance ?? 0;
   tx.publish({
@@ -23,7 +23,7 @@ export async function publishWallet(tx: Transaction, playerID: string): Promise<
   });
 }
 
-/** Does so for each player of whom transfers took or to whom they gave, once a player. */
+/** Pushes the wallet of each player that transfers took from or gave to, once for each player. */
 export async function publishMovedWallets(tx: Transaction, transfers: readonly Transfer[]): Promise<void> {
   const owners = transfers.flatMap(({ Lines = [] }) => Lines.map(({ Owner }) => Owner)).filter(isPlayer);
   for (const owner of new Set(owners)) await publishWallet(tx, owner.slice('player:'.length));

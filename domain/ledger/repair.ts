@@ -3,14 +3,14 @@ import { auditLedger, type Imbalance } from './audit.ts';
 import { type GiftEntryRow, orphanEntries, orphanGiftEntries } from './orphans.ts';
 import type { EntryRow } from './posting.ts';
 
-/** What a repair took out, and what it found wrong afterwards. */
+/** The removed rows, and the imbalances found afterwards. */
 export interface Repair {
   readonly entries: readonly EntryRow[];
   readonly giftEntries: readonly GiftEntryRow[];
   readonly left: readonly Imbalance[];
 }
 
-/** The repair would break something that holds; it must be undone. */
+/** Thrown if the repair would break something that holds. Undo the transaction. */
 export class WorseLedger extends Error {
   readonly broken: readonly Imbalance[];
 
@@ -21,13 +21,14 @@ export class WorseLedger extends Error {
   }
 }
 
-/** What is wrong with what: the detail may move on once an entry before it is gone. */
+/** Identifies a fault. Without the detail, which may name another entry after the repair. */
 const faultOf = ({ Rule, Subject }: Imbalance): string => `${Subject}: ${Rule}`;
 
 /**
- * Removes the entries and gift entries that belong to no transfer, and nothing else. On PostgreSQL a fault of earlier versions let
- * them be committed without their transfer; no balance ever counted them, and a transfer that has their id fails while they stand.
- * @throws WorseLedger when something is broken afterwards that was not before, as where a balance does count one: undo the transaction
+ * Removes the entries and gift entries without a transfer, and nothing else. On PostgreSQL earlier versions could commit them without their
+ * transfer. No balance counts them, and a transfer with their id fails as long as they exist.
+ *
+ * @throws WorseLedger if something is broken afterwards that was not before, for example if a balance does count one: undo the transaction
  */
 export async function removeOrphans(tx: Transaction): Promise<Repair> {
   const before = new Set((await auditLedger(tx)).map(faultOf));

@@ -97,10 +97,10 @@ async function wishFor(db: Reader, { byVictim, amount, pick, what }: Step, R: st
   }
 }
 
-/** What takes gold from a player to others, and what brings it back to them. */
+/** The transfers that move gold from a player to others, and those that bring it back. */
 const GIVEN: ReadonlySet<string> = new Set(['gift.send', 'envelope.create', 'club.deposit', 'envelope.refund']);
 
-/** What a player gave others of their own gold; fees go to the house. */
+/** The gold that a player gave to others. Fees go to the house. */
 async function givenBy(db: Reader, playerID: string): Promise<number> {
   const entries = await db.table('entries').find({ where: { Owner: `player:${playerID}`, ItemID: ITEM.gold } });
   const transfers = await db.table('transfers').getMany(entries.map(({ TransferID }) => [TransferID] as const));
@@ -110,7 +110,7 @@ async function givenBy(db: Reader, playerID: string): Promise<number> {
   }, 0);
 }
 
-/** The thief leads a club, and has let the victim in; both are rich. */
+/** The thief leads a club and has admitted the victim; both are rich. */
 async function theft(ages: { readonly victimMs: number; readonly memberMs: number }): Promise<Snapshot> {
   const start = await beginning();
   const world = new EconomyWorld(start, new Map(), 1);
@@ -157,7 +157,7 @@ describe('any calls of a thief with a token that is an hour old', () => {
     );
   });
 
-  it(`no more reaches others in a day than goes without a second check, and nothing from a young account (PROPERTY_SEED=${SEED})`, async () => {
+  it(`move no more gold to others in a day than is free of a second check, and none from a young account (PROPERTY_SEED=${SEED})`, async () => {
     const most = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.nat(), async (steps, seed) => {
@@ -173,7 +173,7 @@ describe('any calls of a thief with a token that is an hour old', () => {
       }),
       { numRuns: WORLDS, seed: SEED },
     );
-    // The run proves something only if gold did leave an old account.
+    // The run proves something only if gold left an old account.
     expect(most.get('an old member') ?? 0).toBeGreaterThan(ECONOMY.SecondCheck.Gold / 2);
     expect(most.get('a young account')).toBe(0);
   }, 300_000);

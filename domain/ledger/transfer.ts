@@ -2,22 +2,23 @@ import type { SharedWork, Store, Transaction } from '../ports/store.ts';
 import { postTransfers, type TransferUnit } from './post.ts';
 import type { PostedTransfer, Transfer } from './posting.ts';
 
-/** All transfers that wait are posted together. */
+/** Posts all waiting transfers together. */
 const ledgerWork: SharedWork<TransferUnit, PostedTransfer> = { name: 'ledger', apply: postTransfers };
 
 /**
- * Posts a transfer of its own; resolves once it is durable. Asked again with the same id and content it answers the first
- * outcome: an id that failed stays failed. Reversing takes back a standing transfer once.
- * @param nowText when it is asked for, ISO 8601 in UTC
- * @throws Failure 100011 or 200124 when a player is short of gold or of another item; 100000 when the id stood for another
- *   content, or what is to be reversed does not stand; RangeError for a malformed transfer
+ * Posts a single transfer. Resolves once it is durable. A second call with the same id and content returns the first outcome: a failed id
+ * stays failed. A posted transfer can be reversed once.
+ *
+ * @param nowText the time of the request, ISO 8601 in UTC
+ * @throws Failure 100011 or 200124 if a player has too little gold or too little of another item; 100000 if the id was used with another
+ * content, or if the transfer to reverse was not posted; RangeError for a malformed transfer
  */
 export const transfer = (store: Store, nowText: string, asked: Transfer): Promise<PostedTransfer> =>
   store.share(ledgerWork, { transfer: asked, nowText });
 
 /**
- * Posts a transfer as part of a larger unit of work; the same rules. When that unit throws, nothing of it stayed, the
- * failed id included.
+ * Posts a transfer as part of a larger unit of work, by the same rules. If that unit throws, nothing is kept, not even the failed id.
+ *
  * @throws as `transfer`
  */
 export async function transferWithin(tx: Transaction, nowText: string, asked: Transfer): Promise<PostedTransfer> {
@@ -28,9 +29,10 @@ export async function transferWithin(tx: Transaction, nowText: string, asked: Tr
 }
 
 /**
- * Posts several transfers in their order as part of a larger unit of work, by as few calls to the store as one takes.
- * @returns what was posted, each in its place
- * @throws as `transfer`, for the first of them that fails
+ * Posts several transfers in their order as part of a larger unit of work, with as few calls to the store as one transfer takes.
+ *
+ * @returns the posted transfers, in the same order
+ * @throws as `transfer`, for the first that fails
  */
 export async function transfersWithin(
   tx: Transaction,

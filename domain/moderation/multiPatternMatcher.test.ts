@@ -10,7 +10,7 @@ describe('MultiPatternMatcher', () => {
     expect(found(['外掛程式', '掛程', '程式'], '我有外掛程式哦')).toEqual(['掛程', '外掛程式', '程式']);
   });
 
-  it('sees through width, case and what is put between the letters', () => {
+  it('ignores width, case and characters between the letters', () => {
     expect(found(['代儲'], '有 代 . 儲 嗎')).toEqual(['代 . 儲']);
     expect(found(['fuck'], 'ＦＵｃＫ!')).toEqual(['ＦＵｃＫ']);
   });

@@ -1,4 +1,4 @@
-/** Where a pattern was found: code points `from` (inclusive) to `to` (exclusive) of the text. */
+/** The place of a match: code points `from` (inclusive) to `to` (exclusive) of the text. */
 export interface Match {
   readonly from: number;
   readonly to: number;
@@ -7,13 +7,13 @@ export interface Match {
 interface State {
   readonly next: Map<string, State>;
   fallback: State | undefined;
-  /** Lengths, in folded characters, of the patterns that end here. */
+  /** The lengths, in folded characters, of the patterns that end here. */
   lengths: number[];
 }
 
 /**
- * Finds many patterns in one pass over the text (Aho and Corasick, 1975). Width, case and whatever stands between letters
- * and digits do not hide a pattern; one of Latin letters only counts as a whole word.
+ * Finds many patterns in one pass over the text (Aho and Corasick, 1975). It ignores width, case and characters between letters and digits.
+ * A pattern of Latin letters only counts as a whole word.
  */
 export class MultiPatternMatcher {
   readonly #root: State = createState();
@@ -23,7 +23,7 @@ export class MultiPatternMatcher {
     this.#link();
   }
 
-  /** All matches, by their end. */
+  /** All matches, ordered by their end. */
   find(text: string): readonly Match[] {
     const points = [...text];
     const letters = fold(points);
@@ -87,7 +87,7 @@ function step(from: State, letter: string): State | undefined {
 
 interface Letter {
   readonly letter: string;
-  /** The code point of the text that it came from. */
+  /** The code point of the text that it comes from. */
   readonly at: number;
 }
 

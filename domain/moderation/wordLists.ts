@@ -6,7 +6,7 @@ import type { Reader } from '../ports/store.ts';
 /** The matchers of both lists of words. */
 export type WordMatchers = Readonly<Record<WordKind, MultiPatternMatcher>>;
 
-/** A list as it holds now: the words that the product comes with, without those taken out and with those added, sorted. */
+/** The current words of a list, sorted: the product's own words, without the removed and with the added ones. */
 export async function listWords(db: Reader, kind: WordKind): Promise<readonly string[]> {
   const words = new Set(builtInWords[kind]);
   for (const { Word, Active } of await db.table('words').find({ where: { Kind: kind } })) {

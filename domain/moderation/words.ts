@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import words from './words.json' with { type: 'json' };
 
 /**
- * The words that the product comes with, by list: `blocked` may not stand in a message (decisions §5), `trading` is said by
- * someone who offers accounts or coins: such a message carries Flag 1 (specification 1 §3). The operator adds and removes
- * more; what holds is in `operator/wordLists.ts`.
+ * The product's own words, by list. A `blocked` word may not be in a message (decisions §5). A `trading` word offers accounts or coins: its
+ * message gets Flag 1 (specification 1 §3). The operator adds and removes words; `wordLists.ts` reads the current lists.
  */
 export const builtInWords = z
   .strictObject({

@@ -4,27 +4,27 @@ import type { ProviderName } from '#protocol/entities/signIn.ts';
 
 /** The identity that a provider proved. */
 export interface ProviderIdentity {
-  /** Its own id of the person, always the same. */
+  /** The provider's own id of the person; it never changes. */
   readonly Subject: string;
-  /** Address of the person's picture there; empty where it gives none. */
+  /** The address of the person's picture at the provider. Empty if there is none. */
   readonly PictureURL: string;
-  /** The person's e-mail address as the identity provider proved it; empty where it gives none, or one that only forwards. */
+  /** The person's e-mail address as the provider verified it. Empty if it gives none or only a forwarding address. */
   readonly Email: string;
 }
 
-/** One question to an identity provider: what was said when the browser was sent there. */
+/** A question to an identity provider: the values that the browser was sent there with. */
 export interface ProviderQuestion {
   readonly redirectURI: string;
   readonly state: string;
   readonly nonce: string;
-  /** PKCE's secret (RFC 7636); only its digest leaves before the code is exchanged. */
+  /** The secret of PKCE (RFC 7636). Only its digest leaves before the code is exchanged. */
   readonly verifier: string;
 }
 
-/** Why an identity provider proved no identity. */
+/** The reason why an identity provider proved no identity. */
 export type ProviderRefusal = 'unavailable' | 'refused' | 'nonce' | 'token';
 
-/** An identity provider proved no identity. The message is for the log: it holds nothing of what was exchanged. */
+/** Thrown if an identity provider proved no identity. The message is for the log and contains nothing that was exchanged. */
 export class ProviderFailure extends Error {
   readonly reason: ProviderRefusal;
 
@@ -42,19 +42,21 @@ export interface Consent {
   readonly Parameters: Readonly<Record<string, string>>;
 }
 
-/** Asks identity providers whose token it is; no player's word is believed. */
+/** Verifies identities with their providers. A player's own claim is never accepted. */
 export interface Identities {
-  /** The identity providers that can be asked here. */
+  /** The identity providers that are available here. */
   providers(): Promise<readonly ProviderName[]>;
   /**
-   * Where to send the browser.
-   * @throws ProviderFailure when it does not answer
+   * Returns the address to send the browser to.
+   *
+   * @throws ProviderFailure if the provider does not answer
    */
   authorize(provider: ProviderName, question: ProviderQuestion): Promise<string>;
   /**
    * Exchanges the code that came back.
+   *
    * @param answer what the browser brought
-   * @throws ProviderFailure when it proves no identity
+   * @throws ProviderFailure if it proves no identity
    */
   exchange(
     provider: ProviderName,
@@ -63,11 +65,12 @@ export interface Identities {
   ): Promise<ProviderIdentity>;
   /**
    * Verifies an identity provider's token.
+   *
    * @param now milliseconds
-   * @returns undefined when it is not the identity provider's, or over
-   * @throws ProviderFailure when it does not answer
+   * @returns undefined if the token is not the provider's or has expired
+   * @throws ProviderFailure if the provider does not answer
    */
   verify(type: ProviderType, token: string, now: number): Promise<ProviderIdentity | undefined>;
-  /** Development only: stands in for a person there; undefined when the address is no development provider's. */
+  /** Development only: consents for a person there. Undefined if the address is not a development provider's. */
   consent?(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
 }

@@ -11,11 +11,11 @@ import type { SigningKeys } from '../session/signingKeys.ts';
 
 /** The time. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. May go back: when the machine's clock is set, it jumps. */
+  /** Milliseconds since 1970, UTC. Jumps, also back, when the machine's clock is set. */
   now(): number;
   /**
-   * Milliseconds since some moment, for what is measured and kept in this process only, such as windows of rates. Never goes
-   * back: setting the machine's clock does not change it.
+   * Milliseconds since some moment, for values kept only in this process, such as the windows of rates. Never goes back: setting the
+   * machine's clock does not change it.
    */
   monotonic(): number;
   /** Development only: moves every later `now()` and `monotonic()` forward. */
@@ -28,26 +28,27 @@ export interface Random {
   uuid(): string;
 }
 
-/** Where texts and e-mails leave: the development outbox or a gateway. */
+/** Sends texts and e-mails: to the development outbox or to a gateway. */
 export interface Messenger {
   /**
-   * Takes a text over in the transaction that makes it: an outbox keeps it there, a gateway sends it once that is committed.
-   * @throws Error when it could never leave; the transaction is undone then
+   * Accepts a text in the transaction that creates it. An outbox stores it there; a gateway sends it after the commit.
+   *
+   * @throws Error if it can never be sent; the transaction is undone then
    */
   send(tx: Transaction, text: OutboxText): Promise<void>;
-  /** What a development outbox holds, newest first; undefined where there is none. */
+  /** The content of a development outbox, newest first. Absent without one. */
   outbox?(to?: string): Promise<readonly OutboxText[]>;
 }
 
 /** Counts calls in sliding windows. */
 export interface RateLimiter {
-  /** Counts one call; answers how many milliseconds to wait, 0 when it may go on. */
+  /** Counts one call. Returns the milliseconds to wait, 0 if the call may go on. */
   hit(key: string, limit: number, windowMs: number): Promise<number>;
-  /** Takes back the last call that was counted: it turned out to be none. */
+  /** Removes the last call from the count, since it was no real call. */
   takeBack(key: string): void;
 }
 
-/** Told about each call, for logs and metrics; never sees a payload. */
+/** Gets a report of each call, for logs and metrics; never a payload. */
 export interface Observer {
   call(event: {
     readonly name: string;
@@ -56,13 +57,13 @@ export interface Observer {
     readonly playerID?: string | undefined;
     readonly error?: unknown;
   }): void;
-  /** Told how each sign-in by an identity provider ended, and what pages noticed of one. Never a token, a code or a person. */
+  /** Reports how a sign-in by an identity provider ended, and what pages noticed of it. Never a token, a code or a person. */
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
-  /** Told of each security event, kept or not. */
+  /** Reports each security event, stored or not. */
   security?(notice: SecurityNotice): void;
 }
 
-/** Settings of one running service (decisions §1). */
+/** The settings of a running service (decisions §1). */
 export interface Settings {
   readonly siteID: string;
   readonly chatMinVip: number;
@@ -71,15 +72,15 @@ export interface Settings {
   readonly brands: readonly Brand[];
 }
 
-/** Counts what players do: levels, missions, rankings and events each have one. */
+/** Counts activities of players. Levels, missions, rankings and events have one each. */
 export interface ActivityCounter {
-  /** Counts an activity, in the transaction in which it happened. */
+  /** Counts an activity, in the transaction of the activity. */
   count(tx: Transaction, moment: Moment, playerID: string, activity: Activity): Promise<void>;
-  /** The rows that counting asks for by their keys, as far as that is known beforehand. */
+  /** The rows that counting reads by key, as far as they are known beforehand. */
   rows?(playerID: string, activity: Activity, now: number): readonly RowKey[];
 }
 
-/** All that the domain asks of the world around it. */
+/** Everything that the domain needs from the shell around it. */
 export interface Ports {
   readonly store: Store;
   readonly bus: Bus;
@@ -90,18 +91,18 @@ export interface Ports {
   readonly observer: Observer;
   readonly pictures: Pictures;
   readonly identities: Identities;
-  /** Payment gateways; absent where an operator has configured none. */
+  /** Payment gateways. Absent if the operator configured none. */
   readonly payments?: PaymentPorts;
   readonly settings: Settings;
-  /** Keys for signing cookies and hashing codes: the operator's, or the one that is made at first start and kept in the store. */
+  /** Keys for signing cookies and hashing codes: the operator's, or the key that is created at the first start and kept in the store. */
   readonly secret: SigningKeys;
-  /** In the order in which they count; put together in `domain/activityCounters.ts`. */
+  /** In the order of counting; listed in `domain/activityCounters.ts`. */
   readonly activityCounters: readonly ActivityCounter[];
 }
 
-/** When something is decided, and by what means: all that a rule needs beside its transaction. */
+/** The time of a decision and the ports: everything a rule needs besides its transaction. */
 export interface Moment {
-  /** Milliseconds since 1970, and the same as ISO text. */
+  /** Milliseconds since 1970, and the same time as ISO text. */
   readonly now: number;
   readonly nowText: string;
   readonly ports: Ports;

@@ -1,13 +1,14 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Something that happens by the clock, once whatever the number of processes. */
+/** A timed job. It runs once, in one of the processes. */
 export interface Job {
   readonly name: string;
-  /** Seconds between two runs, or each day at 00:00 in Taipei. */
+  /** Seconds between two runs, or `day`: each day at 00:00 in Taipei. */
   readonly every: number | 'day';
   /**
-   * Does a bounded piece of what is due, in the transaction that says it was done.
+   * Does a bounded piece of the due work, in the transaction that records the run.
+   *
    * @returns whether more of it is due now
    */
   run(tx: Transaction, moment: Moment): Promise<boolean>;

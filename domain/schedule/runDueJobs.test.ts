@@ -7,7 +7,7 @@ import { runDueJobs } from './runDueJobs.ts';
 const EVENING = Date.parse('2026-11-20T12:00:00.000Z');
 const HOUR = 60 * 60 * 1000;
 
-/** A job that notes when it ran, in the store as every job works. */
+/** A job that records its runs in the store, as every job does. */
 function noting(name: string, every: Job['every'], pieces = 1): Job & { readonly runs: string[] } {
   const runs: string[] = [];
   let left = pieces;
@@ -36,8 +36,8 @@ async function createWorld() {
   return { ports, clock, told, setWall };
 }
 
-describe('work that is due by the clock', () => {
-  it('runs every so many seconds, and not before', async () => {
+describe('a timed job', () => {
+  it('runs at its interval, and not before', async () => {
     const { ports, clock } = await createWorld();
     const job = noting('often', 60);
     await runDueJobs(ports, [job]);
@@ -50,7 +50,7 @@ describe('work that is due by the clock', () => {
     expect(job.runs).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z']);
   });
 
-  it('runs once a day from 00:00 in Taipei, however late anyone looks', async () => {
+  it('runs once a day from 00:00 in Taipei, however late it is checked', async () => {
     const { ports, clock } = await createWorld();
     const job = noting('daily', 'day');
     await runDueJobs(ports, [job]);
@@ -70,7 +70,7 @@ describe('work that is due by the clock', () => {
   it.each([
     { every: 60 as const, ahead: HOUR, period: 60_000 },
     { every: 'day' as const, ahead: 30 * 24 * HOUR, period: 4 * HOUR },
-  ])('of every $every waits no longer than a period once a clock that ran ahead is set back', async (each) => {
+  ])('of every $every waits no longer than a period after a clock that ran ahead is set back', async (each) => {
     const { ports, clock, setWall } = await createWorld();
     const job = noting('asleep', each.every);
     setWall(EVENING + each.ahead);
@@ -85,21 +85,21 @@ describe('work that is due by the clock', () => {
     expect(job.runs.slice(1)).toEqual([new Date(EVENING + each.period).toISOString()]);
   });
 
-  it('runs once, however many processes look at the same time', async () => {
+  it('runs once, however many processes check at the same time', async () => {
     const { ports } = await createWorld();
     const job = noting('shared', 60);
     await Promise.all(Array.from({ length: 5 }, () => runDueJobs(ports, [job])));
     expect(job.runs).toHaveLength(1);
   });
 
-  it('goes on in pieces until nothing more is due', async () => {
+  it('continues in pieces until nothing more is due', async () => {
     const { ports } = await createWorld();
     const job = noting('long', 60, 4);
     await runDueJobs(ports, [job]);
     expect(job.runs).toHaveLength(4);
   });
 
-  it('undoes what it did when it fails, reports the failure, tries again, and does not delay other jobs', async () => {
+  it('undoes a failed run, reports it, tries again, and does not delay other jobs', async () => {
     const { ports, told } = await createWorld();
     let broken = true;
     const failing: Job = {

@@ -3,18 +3,18 @@ import type { Ports } from '../ports/index.ts';
 import { nextTaipeiMidnight } from '../taipei.ts';
 import type { Job } from './job.ts';
 
-/** A job that says again and again that more is due gives way to the others after this many pieces. */
+/** After this many pieces a job that still has due work lets the others run. */
 const MAX_PIECES = 1000;
 
 /**
- * Runs what is due by now. Each piece of a job is one transaction that also says when the job is due next, so that a crash
- * repeats nothing and several processes do not do the same twice. A due time that lies more than a period ahead was written
- * under a clock that was set back since; it becomes one period. What fails is told to the observer and tried again later.
+ * Runs the jobs that are due by now. Each piece of a job is one transaction that also writes when the job is due next, so that a crash
+ * repeats nothing and several processes do not run the same piece. A due time more than a period ahead was written under a clock that was
+ * set back since; it becomes one period. A failure is reported to the observer and tried again later.
  */
 export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<void> {
   const now = ports.clock.now();
   const due = await dueJobs(ports, jobs, now);
-  // Side by side: what waits for the writer together is committed together.
+  // In parallel: units that wait for the writer together are committed together.
   await Promise.all(due.map((job) => runJob(ports, job, now)));
 }
 
@@ -57,6 +57,6 @@ function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
   });
 }
 
-/** When a job that runs now is due next. No due time lies rightly beyond it. */
+/** The due time after a run now. A later due time is wrong. */
 const latestDue = (job: Job, now: number): string =>
   new Date(job.every === 'day' ? nextTaipeiMidnight(now) : now + job.every * 1000).toISOString();

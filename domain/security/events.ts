@@ -4,27 +4,26 @@ import { Time } from '#protocol/entities/identifiers.ts';
 import { SIGN_IN_ERRORS } from '#protocol/entities/signIn.ts';
 import { StaffRole } from '../session/staff.ts';
 
-/** The name of a contract, or of a path beside the protocol. */
+/** The name of a contract, or of a path that is not part of the protocol. */
 const Row = z.string().check(z.regex(/^[A-Za-z.]{0,64}$/));
 const Code = z.int();
 const UntilOrNone = z.union([Time, z.literal('')]);
 const Nothing = z.strictObject({});
 
-/** So many of a kind are kept of one player or address a day; refusals cost whoever sends them nothing, so fewer of them. */
+/** Events of a kind that are stored for one player or address a day. Refusals cost their sender nothing, so fewer are stored. */
 const CHANGES_A_DAY = 200;
 const REFUSALS_A_DAY = 20;
 
-/** A change of an account or a session; written in the unit of work that makes it. */
+/** A change of an account or a session. It is written in the unit of work that makes it. */
 const change = <Carries extends z.ZodMiniType>(carries: Carries) =>
   ({ carries, type: 'change', keptADay: CHANGES_A_DAY }) as const;
-/** Something that was refused; written in batches. */
+/** A refused call. It is written in batches. */
 const refusal = <Carries extends z.ZodMiniType>(carries: Carries) =>
   ({ carries, type: 'refusal', keptADay: REFUSALS_A_DAY }) as const;
 
 /**
- * Every kind of security event and what it carries beside its time and the player or the hashed address. Nothing here can hold
- * a secret, a code, a token, a phone number, an e-mail address or a network address: each field is an enum, a number, a time or
- * the name of a contract.
+ * Every kind of security event, with its fields besides time and player or hashed address. No field can contain a secret, a code, a token,
+ * a phone number, an e-mail address or a network address: each is an enum, a number, a time or the name of a contract.
  */
 export const SECURITY_EVENTS = {
   'session.opened': change(z.strictObject({ Provider: SignInProvider, IsNew: z.boolean() })),
@@ -89,7 +88,7 @@ export const SECURITY_EVENTS = {
 
 export type SecurityKind = keyof typeof SECURITY_EVENTS;
 
-/** One event: its kind, and what the kind carries. */
+/** An event: its kind and the fields of that kind. */
 export type SecurityEvent = {
   [Kind in SecurityKind]: {
     readonly Kind: Kind;

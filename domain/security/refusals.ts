@@ -3,7 +3,7 @@ import type { Ports } from '../ports/index.ts';
 import type { EventOf } from './events.ts';
 import { type EventSubject, trailOf } from './trail.ts';
 
-/** What answered: an operation or an endpoint. */
+/** The operation or endpoint that answered. */
 interface Answering {
   readonly kind: 'operation' | 'endpoint';
   readonly name: string;
@@ -17,11 +17,11 @@ const SIGN_IN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([
 ]);
 const TOKEN_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100005, 100014, 200001]);
 const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031, 300036]);
-/** Not signed in, not of the club, not in that office, a guest, put out by the host. */
+/** Not signed in, not a member of the club, without that office, a guest, removed by the host. */
 const ACCESS_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100006, 200105, 200107, 300008, 300017]);
 const CODES_REFUSED: ReadonlySet<number> = new Set<FailureCode>([200030, 200035, 200063]);
 
-/** The event that an answer's code stands for; undefined where it is no matter of security. */
+/** The event of an answer's code. Undefined if it does not matter to security. */
 function refusalOf({ kind, name: Contract, group }: Answering, code: number): EventOf<'refusal'> | undefined {
   if (code === 300006) return { Kind: 'csrf.refused', Detail: { Row: Contract } };
   if (SIGN_IN_GROUPS.has(group) && SIGN_IN_REFUSED.has(code))
@@ -31,13 +31,13 @@ function refusalOf({ kind, name: Contract, group }: Answering, code: number): Ev
   if (ACCESS_REFUSED.has(code)) return { Kind: 'access.refused', Detail: { Row: Contract, Code: code } };
   if (CODES_REFUSED.has(code)) return { Kind: 'limit.reached', Detail: { Limit: 'codes', Row: Contract } };
   if (code === 200062) return { Kind: 'limit.reached', Detail: { Limit: 'tries', Row: Contract } };
-  // A player who taps too fast is none; a page that calls too often over HTTP, or signs sockets in too often, is.
+  // A player who taps too fast is no event. A page that calls too often over HTTP, or signs sockets in too often, is.
   if (code === 300002 && (kind === 'endpoint' || group === 'connection'))
     return { Kind: 'limit.reached', Detail: { Limit: 'calls', Row: Contract } };
   return undefined;
 }
 
-/** Notes the answer of a call where it is a refusal that matters. */
+/** Records the answer of a call if it is a refusal that matters. */
 export function recordAnswer(
   ports: Parameters<typeof trailOf>[0] & Pick<Ports, 'observer'>,
   contract: Answering,

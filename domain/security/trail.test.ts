@@ -22,7 +22,7 @@ async function createTrail() {
 }
 
 describe('a change', () => {
-  it('is written in its unit of work, and told once that is committed', async () => {
+  it('is written in its unit of work, and reported once that is committed', async () => {
     const { ports, trail, told, kept } = await createTrail();
     await ports.store.transaction(async (tx) => {
       await trail.record(tx, { playerID: '10000001', address: '203.0.113.7' }, WRONG);
@@ -46,7 +46,7 @@ describe('a change', () => {
 });
 
 describe('a refusal', () => {
-  it('is told at once and written with others', async () => {
+  it('is reported at once and written with others', async () => {
     const { trail, told, kept } = await createTrail();
     for (const address of ['203.0.113.7', '203.0.113.8']) trail.note({ address }, FORGED);
     expect(told).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('a refusal', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('waits on where the database takes no writes', async () => {
+  it('waits while the database takes no writes', async () => {
     const { ports, kept } = await createTrail();
     let isFull = true;
     const transaction: typeof ports.store.transaction = (work, reads) =>
@@ -70,7 +70,7 @@ describe('a refusal', () => {
 });
 
 describe('bounds', () => {
-  it('keep 20 refusals of a kind and an address a day, and tell of all', async () => {
+  it('store 20 refusals of a kind and an address a day, and report all', async () => {
     const { ports, trail, told, kept } = await createTrail();
     for (let tries = 0; tries < 30; tries += 1) trail.note({ address: '203.0.113.7' }, FORGED);
     trail.note({ address: '203.0.113.8' }, FORGED);
@@ -84,7 +84,7 @@ describe('bounds', () => {
     expect(await kept()).toHaveLength(23);
   });
 
-  it('hold for a caller with many addresses too, while changes of accounts are still written', async () => {
+  it('also apply to a caller with many addresses, while changes of accounts are still written', async () => {
     const { ports, trail, kept } = await createTrail();
     for (let address = 0; address < 6000; address += 1) {
       trail.note({ address: `10.0.${address >> 8}.${address & 255}` }, FORGED);
@@ -119,7 +119,7 @@ describe('bounds', () => {
 });
 
 describe('an event', () => {
-  it('holds nothing but what its kind declares', async () => {
+  it('contains only what its kind declares', async () => {
     const { trail, told } = await createTrail();
     const more = { Kind: 'csrf.refused', Detail: { Row: 'signOut', Token: 'secret' } } as const;
     expect(() => trail.note({}, more)).toThrow('Token');
@@ -129,7 +129,7 @@ describe('an event', () => {
 });
 
 describe('the hash of an address', () => {
-  it('is the same for the same address, and another by another key', () => {
+  it('is the same for the same address, and another with another key', () => {
     const [one, two] = [keptKeyAlone(new Uint8Array(32).fill(1)), keptKeyAlone(new Uint8Array(32).fill(2))];
     expect(addressHash(one, '203.0.113.7')).toBe(addressHash(one, '203.0.113.7'));
     expect(addressHash(one, '203.0.113.7')).not.toBe(addressHash(one, '203.0.113.8'));

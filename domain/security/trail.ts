@@ -8,21 +8,21 @@ import { type EventOf, SECURITY_EVENTS, type SecurityEvent } from './events.ts';
 type EventRow = RowOf<Tables['securityEvents']>;
 type TrailPorts = Pick<Ports, 'store' | 'clock' | 'random' | 'observer' | 'secret'>;
 
-/** Whose an event is: the player, the address that it came from, or both. */
+/** The player of an event, its address, or both. */
 export interface EventSubject {
   readonly playerID?: string | undefined;
   readonly address?: string | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Refusals of one kind that are kept a day in all: who has many addresses fills no disk either. */
+/** Refusals of one kind that are stored a day in all: a caller with many addresses cannot fill the disk either. */
 const REFUSALS_A_KIND = 5000;
 /** Refusals that wait to be written together. */
 const MAX_WAITING = 1000;
-/** Players and addresses that are followed; past that the counts of the day begin anew. */
+/** Players and addresses that are counted. Above it the counts of the day are reset. */
 const MAX_COUNTED = 100_000;
 
-/** Keeps security events, bounded by player, address and kind; tells the observer of all of them. */
+/** Stores security events within bounds by player, address and kind, and reports all of them to the observer. */
 export class SecurityTrail {
   readonly #ports: TrailPorts;
   readonly #counts = new Map<string, number>();
@@ -35,14 +35,14 @@ export class SecurityTrail {
     this.#countedSince = ports.clock.monotonic();
   }
 
-  /** Writes a change in the unit of work that makes it. It is counted and told once that is committed. */
+  /** Writes a change in the unit of work that makes it. It is counted and reported after the commit. */
   async record(tx: Transaction, subject: EventSubject, event: EventOf<'change'>): Promise<void> {
     const row = this.#hasRoom(subject, event) ? this.#rowOf(subject, event) : undefined;
     if (row !== undefined) await tx.table('securityEvents').insert(row);
     tx.afterCommit(() => this.#tell(subject, event, row));
   }
 
-  /** Records a refusal: counted and logged at once, written by the next `flush`. Past its bound it is only counted. */
+  /** Records a refusal: counted and logged at once, written by the next `flush`. Above its bound it is only counted. */
   note(subject: EventSubject, event: EventOf<'refusal'>): void {
     const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);
     const row = isKept ? this.#rowOf(subject, event) : undefined;
@@ -50,7 +50,7 @@ export class SecurityTrail {
     this.#tell(subject, event, row);
   }
 
-  /** Writes the refusals that wait, in one unit of work. What could not be written waits on. */
+  /** Writes the waiting refusals in one unit of work. If the write fails, they keep waiting. */
   flush(): Promise<void> {
     this.#flushing ??= this.#write().finally(() => {
       this.#flushing = undefined;
@@ -64,7 +64,7 @@ export class SecurityTrail {
     await this.#ports.store
       .transaction((tx) => tx.table('securityEvents').insert(rows))
       .catch((error: unknown) => {
-        // Committed before, where only the answer of that commit was lost.
+        // An earlier flush committed it, and only the answer of that commit was lost.
         if (!(error instanceof UniqueViolation)) throw error;
       });
     this.#waiting.splice(0, rows.length);
@@ -109,7 +109,7 @@ export class SecurityTrail {
   }
 }
 
-/** By player, else by address. */
+/** By player, or else by address. */
 const keyOf = ({ playerID = '', address = '' }: EventSubject, kind: string): string =>
   `${kind}:${playerID === '' ? address : playerID}`;
 

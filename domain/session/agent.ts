@@ -1,6 +1,6 @@
 import type { BrowserName, SystemName } from '#protocol/entities/device.ts';
 
-/** The most particular first: nearly all say Chrome or Safari too. */
+/** The most specific first: nearly all user agents contain Chrome or Safari too. */
 const BROWSERS: readonly (readonly [BrowserName, RegExp])[] = [
   ['LINE', /\bLine\//],
   ['Instagram', /\bInstagram\b/],
@@ -27,7 +27,9 @@ const nameIn = <Name extends string>(names: readonly (readonly [Name, RegExp])[]
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
 
 /**
- * Browser and system by what a browser says of itself. It may say anything: this names a device to its owner and decides nothing.
+ * Reads browser and system from a user agent. A browser may send anything: the result only names a device for its owner and decides
+ * nothing.
+ *
  * @param agent the `User-Agent` header
  */
 export const describeAgent = (

@@ -2,9 +2,10 @@ import { fail } from '#protocol/failure.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 
 /**
- * Lets in only when a pause is over.
- * @param until the end to tell; a pause for good tells none
- * @param holdsUntil when it is over
+ * Throws while a pause lasts.
+ *
+ * @param until the end to show; empty for a pause for good
+ * @param holdsUntil when the pause is over
  * @param now milliseconds
  * @throws Failure 300038
  */

@@ -7,16 +7,16 @@ export const COOKIE = {
   session: 'menagerie.session',
   csrf: 'menagerie.csrf',
   device: 'menagerie.device',
-  /** Which browser began a sign-in by an identity provider; the other one for those that answer by a form. */
+  /** Identifies the browser that began a sign-in by an identity provider. The second cookie is for providers that answer with a form. */
   attempt: 'menagerie.attempt',
   attemptByForm: 'menagerie.attempt.form',
-  /** Which browser was asked for a passkey. */
+  /** Identifies the browser that was asked for a passkey. */
   passkey: 'menagerie.passkey',
 } as const;
 
 type Holder = Pick<RestContext, 'cookies' | 'ports'>;
 
-/** The token that the page must repeat; the same cookie gives the same token, until somebody signs in or out. */
+/** The token that the page must repeat. The same cookie gives the same token until the next sign-in or sign-out. */
 export function csrfToken(context: RestContext): string {
   const kept = context.cookies.get(COOKIE.csrf);
   return kept !== undefined && isSealedHere(context, kept) ? kept : makeCsrfToken(context);
@@ -28,13 +28,13 @@ function makeCsrfToken(holder: Holder): string {
   return made;
 }
 
-/** Whether a repeated token is the one in the cookie, ours, and of the session that the browser has. */
+/** Whether a repeated token is the token in the cookie, signed by us, and of the browser's session. */
 export function isCsrfToken(holder: Holder, repeated: string): boolean {
   const kept = holder.cookies.get(COOKIE.csrf);
   return kept !== undefined && isSame(kept, repeated) && isSealedHere(holder, kept);
 }
 
-/** `chance.seal`: the seal binds it to the session, so that a pair that somebody else was given is no use in this browser. */
+/** `chance.seal`: the seal binds the token to the session, so a pair from another browser is useless here. */
 const sealedHere = (holder: Holder, chance: string): string =>
   `${chance}.${seal(holder.ports.secret, ofSession(holder, chance))}`;
 
@@ -49,18 +49,18 @@ function ofSession({ cookies }: Holder, chance: string): string {
   return `csrf:${chance}:${session === undefined ? '' : hashToken(session)}`;
 }
 
-/** The id of the device by its signed cookie; undefined when it has none of ours. */
+/** The id of the device from its signed cookie. Undefined without a cookie of ours. */
 export function knownDeviceID({ cookies, ports }: Holder): string | undefined {
   const kept = cookies.get(COOKIE.device);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
 }
 
-/** The id of the device; a device without one gets one. */
+/** The id of the device. Creates an id for a device without a cookie. */
 export function deviceID(holder: Holder): string {
   return knownDeviceID(holder) ?? newDeviceID(holder);
 }
 
-/** Gives the browser another id: copies of its cookie are known to nobody then. */
+/** Gives the browser another id. Copies of its old cookie are useless then. */
 export function newDeviceID({ cookies, ports }: Holder): string {
   const made = ports.random.uuid();
   cookies.set(COOKIE.device, sign(ports.secret, made), { maxAgeSeconds: 400 * DAY_SECONDS });
@@ -68,9 +68,9 @@ export function newDeviceID({ cookies, ports }: Holder): string {
 }
 
 /**
- * The secret by which the browser is known that begins a sign-in by an identity provider. The cookie lasts as long as the attempt. For
- * an identity provider that answers by a form it must survive a post from another site, hence SameSite=None and Secure, which browsers
- * take on https and on loopback addresses; for the others Lax does, on any address.
+ * Sets the secret that identifies the browser during a sign-in by an identity provider. The cookie lasts as long as the attempt. For a
+ * provider that answers with a form it must survive a post from another site, so it is SameSite=None and Secure, which browsers accept on
+ * https and on loopback addresses. For the others it is Lax, which works on any address.
  */
 export function setBrowserSecretCookie({ cookies, ports }: Holder, byForm: boolean, maxAgeSeconds: number): string {
   const name = byForm ? COOKIE.attemptByForm : COOKIE.attempt;
@@ -79,35 +79,35 @@ export function setBrowserSecretCookie({ cookies, ports }: Holder, byForm: boole
   return browser;
 }
 
-/** That secret, of a browser that has one of ours. */
+/** The secret of that cookie, if it is one of ours. */
 export function browserSecret({ cookies, ports }: Holder, byForm: boolean): string | undefined {
   const kept = cookies.get(byForm ? COOKIE.attemptByForm : COOKIE.attempt);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
 }
 
-/** The secret by which the browser is known that is asked for a passkey; the cookie lasts as long as the question. */
+/** Sets the secret that identifies the browser while it is asked for a passkey. The cookie lasts as long as the question. */
 export function setPasskeyCookie({ cookies, ports }: Holder, maxAgeSeconds: number): string {
   const browser = passkeySecret({ cookies, ports }) ?? createToken(ports.random);
   cookies.set(COOKIE.passkey, sign(ports.secret, browser), { maxAgeSeconds });
   return browser;
 }
 
-/** That secret, of a browser that has one of ours. */
+/** The secret of that cookie, if it is one of ours. */
 export function passkeySecret({ cookies, ports }: Holder): string | undefined {
   const kept = cookies.get(COOKIE.passkey);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
 }
 
 /**
- * Puts the session into its cookie; the browser keeps it as long as a session can live. The CSRF token of before is none any
- * more: somebody else may have put it there.
+ * Puts the session into its cookie, which the browser keeps as long as a session can live. The earlier CSRF token becomes invalid: another
+ * site may have planted it.
  */
 export function setSessionCookie(context: RestContext, token: string): void {
   context.cookies.set(COOKIE.session, token, { maxAgeSeconds: 30 * DAY_SECONDS });
   makeCsrfToken(context);
 }
 
-/** Takes the session out of the browser, and its CSRF token. */
+/** Removes the session and its CSRF token from the browser. */
 export function dropSession({ cookies }: RestContext): void {
   cookies.clear(COOKIE.session);
   cookies.clear(COOKIE.csrf);

@@ -7,7 +7,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the deletion of an account stands (milliseconds). */
+/** The state of an account's deletion (milliseconds). */
 export async function deletionOf(db: Reader, playerID: string, now: number): Promise<DeletionState> {
   const kept = await db.table('accountDeletions').get(playerID);
   if (kept?.State !== 'requested')
@@ -16,15 +16,16 @@ export async function deletionOf(db: Reader, playerID: string, now: number): Pro
   return { State: 'requested', RequestTime, DueTime, Keeps: keptAfter(DueTime) };
 }
 
-/** When an account is deleted; empty where nobody asked for it. */
+/** When an account is deleted. Empty without a request. */
 export async function deletionTimeOf(db: Reader, playerID: string): Promise<string> {
   const kept = await db.table('accountDeletions').get(playerID);
   return kept?.State === 'requested' ? kept.DueTime : '';
 }
 
 /**
- * Asks for the deletion of an account at the end of its grace; asked again it changes nothing.
- * @returns whether it was asked for only now
+ * Requests the deletion of an account at the end of its grace period. A second request changes nothing.
+ *
+ * @returns whether this call made the request
  * @throws Failure 300013 while a payment is under way, 300015 for the leader of a club
  */
 export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, playerID: string): Promise<boolean> {
@@ -45,19 +46,20 @@ export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, 
 }
 
 /**
- * Takes the request back.
- * @throws Failure 300011 when there is none, or it is too late
+ * Cancels the request.
+ *
+ * @throws Failure 300011 if there is none, or if it is too late
  */
 export async function takeDeletionBack(tx: Transaction, playerID: string): Promise<void> {
   await tx.lock([`player:${playerID}`]);
   if ((await tx.table('accountDeletions').remove({ PlayerID: playerID, State: 'requested' })) === 0) fail(300011);
 }
 
-/** Whether an order of a player waits at a gateway: what is paid there must still find its player. */
+/** Whether an order of a player waits at a gateway. Its payment must still find its player. */
 export async function paysJustNow(db: Reader, PlayerID: string, nowText: string): Promise<boolean> {
   const State = { in: ['pending', 'paid'] satisfies OrderState[] };
   return (await db.table('orders').count({ PlayerID, State, ExpireTime: { gt: nowText } })) > 0;
 }
 
-/** Whether an account was deleted: nothing leads into it any more. */
+/** Whether an account was deleted: no sign-in leads to it any more. */
 export const isDeleted = ({ TptType }: Pick<PlayerRow, 'TptType'>): boolean => TptType.length === 0;

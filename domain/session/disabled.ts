@@ -2,13 +2,14 @@ import { fail } from '#protocol/failure.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** Whether an account is disabled at a moment (ISO time); one whose ban is over is not, even before a row says so. */
+/** Whether an account is disabled at a moment (ISO time). After the end of a ban it is not, even before the row is updated. */
 export const isDisabled = (player: PlayerRow, nowText: string): boolean =>
   player.Disabled && (player.DisabledUntil === '' || player.DisabledUntil > nowText);
 
 /**
- * Lets nobody in whose account is disabled, and says why.
- * @throws Failure 100014 with the ban's reason and end, where they are known
+ * Throws if an account is disabled.
+ *
+ * @throws Failure 100014 with the ban's reason and end, if they are known
  */
 export async function assertNotDisabled(db: Reader, player: PlayerRow, nowText: string): Promise<void> {
   if (!isDisabled(player, nowText)) return;

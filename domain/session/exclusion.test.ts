@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const [FIRST, SECOND] = [1, 2].map((fill) => ({ id: `k${fill}`, bytes: new Uint8Array(32).fill(fill) }));
 const PLAYER = { PlayerID: '20000001', Phone: '0911222333' };
 
-/** A world in which a player with a phone and an identity was deleted while paused. */
+/** A world in which a player with a phone and an identity was deleted during a pause. */
 async function excluded(PausedUntil: string) {
   if (FIRST === undefined || SECOND === undefined) throw new Error('there are no keys');
   const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
@@ -69,7 +69,7 @@ it('knows what an earlier signing key sealed', async () => {
   expect(await codeAt(NOW, phoneWay(PLAYER.Phone), keys)).toBe(300038);
 });
 
-it('is never made shorter by another deletion', async () => {
+it('is never shortened by another deletion', async () => {
   const { store, codeAt, moment } = await excluded(FOREVER);
   const PausedUntil = new Date(NOW + DAY_MS).toISOString();
   await store.transaction((tx) => excludeDeleted(tx, moment(NOW), { ...PLAYER, PausedUntil }));

@@ -5,20 +5,21 @@ import { assertPauseOver } from './assertPauseOver.ts';
 import { seal, sealsOf } from './secrets.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
-/** For so long a pause for good outlives the account (decision 0119). */
+/** How long a pause for good continues after the account is deleted (decision 0119). */
 const FOREVER_YEARS = 5;
 
-/** What a person can come back with: a phone, or an identity of a provider. */
+/** A way to sign in again: a phone, or an identity of a provider. */
 type WayIn = string;
 export const phoneWay = (phone: string): WayIn => `phone:${phone}`;
 export const identityWay = (type: number, subject: string): WayIn => `identity:${type}:${subject}`;
 
-/** Sealed with a purpose, so that no other seal of the same text is this one. */
+/** Hashed with a purpose, so that it equals no other hash of the same text. */
 const purposed = (way: WayIn): string => `exclusion:${way}`;
 
 /**
- * Keeps a paused player out after the account is deleted: a keyed hash of the phone and of each provider identity, and until
- * when. Nothing else of the player is kept.
+ * Keeps a paused player out after the account is deleted: stores a keyed hash of the phone and of each provider identity, and the end.
+ * Nothing else of the player is stored.
+ *
  * @param player as it was before the deletion; the caller holds the lock of its phone
  */
 export async function excludeDeleted(
@@ -52,9 +53,10 @@ function yearsAfter(now: number, years: number): string {
 }
 
 /**
- * Lets nobody in by a phone or an identity of a player who paused and whose account is deleted.
+ * Throws if a phone or an identity belongs to a player who paused and whose account is deleted.
+ *
  * @param now milliseconds
- * @throws Failure 300038 as while the account was paused
+ * @throws Failure 300038, as while the account was paused
  */
 export async function assertNotExcluded(db: Reader, keys: SigningKeys, way: WayIn, now: number): Promise<void> {
   const hashes = sealsOf(keys, purposed(way));

@@ -6,8 +6,9 @@ const NAME = 'secret';
 const BYTES = 32;
 
 /**
- * The key that signs device cookies and hashes codes: made at the first start, kept with the data.
- * @throws Error when what is kept is not such a key
+ * Reads the key that signs device cookies and hashes codes. It is created at the first start and kept with the data.
+ *
+ * @throws Error if the stored value is not such a key
  */
 export async function readOrCreateSecret(store: Store, random: Random): Promise<Uint8Array> {
   const kept = await store.transaction(async (tx) => {

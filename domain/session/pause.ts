@@ -6,7 +6,7 @@ import { accountsOf, type PersonFacts } from './person.ts';
 import { assertPauseOver } from './assertPauseOver.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
-/** A pause as the wire carries it; one for good has no end to tell. */
+/** A pause as the wire carries it. A pause for good has no end. */
 export const serializePause = (until: string, nowText: string) => ({
   Suspended: until > nowText,
   Until: until === FOREVER ? '' : until,
@@ -14,10 +14,11 @@ export const serializePause = (until: string, nowText: string) => ({
 });
 
 /**
- * Lets nobody in who paused any of their accounts, one that is deleted by now among them: the pause is the person's.
- * @param keys of the service, which exclusions are hashed by
+ * Throws if the player paused any of their accounts, deleted ones included: a pause applies to the person.
+ *
+ * @param keys of the service, which hash exclusions
  * @param now milliseconds
- * @throws Failure 300038 with its end and the seconds left; without them for one that has no end
+ * @throws Failure 300038 with its end and the seconds left; without them for a pause for good
  */
 export async function assertNotPaused(db: Reader, keys: SigningKeys, player: PersonFacts, now: number): Promise<void> {
   assertNonePaused(await accountsOf(db, player), now);
@@ -25,7 +26,8 @@ export async function assertNotPaused(db: Reader, keys: SigningKeys, player: Per
 }
 
 /**
- * Lets nobody begin anew in a browser in which a paused account signed in: as a guest, or with another account made for it.
+ * Throws in a browser in which a paused account signed in, so that its player cannot start again as a guest or with a new account.
+ *
  * @throws Failure as `assertNotPaused`
  */
 export async function assertNoPauseHere(db: Reader, DeviceHash: string, now: number): Promise<void> {

@@ -1,14 +1,16 @@
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** What tells whose an account is: all accounts on one phone are one person's. */
+/** The facts that identify the person behind an account: all accounts of one phone belong to one person. */
 export type PersonFacts = Pick<PlayerRow, 'PlayerID' | 'Phone'>;
 
-/** The person behind an account, as what holds for all of their accounts is kept under: `phone:<number>`, or `player:<id>` without one. */
+/**
+ * The key of the person behind an account, for what applies to all of their accounts: `phone:<number>`, or `player:<id>` without a phone.
+ */
 export const personOf = ({ PlayerID, Phone }: PersonFacts): string =>
   Phone === '' ? `player:${PlayerID}` : `phone:${Phone}`;
 
-/** The accounts of the person behind one, that one among them. */
+/** All accounts of the person behind an account, including that account. */
 export async function accountsOf(db: Reader, { PlayerID, Phone }: PersonFacts): Promise<readonly PlayerRow[]> {
   return db.table('players').find({ where: Phone === '' ? { PlayerID } : { Phone } });
 }

@@ -18,18 +18,18 @@ type Keys = Pick<Ports, 'secret'>;
 /** The id of the transfer that pays a newcomer's reward to an account. */
 export const rewardTransfer = (kind: PhoneReward, playerID: string): string => TRANSFER_OF[kind](playerID);
 
-/** The lock under which a phone's newcomers' rewards are decided. */
+/** The lock that guards a phone's newcomers' rewards. */
 export const phoneRewardLock = ({ PlayerID, Phone }: PersonFacts): string =>
   Phone === '' ? `player:${PlayerID}` : `phone:${Phone}`;
 
 const sealed = (phone: string): string => `phoneReward:${phone}`;
-/** What may be kept of a phone: its keyed hash, by any of the keys. */
+/** The stored form of a phone: its keyed hash, by any of the keys. */
 const hashesOf = ({ secret }: Keys, phone: string): readonly string[] =>
   secret.map((key) => seal([key], sealed(phone)));
 
 /**
- * Whether the phone of an account has had a newcomer's reward: by this account, by another one on it, or by one that has another phone
- * now. An account without a phone counts alone.
+ * Whether a newcomer's reward was paid for the phone of an account: to this account, to another one on it, or to an account that has
+ * another phone now. An account without a phone counts alone.
  */
 export async function hasHadReward(db: Reader, ports: Keys, kind: PhoneReward, player: PersonFacts): Promise<boolean> {
   const accounts = await accountsOf(db, player);
@@ -38,7 +38,7 @@ export async function hasHadReward(db: Reader, ports: Keys, kind: PhoneReward, p
   return player.Phone !== '' && (await paidPhones(db, ports, kind, [player.Phone])).has(player.Phone);
 }
 
-/** Which of these phones had a reward, as far as it was written down with the phone. */
+/** Which of these phones had a reward, as far as it was recorded with the phone. */
 export async function paidPhones(
   db: Reader,
   ports: Keys,
@@ -51,7 +51,7 @@ export async function paidPhones(
   return new Set(rows.flatMap(({ PhoneHash }) => byHash.get(PhoneHash) ?? []));
 }
 
-/** Writes down that a phone has had a reward; it holds for the phone, also after the account is deleted. */
+/** Records that a phone had a reward. It applies to the phone, also after the account is deleted. */
 export async function recordReward(
   tx: Transaction,
   { ports, nowText }: { readonly ports: Keys; readonly nowText: string },
@@ -63,7 +63,7 @@ export async function recordReward(
   await tx.table('phoneRewards').insert({ PhoneHash, Kind, CreateTime: nowText });
 }
 
-/** Forgets what a phone has had, when the last account on it goes. */
+/** Removes the record of a phone when its last account is deleted. */
 export async function forgetRewards(tx: Transaction, ports: Keys, phone: string): Promise<void> {
   await tx.table('phoneRewards').remove({ PhoneHash: { in: [...hashesOf(ports, phone)] } });
 }

@@ -1,13 +1,14 @@
 import { fail } from '#protocol/failure.ts';
 import type { Moment, RestContext, SessionRow } from '../dispatch/context.ts';
 
-/** How long a sign-in or a code lets somebody change what leads into the account. */
+/** How long a sign-in or a code allows changes of the account's sign-in methods. */
 export const PROOF_MS = 10 * 60 * 1000;
 
 const isRecent = (time: string, now: number): boolean => time !== '' && Math.abs(now - Date.parse(time)) <= PROOF_MS;
 
 /**
- * Lets only those change what leads into an account who proved lately who they are: a token alone may be stolen.
+ * Requires a recent proof for changes of an account's sign-in methods: a token alone may be stolen.
+ *
  * @throws Failure 300030
  */
 export function requireRecentProof({ identity, now }: Pick<RestContext, 'identity' | 'now'>): void {
@@ -15,22 +16,24 @@ export function requireRecentProof({ identity, now }: Pick<RestContext, 'identit
 }
 
 /**
- * As `requireRecentProof`, of a session as it is kept now.
+ * As `requireRecentProof`, for a session as stored now.
+ *
  * @throws Failure 300030
  */
 export function requireRecentProofOf(session: ProofTimes | undefined, now: number): void {
   if (session === undefined || !hasRecentProof(session, now)) fail(300030);
 }
 
-/** When a session's player signed in, and entered a code. */
+/** When a session's player signed in, and when they entered a code. */
 type ProofTimes = Pick<SessionRow, 'ProofTime' | 'CodeTime'>;
 
-/** Whether the player of a session proved lately who they are: by a sign-in, or by a code to the bound phone. */
+/** Whether the player of a session gave a recent proof: a sign-in, or a code to the bound phone. */
 export const hasRecentProof = ({ ProofTime, CodeTime }: ProofTimes, now: number): boolean =>
   isRecent(ProofTime, now) || isRecent(CodeTime, now);
 
 /**
- * Lets a bound phone move only after a code that was sent to it.
+ * Requires a code to the bound phone before that phone moves.
+ *
  * @throws Failure 300031
  */
 export function requireCode(session: Pick<SessionRow, 'CodeTime'> | undefined, { now }: Pick<Moment, 'now'>): void {

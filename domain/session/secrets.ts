@@ -4,22 +4,22 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../ports/index.ts';
 import type { SigningKey, SigningKeys } from './signingKeys.ts';
 
-/** A fresh token: 256 bits, in hexadecimal. */
+/** A new token: 256 bits, in hexadecimal. */
 export const createToken = (random: Random): string => bytesToHex(random.bytes(32));
 
-/** What the store keeps of a token: enough to know it again, not to use it. */
+/** The stored form of a token: enough to recognise it, not to use it. */
 export const hashToken = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
-/** A keyed digest, for short codes that a plain digest would give away; before it, the id of its key. */
+/** A keyed digest, for short codes that a plain digest would reveal. The id of its key is in front. */
 export const seal = ([key]: SigningKeys, text: string): string => sealBy(key, text);
 
-/** The digest of a text by each of the keys, to find what an earlier key sealed. */
+/** The digests of a text by all keys, to find a digest by an earlier key. */
 export const sealsOf = (keys: SigningKeys, text: string): readonly string[] => keys.map((key) => sealBy(key, text));
 
 const sealBy = ({ id, bytes }: SigningKey, text: string): string =>
   `${id === '' ? '' : `${id}-`}${bytesToHex(hmac(sha256, bytes, utf8ToBytes(text)))}`;
 
-/** Whether a digest is one of a text by any of the keys. */
+/** Whether a digest is the digest of a text by any of the keys. */
 export function isSealed(keys: SigningKeys, sealed: string, text: string): boolean {
   const id = sealed.slice(0, Math.max(0, sealed.lastIndexOf('-')));
   const key = keys.find((each) => each.id === id);
@@ -29,14 +29,14 @@ export function isSealed(keys: SigningKeys, sealed: string, text: string): boole
 /** A value with its seal: `value.seal`. */
 export const sign = (keys: SigningKeys, value: string): string => `${value}.${seal(keys, value)}`;
 
-/** The value of a signed text; undefined when the seal is not ours. */
+/** The value of a signed text. Undefined if the signature is not ours. */
 export function unsign(keys: SigningKeys, signed: string): string | undefined {
   const at = signed.lastIndexOf('.');
   const value = signed.slice(0, Math.max(0, at));
   return at > 0 && isSealed(keys, signed.slice(at + 1), value) ? value : undefined;
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function isSame(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;
@@ -53,7 +53,7 @@ export function createCode(random: Random): string {
   }
 }
 
-/** What PKCE shows of a verifier before its code is exchanged: SHA-256 in base64url (RFC 7636, S256). */
+/** The challenge of a PKCE verifier: SHA-256 in base64url (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string => base64url(sha256(utf8ToBytes(verifier)));
 
 /** Bytes in base64url without padding (RFC 4648 §5). */
@@ -66,6 +66,6 @@ export function base64url(given: Uint8Array): string {
     const group = (a << 16) | (b << 8) | c;
     text += [18, 12, 6, 0].map((shift) => signs[(group >> shift) & 63]).join('');
   }
-  // One byte left over fills two signs, two fill three.
+  // One byte left over takes two characters, two take three.
   return text.slice(0, Math.ceil((bytes.length * 4) / 3));
 }

@@ -15,12 +15,13 @@ import { hashToken } from './secrets.ts';
 /** How long a session lives from its last use. */
 export const SESSION_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 30 * SESSION_MS;
-/** Prolonging by less than this is not worth a write. */
+/** Extending a session by less than this is not worth a write. */
 const PROLONG_STEP_MS = 60_000;
 
 /**
- * Who a token stands for.
- * @throws Failure 100005 when it is missing, unknown, ended or expired; 100014 when the account is disabled
+ * Finds the player and session of a token.
+ *
+ * @throws Failure 100005 if it is missing, unknown, ended or expired; 100014 if the account is disabled
  */
 export async function identify(ports: Ports, db: Reader, token: string | undefined): Promise<Identity> {
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
@@ -31,12 +32,13 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   return { session, player };
 }
 
-/** Why a session ends, as its security event says it. */
+/** The reason of an ended session in its security event. */
 type EndedBecause = Extract<SecurityEvent, { Kind: 'session.ended' }>['Detail']['Reason'];
 
 /**
- * Ends every living session of a player, or those of one browser of theirs.
- * @param subject the player, the browser where only its sessions end, and the address that asked for it where it is known
+ * Ends every live session of a player, or those of one of their browsers.
+ *
+ * @param subject the player, the browser if only its sessions end, and the address of the request if it is known
  */
 export async function endSessions(
   tx: Transaction,
@@ -56,7 +58,7 @@ export async function endSessions(
   }
 }
 
-/** Tells the sockets of a session that it is over; each closes after it. */
+/** Notifies the sockets of a session that it is over. Each closes after it. */
 export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => ({
   topic: topicOf.session(tokenHash),
   op: sessionEnded.op,
@@ -66,13 +68,14 @@ export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => 
   socket: sessionEnded.socket,
 });
 
-/** Whether a session, as it is kept now, opens nothing any more; undefined: nothing is kept of it. */
+/** Whether a session, as stored now, is over. A session that is not stored is over too. */
 export const isOver = (session: SessionRow | undefined, now: number): boolean =>
   session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now;
 
 /**
- * A session as it is kept now: it may have ended while others were asked.
- * @throws Failure 100005 when it is over
+ * Reads a session as stored now: it may have ended while another service was called.
+ *
+ * @throws Failure 100005 if it is over
  */
 export async function requireLive(
   db: Reader,
@@ -84,7 +87,7 @@ export async function requireLive(
   return kept;
 }
 
-/** Lets a session live 24 h from now, 30 days from its sign-in at most (decisions §3). */
+/** Extends a session to 24 h from now, at most 30 days from its sign-in (decisions §3). */
 export async function prolongSession(tx: Transaction, session: SessionRow, now: number): Promise<void> {
   const expires = Math.min(now + SESSION_MS, Date.parse(session.CreateTime) + LONGEST_MS);
   if (expires - Date.parse(session.Expires) < PROLONG_STEP_MS) return;
@@ -92,8 +95,8 @@ export async function prolongSession(tx: Transaction, session: SessionRow, now: 
 }
 
 /**
- * The session of a token as the page sees it; undefined when it is over, or never was. One that was ended from outside is
- * shown once more without its token: `signInError` says why (specification 1 §8).
+ * The session of a token as the page sees it. Undefined if it is over or never existed. A session that was ended from outside is returned
+ * once more without its token: `signInError` is the reason (specification 1 §8).
  */
 export async function readSession(ports: Ports, db: Reader, token: string | undefined): Promise<Session | undefined> {
   const session = token === undefined ? undefined : await db.table('sessions').get(hashToken(token));
@@ -105,10 +108,10 @@ export async function readSession(ports: Ports, db: Reader, token: string | unde
   return isOver(session, now) ? undefined : serializeSession(ports, token, { session, player });
 }
 
-/** Whoever still has the cookie of a session that is over reads nothing of the player in it. */
+/** Removes the e-mail address and the phone: a browser with the cookie of a session that is over must not read them. */
 const serializeEnded = (session: Session): Session => ({ ...session, user: { email: '' }, phone: '' });
 
-/** Why a session was ended from outside: 100014 disabled, 300038 paused, 100015 by another sign-in. */
+/** The reason why a session was ended from outside: 100014 disabled, 300038 paused, 100015 by another sign-in. */
 function endedBecause({ session, player }: Identity, now: number): FailureCode | undefined {
   const nowText = new Date(now).toISOString();
   if (isDisabled(player, nowText)) return 100014;

@@ -2,10 +2,10 @@ import type { FailureCode } from '#protocol/codes.ts';
 import { type ProviderName, signInPagePath, type SignInError, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { writeQuery } from '../dispatch/form.ts';
 
-/** The own profile: where a binding ends (specification 2 §2). */
+/** The player's own profile, where a binding ends (specification 2 §2). */
 const BIND_PAGE = '/member/info';
 
-/** What is known of a sign-in when it ends; of one that nobody began, only who sent the browser. */
+/** The facts of a sign-in that its end needs. */
 export interface EndedAttempt {
   readonly Provider: ProviderName;
   readonly Purpose: SignInPurpose;
@@ -13,11 +13,11 @@ export interface EndedAttempt {
   readonly Popup: boolean;
 }
 
-/** The sign-in page, which says what happened. @param more what it needs besides */
+/** The sign-in page, which shows the error. @param more further query fields */
 const signInPage = (error: SignInError, more: Readonly<Record<string, string>> = {}): string =>
   `/signIn?${writeQuery({ error, ...more })}`;
 
-/** Where the browser goes from a sign-in that went well: a popup to the page that tells its opener, else back. */
+/** Where the browser goes after a successful sign-in: a popup to the page that notifies its opener, otherwise back. */
 export function pageAfter({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt): string {
   const result = Purpose === 'bind' ? 'bound' : 'signedIn';
   if (Popup) return `${signInPagePath(Provider)}?${writeQuery({ result })}`;
@@ -25,9 +25,9 @@ export function pageAfter({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt):
   return withQuery(ReturnTo === '' ? BIND_PAGE : ReturnTo, { result, provider: Provider });
 }
 
-/** Where it goes from one that did not. */
+/** Where the browser goes after a failed sign-in. */
 export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt, error: SignInError): string {
-  // What a retry there is for.
+  // The purpose of a retry there.
   const purpose: Readonly<Record<string, string>> = Purpose === 'bind' ? { purpose: Purpose } : {};
   if (Popup) return `${signInPagePath(Provider)}?${writeQuery({ error, ...purpose })}`;
   const how = { error, provider: Provider };
@@ -35,11 +35,11 @@ export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAtte
   return signInPage(error, { provider: Provider, ...(ReturnTo !== '' && { callbackUrl: ReturnTo }) });
 }
 
-/** Where it goes when nothing is known but why. @param callbackUrl a path on our own origin to go on to */
+/** Where the browser goes if only the error is known. @param callbackUrl a path on our own origin to continue to */
 export const errorPage = (error: SignInError, callbackUrl = ''): string =>
   signInPage(error, callbackUrl === '' ? {} : { callbackUrl });
 
-/** Where a navigation goes that the dispatcher refused. */
+/** Where a navigation goes that failed in the dispatcher. */
 export const failedSignIn = (code: number): string => errorPage(errorOfCode(code));
 
 const ERRORS: Partial<Record<FailureCode, SignInError>> = {
@@ -54,12 +54,12 @@ const ERRORS: Partial<Record<FailureCode, SignInError>> = {
   300038: 'AccountPaused',
 };
 
-/** What the sign-in page calls a code. */
+/** The name of a code on the sign-in page. */
 export function errorOfCode(code: number): SignInError {
   return Object.entries(ERRORS).find(([known]) => Number(known) === code)?.[1] ?? 'Unexpected';
 }
 
-/** A path with more in its query, before its fragment. */
+/** Adds fields to the query of a path, before its fragment. */
 function withQuery(path: string, fields: Readonly<Record<string, string>>): string {
   const [before = '', ...fragment] = path.split('#');
   const joined = `${before}${before.includes('?') ? '&' : '?'}${writeQuery(fields)}`;

@@ -6,7 +6,8 @@ import { readSession } from './session.ts';
 
 /**
  * The player of a call to an endpoint that needs a token.
- * @throws Failure 100005 when nobody is signed in
+ *
+ * @throws Failure 100005 without a session
  */
 export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow {
   if (identity === undefined) fail(100005);
@@ -15,7 +16,8 @@ export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow
 
 /**
  * The player and session of a call that is authenticated by the session's cookie.
- * @throws Failure 200001 when another sign-in ended that session, 100005 when nobody is signed in otherwise
+ *
+ * @throws Failure 200001 if another sign-in ended that session, 100005 if there is no session otherwise
  */
 export async function signedInHere(context: RestContext, db: Reader): Promise<Identity> {
   if (context.identity !== undefined) return context.identity;

@@ -1,22 +1,23 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 
-/** A key by the id that stands in what it signed; the empty one is the key that the store keeps. */
+/** A key with the id that its signatures name. The key kept in the store has an empty id. */
 export interface SigningKey {
   readonly id: string;
   readonly bytes: Uint8Array;
 }
 
-/** The first one signs; all are believed. */
+/** The first key signs; all are accepted. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** The key that the store keeps, alone. */
+/** Only the key kept in the store. */
 export const keptKeyAlone = (bytes: Uint8Array): SigningKeys => [{ id: '', bytes }];
 
 /**
- * Puts an operator's keys together.
+ * Reads an operator's keys.
+ *
  * @param keys in their order: `kept`, or an id and 32 bytes in hexadecimal
- * @param readKept reads the key that the store keeps, and makes it where there is none; not called unless `keys` name it
- * @throws RangeError when there is none
+ * @param readKept reads the key kept in the store, and creates it if there is none; called only if `keys` names it
+ * @throws RangeError if there is no key
  */
 export async function readSigningKeys(
   keys: readonly ('kept' | { readonly id: string; readonly hex: string })[],

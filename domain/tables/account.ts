@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ProviderType } from '#protocol/entities/provider.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Players, their sessions and how they prove a phone. */
+/** Players, their sessions and their phone codes. */
 export const accountTables = {
   players: table({
     columns: {
@@ -29,14 +29,14 @@ export const accountTables = {
       MuteReason: personal('text'),
       RegistTime: plain('text'),
       LastLoginTime: personal('text'),
-      /** Addresses of the pictures that LINE and Facebook gave; empty where none is bound. */
+      /** Addresses of the pictures from LINE and Facebook. Empty without a binding. */
       LinePicture: personal('text'),
       FacebookPicture: personal('text'),
-      /** Until when `Disabled` holds; empty: until it is lifted. */
+      /** The end of `Disabled`. Empty: until it is lifted. */
       DisabledUntil: plain('text'),
-      /** Until when the player paused the account; empty or past: not paused. Of all accounts on one phone it is the same. */
+      /** The end of the player's pause. Empty or past: not paused. All accounts of a phone have the same. */
       PausedUntil: personal('text'),
-      /** What the player keeps from all others: balances, and when the last sign-in was. */
+      /** What the player hides from others: balances, and the last sign-in. */
       HideBalances: personal('boolean'),
       HideLastLogin: personal('boolean'),
     },
@@ -44,7 +44,7 @@ export const accountTables = {
     unique: [['NameKey']],
     indexes: [['Phone'], ['DeviceID'], ['ClubID'], ['Email']],
   }),
-  /** Guests who are looked at again: whoever never played goes. */
+  /** Guests to check again. A guest who never played is deleted. */
   guestReviews: table({
     columns: { PlayerID: key('player'), DueTime: plain('text') },
     key: ['PlayerID'],
@@ -59,7 +59,7 @@ export const accountTables = {
       From: plain('text'),
       /** Empty: until it is lifted. */
       Until: plain('text'),
-      /** When an operator took it back; empty where nobody did. */
+      /** When an operator lifted it. Empty if it was not lifted. */
       LiftTime: plain('text'),
     },
     key: ['BanID'],
@@ -76,13 +76,13 @@ export const accountTables = {
       IsRegist: plain('boolean'),
       CreateTime: plain('text'),
       Expires: plain('text'),
-      /** Empty while it lives; else why it ended. */
+      /** Empty while it lives; then the reason of its end. */
       EndReason: plain('text'),
-      /** When its player proved who they are: by a code, an identity provider or the device; an account that was switched to takes it along. */
+      /** When its player last proved their identity: by a code, an identity provider or the device. A switch of the account keeps it. */
       ProofTime: plain('text'),
-      /** When a code to the bound phone was entered in it; empty: none, or the phone moved by it. */
+      /** When a code to the bound phone was entered in it. Empty: never, or the code was used to move the phone. */
       CodeTime: plain('text'),
-      /** Of the browser that signed in; empty where none did, as on the operator's command line. */
+      /** The browser that signed in. Empty without one, as on the operator's command line. */
       DeviceHash: key('text'),
     },
     key: ['TokenHash'],
@@ -94,10 +94,10 @@ export const accountTables = {
       PlayerID: key('player'),
       /** SHA-256 of the id in the browser's device cookie. */
       DeviceHash: key('text'),
-      /** As `BrowserName` and `SystemName`; empty where it could not be told. */
+      /** As `BrowserName` and `SystemName`. Empty if unknown. */
       Browser: personal('text'),
       System: personal('text'),
-      /** How it signed in last. */
+      /** The way of the last sign-in. */
       Provider: personal('text'),
       FirstTime: plain('text'),
       LastTime: plain('text'),
@@ -117,7 +117,7 @@ export const accountTables = {
     indexes: [['CreateTime']],
   }),
   phoneSends: table({
-    // Phone: or an e-mail address.
+    // `Phone` may also be an e-mail address.
     columns: {
       ID: key('text'),
       Phone: personal('text'),
@@ -128,7 +128,7 @@ export const accountTables = {
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
-  /** Newcomers' rewards that a phone has had: each is paid once. */
+  /** Newcomers' rewards of a phone: each is paid once. */
   phoneRewards: table({
     columns: {
       /** A keyed hash of the number. */
@@ -144,7 +144,7 @@ export const accountTables = {
       TokenHash: key('text'),
       Phone: personal('text'),
       Expires: plain('text'),
-      /** Of the browser that the code was entered in. */
+      /** The browser in which the code was entered. */
       DeviceHash: key('text'),
     },
     key: ['TokenHash'],

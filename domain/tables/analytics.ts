@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { counted, json, key, plain, table } from '#store/table.ts';
 
-/** What visitors did, without who they are. */
+/** Events of visitors, without their identity. */
 export const analyticsTables = {
   analyticsEvents: table({
     columns: {
-      /** Made by the page: the same event again is the same. */
+      /** Made by the page: an event that is sent again has the same id. */
       EventID: key('text'),
-      /** Random, forgotten with the consent and at sign-out. */
+      /** Random; dropped with the consent and at the sign-out. */
       VisitorID: key('text'),
       Name: key('text'),
       /** The route's pattern, not the address. */
       Route: plain('text'),
-      /** What else its name says; small. */
+      /** Small additional fields of the event. */
       Detail: plain(json(z.record(z.string(), z.string()))),
       Brand: plain('text'),
-      /** When it happened by the page's clock, and when it came. */
+      /** The time by the page's clock, and the time of arrival. */
       EventTime: plain('text'),
       CreateTime: plain('text'),
     },
@@ -24,7 +24,7 @@ export const analyticsTables = {
   }),
   errorReports: table({
     columns: {
-      /** Of what makes two reports the same. */
+      /** A digest of the fields by which two reports are the same. */
       Fingerprint: key('text'),
       /** Without addresses' queries, tokens, e-mails and phones. */
       Message: plain('text'),

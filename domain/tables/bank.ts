@@ -1,6 +1,6 @@
 import { key, plain, table } from '#store/table.ts';
 
-/** What the bank book finds entries of the ledger by, beside owner and item. */
+/** An index of ledger entries for the bank book, besides owner and item. */
 export const bankTables = {
   /** The entries of players in transfers whose reason or source is a gift. */
   giftEntries: table({
@@ -10,7 +10,7 @@ export const bankTables = {
       Owner: key('text'),
       ItemID: key('integer'),
       CreateTime: plain('text'),
-      /** The entry's. */
+      /** The position of the entry. */
       Position: key('integer'),
     },
     key: ['TransferID', 'Line'],

@@ -3,10 +3,10 @@ import { ChatMessage } from '#protocol/entities/message.ts';
 import { PlayerSummary } from '#protocol/entities/player.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** A sender as a message keeps them; its picture's other name is left out. */
+/** The sender as stored with a message, without the picture's second address. */
 const KeptSender = z.omit(PlayerSummary, { PictureURL: true });
 
-/** Channels, their messages and how far each player read. */
+/** Channels, their messages, and how far each player has read. */
 export const chatTables = {
   channels: table({
     columns: { Channel: key('text'), Epoch: plain('text'), Seq: key('integer') },
@@ -19,7 +19,7 @@ export const chatTables = {
       ID: key('text'),
       ChannelType: plain('integer'),
       FromID: key('player'),
-      /** The sender as shown when it was sent; null: the system. */
+      /** The sender as shown at that time. Null for the system. */
       Sender: personal(json(z.nullable(KeptSender))),
       SenderType: plain('integer'),
       Flag: plain('integer'),
@@ -42,7 +42,7 @@ export const chatTables = {
     columns: { PlayerID: key('player'), Channel: key('text'), Seq: key('integer') },
     key: ['PlayerID', 'Channel'],
   }),
-  /** What the limit of sends counts; read and written under the lock of the player's marks. */
+  /** The counts of the sending limit. They are read and written under the lock of the player's marks. */
   sendTimes: table({
     columns: {
       PlayerID: key('player'),
@@ -51,20 +51,20 @@ export const chatTables = {
     },
     key: ['PlayerID'],
   }),
-  /** Each side's view of a private room; both get one with its first message. */
+  /** Each side's view of a private room. Both get one with its first message. */
   privateRooms: table({
     columns: {
       PlayerID: key('player'),
       OtherID: key('player'),
       Channel: key('text'),
-      /** The newest message: its place and its time. */
+      /** Place and time of the newest message. */
       LastSeq: counted('integer'),
       LastTime: plain('text'),
     },
     key: ['PlayerID', 'OtherID'],
     indexes: [['PlayerID', 'LastTime']],
   }),
-  /** Players who speak for the house. */
+  /** Players who act for the house. */
   staff: table({
     columns: {
       PlayerID: key('player'),
@@ -80,11 +80,11 @@ export const chatTables = {
       MessageID: key('text'),
       ReporterID: key('player'),
       Reason: personal('text'),
-      /** Where it stands and who wrote it. */
+      /** The channel of the message, and its author. */
       Channel: key('text'),
       Seq: key('integer'),
       FromID: key('player'),
-      /** What was written, where the message was masked too. */
+      /** The original text, also of a masked message. */
       OriginalMessage: personal('text'),
       /** `open` until a moderator has decided. */
       Status: plain('text'),

@@ -1,12 +1,12 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
-/** Clubs, their alliances, and what their offices keep. Who is in which club and as what also stands with the players. */
+/** Clubs, their alliances, and their records. The players' rows also have the club and the role. */
 export const clubTables = {
   clubs: table({
     columns: {
       ClubID: key('text'),
       ClubName: plain('text'),
-      /** Empty: in none. */
+      /** Empty without an alliance. */
       AllianceID: key('text'),
       HasChat: plain('boolean'),
       CreateTime: plain('text'),
@@ -15,29 +15,29 @@ export const clubTables = {
       Description: plain('text'),
       /** 1 to 10. */
       FlagColor: plain('integer'),
-      /** Which of the product's own pictures stands on the flag. */
+      /** The product's own picture on the flag. */
       Badge: plain('integer'),
       LeaderID: key('player'),
       MemberCount: counted('integer'),
       Level: counted('integer'),
-      /** Gold that members gave within each day's share of growth; levels come of it. */
+      /** Gold that members gave within each day's share of growth. It sets the level. */
       Growth: counted('integer'),
       /** All gold that members ever gave. */
       Contribution: counted('integer'),
       AcceptsApplications: plain('boolean'),
-      /** Who was offered the leadership and until when; both empty: nobody. */
+      /** The player who was offered the leadership, and the end of the offer. Both empty without an offer. */
       SuccessorID: key('player'),
       SuccessionExpires: plain('text'),
-      /** When the club ends; empty: no notice was given. */
+      /** When the club ends. Empty without a notice. */
       DissolveTime: plain('text'),
-      /** The VIP tier from which one may apply. */
+      /** The VIP tier from which a player may apply. */
       LeastVIPLevel: plain('integer'),
       /** The language in which members write. */
       Language: plain('text'),
-      /** The week in Taipei of the last contribution, by its Monday, and what members gave in it. */
+      /** The week in Taipei of the last contribution, by its Monday, and the gold given in it. */
       Week: key('text'),
       WeekContribution: counted('integer'),
-      /** When the vault last took a deposit that needed a second check; empty if never. */
+      /** When the vault last took a deposit that needed a second check. Empty if never. */
       CheckedDepositTime: plain('text'),
     },
     key: ['ClubID'],
@@ -64,19 +64,19 @@ export const clubTables = {
       Rank: plain('integer'),
       JoinTime: plain('text'),
       Contribution: counted('integer'),
-      /** The day in Taipei of the last contribution, and what of that day counted for growth. */
+      /** The day in Taipei of the last contribution, and the gold of that day that counted for growth. */
       Day: key('text'),
       DayGrowth: counted('integer'),
       /** How much of the contribution the vault has paid back to its giver. */
       Returned: counted('integer'),
-      /** The week in Taipei of the last contribution, by its Monday, and what was given in it. */
+      /** The week in Taipei of the last contribution, by its Monday, and the gold given in it. */
       Week: key('text'),
       WeekContribution: counted('integer'),
     },
     key: ['PlayerID'],
     indexes: [['ClubID', 'Rank', 'Contribution']],
   }),
-  /** What a player gained from clubs on a day in Taipei, beyond what they gave themselves. */
+  /** Gold that a player gained from clubs on a day in Taipei, beyond their own contributions. */
   clubGains: table({
     columns: { PlayerID: key('player'), Day: key('text'), Gold: counted('integer') },
     key: ['PlayerID', 'Day'],
@@ -85,7 +85,7 @@ export const clubTables = {
     columns: {
       ClubID: key('text'),
       PlayerID: key('player'),
-      /** `open` or `refused`; the rest is gone. */
+      /** `open` or `refused`; other applications are removed. */
       Status: plain('text'),
       CreateTime: plain('text'),
       RefuseTime: plain('text'),
@@ -106,16 +106,16 @@ export const clubTables = {
     columns: {
       ID: key('text'),
       ClubID: key('text'),
-      /** Counts up by one in each vault: the order of its records. */
+      /** Increases by one in each vault: the order of its records. */
       Seq: key('integer'),
-      /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon come back. */
+      /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */
       Kind: plain('integer'),
-      /** Who did it; empty: the clock. */
+      /** The player who did it. Empty for a timed job. */
       ActorID: key('player'),
-      /** Whom it went to; empty: the vault. */
+      /** The receiver. Empty for the vault. */
       PlayerID: key('player'),
       Amount: counted('integer'),
-      /** What the vault held afterwards. */
+      /** The vault's balance afterwards. */
       Balance: counted('integer'),
       CreateTime: plain('text'),
     },
@@ -161,7 +161,7 @@ export const clubTables = {
       /** `mail` or `sms`. */
       Channel: key('text'),
       Text: personal('text'),
-      /** The last member who got it; members get it in the order of their ids. */
+      /** The last member who got it. Members get it in the order of their ids. */
       Cursor: plain('text'),
       Done: plain('boolean'),
       CreateTime: plain('text'),

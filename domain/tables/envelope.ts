@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Red envelopes and who took from them. */
+/** Red envelopes and their shares. */
 export const envelopeTables = {
   envelopes: table({
     columns: {
       RedEnvelopeID: key('text'),
       SenderID: key('player'),
-      /** Who may take from it: `public`, `club:<id>` or `player:<id>`. */
+      /** The players who may take a share: `public`, `club:<id>` or `player:<id>`. */
       Audience: key('text'),
       ChannelType: plain('integer'),
       Title: personal('text'),
@@ -15,9 +15,9 @@ export const envelopeTables = {
       Amount: counted('integer'),
       Quantity: counted('integer'),
       Method: plain('integer'),
-      /** The shares in the order they are taken, drawn when it was made. */
+      /** The shares in the order of taking, drawn at the start. */
       Shares: counted(json(z.array(z.int()))),
-      /** How many were taken, and their gold. */
+      /** The number of taken shares, and their gold. */
       Claimed: counted('integer'),
       ClaimedAmount: counted('integer'),
       Status: plain('integer'),

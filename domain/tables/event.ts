@@ -3,13 +3,13 @@ import { counted, json, key, plain, table } from '#store/table.ts';
 
 /** Return rewards, rewards, pass ticket, bonus battle, challenge, wheel and presents. */
 export const eventTables = {
-  /** Times a player came back after having been away. */
+  /** Returns of players after an absence. */
   absences: table({
     columns: {
       PlayerID: key('player'),
       ReturnTime: key('text'),
       DaysAway: counted('integer'),
-      /** Until when its reward can be claimed. */
+      /** The end of the time to claim its reward. */
       ExpireTime: plain('text'),
       ClaimTime: plain('text'),
     },
@@ -18,7 +18,7 @@ export const eventTables = {
   rewards: table({
     columns: {
       RewardID: key('text'),
-      /** Whose it is; empty: everyone's. */
+      /** The player who may claim it. Empty for everyone. */
       PlayerID: key('player'),
       Title: plain(json(LocalisedText)),
       ItemID: key('integer'),
@@ -54,7 +54,7 @@ export const eventTables = {
     },
     key: ['PlayerID', 'Season', 'Level', 'Track'],
   }),
-  /** Battles that somebody joined. */
+  /** Battles with at least one player. */
   battles: table({
     columns: {
       BattleID: key('text'),
@@ -65,7 +65,7 @@ export const eventTables = {
     key: ['BattleID'],
     indexes: [['SettleTime', 'EndTime']],
   }),
-  /** How many are in each bracket of a battle, and how many of them have a score. */
+  /** The number of players in each bracket of a battle, and how many of them have a score. */
   battleBrackets: table({
     columns: {
       BattleID: key('text'),
@@ -81,9 +81,9 @@ export const eventTables = {
       PlayerID: key('player'),
       Bracket: key('integer'),
       Score: counted('integer'),
-      /** When the score was reached: of two equal ones the earlier stands higher. */
+      /** When the score was reached: of two equal scores the earlier ranks higher. */
       ScoreTime: plain('text'),
-      /** Of the settled battle; 0 before it. */
+      /** The rank in the settled battle; 0 before. */
       Rank: plain('integer'),
       Bonus: counted('integer'),
       JoinTime: plain('text'),
@@ -95,7 +95,7 @@ export const eventTables = {
     columns: {
       PlayerID: key('player'),
       ChallengeID: key('text'),
-      /** The day or week it was accepted for, by its first day. */
+      /** The day or week of the challenge, by its first day. */
       Period: key('text'),
       Progress: counted('integer'),
       AcceptTime: plain('text'),
@@ -114,7 +114,7 @@ export const eventTables = {
     },
     key: ['PlayerID', 'Day'],
   }),
-  /** Spins that presents gave and that were not used yet. */
+  /** Unused spins from presents. */
   wheelTickets: table({
     columns: { PlayerID: key('player'), Spins: counted('integer') },
     key: ['PlayerID'],
@@ -126,7 +126,7 @@ export const eventTables = {
       PrizeID: key('text'),
       ItemID: key('integer'),
       Amount: counted('integer'),
-      /** What it cost; 0 of item 0 for a free one. */
+      /** The price; 0 of item 0 for a free spin. */
       CostItemID: key('integer'),
       CostAmount: counted('integer'),
       /** Whether the list of winners shows it. */

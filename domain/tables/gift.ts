@@ -2,7 +2,7 @@ import { counted, key, personal, plain, table } from '#store/table.ts';
 
 /** Gifts sent, passwords and quotas. */
 export const giftTables = {
-  /** A gift twice: as its sender and as its receiver see it. */
+  /** A gift twice: for its sender and for its receiver. */
   giftRecords: table({
     columns: {
       PlayerID: key('player'),
@@ -22,7 +22,7 @@ export const giftTables = {
     key: ['PlayerID', 'GiftID'],
     indexes: [['PlayerID', 'CreateTime'], ['PlayerID', 'Direction', 'CreateTime'], ['GiftID']],
   }),
-  /** What a player gave, collected, took out of vaults, put into them and mistyped on one day of Taipei. */
+  /** Sums of a player's gifts, collections, vault payments and wrong passwords on a day in Taipei. */
   giftDays: table({
     columns: {
       PlayerID: key('player'),
@@ -31,7 +31,7 @@ export const giftTables = {
       Worth: counted('integer'),
       Collected: counted('integer'),
       WrongPasswords: counted('integer'),
-      /** Gold that the player paid out of a club's vault, to whomever. */
+      /** Gold that the player paid out of a club's vault, to any member. */
       Withdrawn: counted('integer'),
       /** Gold that the player put into a club's vault. */
       Deposited: counted('integer'),

@@ -1,6 +1,6 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** Rounds played and the honor list. */
+/** Rounds and the honor list. */
 export const honorTables = {
   rounds: table({
     columns: {
@@ -9,9 +9,9 @@ export const honorTables = {
       GameCode: key('text'),
       MachineNo: key('integer'),
       Bet: counted('integer'),
-      /** All that it paid, a jackpot included. */
+      /** All winnings, including a jackpot. */
       Win: counted('integer'),
-      /** The jackpot's name, or empty. */
+      /** The jackpot's name. Empty without one. */
       Jackpot: plain('text'),
       CreateTime: plain('text'),
     },

@@ -1,14 +1,14 @@
 import { key, plain, table } from '#store/table.ts';
 
-/** Who came by whose invitation. */
+/** Invited players and their inviters. */
 export const inviteTables = {
   invitations: table({
     columns: {
-      /** The one who was invited. */
+      /** The invited player. */
       PlayerID: key('player'),
       InviterID: key('player'),
       CreateTime: plain('text'),
-      /** When the inviter took the reward; empty until then. */
+      /** When the inviter took the reward. Empty before. */
       ClaimTime: plain('text'),
     },
     key: ['PlayerID'],

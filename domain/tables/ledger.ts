@@ -19,10 +19,10 @@ export const ledgerTables = {
       Fingerprint: key('text'),
       Reason: plain('text'),
       Source: plain('text'),
-      /** `posted` or `failed`: an id that failed stays failed. */
+      /** `posted` or `failed`. A failed id stays failed. */
       Status: plain('text'),
       FailureCode: plain('integer'),
-      /** The transfer that this one takes back, or empty. */
+      /** The transfer that this one reverses. Empty otherwise. */
       Reverses: key('text'),
       CreateTime: plain('text'),
     },
@@ -39,11 +39,11 @@ export const ledgerTables = {
       BeforeAmount: counted('integer'),
       AfterAmount: counted('integer'),
       CreateTime: plain('text'),
-      /** Its place among the entries of its account: microseconds since 1970, or one more than the one before it where that is later. */
+      /** Its place among the entries of its account: microseconds since 1970, or one more than the previous entry's if that is later. */
       Position: key('integer'),
     },
     key: ['TransferID', 'Line'],
-    // With the time and the amount, so that a page's count and a day's sums are read of the index alone.
+    // With the time and the amount, so that the count of a page and the sums of a day need only the index.
     indexes: [['Owner', 'ItemID', 'Position', 'CreateTime', 'Amount']],
   }),
 } as const;

@@ -1,13 +1,13 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
-/** Who is connected, live rooms and who is in them. */
+/** Open connections, live rooms and their viewers. */
 export const liveTables = {
-  /** Each signed-in connection of any process, while its lease lasts. */
+  /** Every signed-in connection of any process, while its lease lasts. */
   connections: table({
     columns: {
       ConnectionID: key('text'),
       PlayerID: key('player'),
-      /** The live room that it is in; empty: none. */
+      /** The live room that it is in. Empty without one. */
       RoomID: key('text'),
       /** When its process last renewed its lease. */
       SeenTime: plain('text'),
@@ -23,27 +23,27 @@ export const liveTables = {
       /** 1 on air, 2 off air. */
       Status: plain('integer'),
       HasChat: plain('boolean'),
-      /** Empty: the host never asked for a key. */
+      /** Empty if the host never requested a key. */
       StreamKeyHash: key('text'),
       /** The place in lists. */
       Position: key('integer'),
       /** When it last went on air. */
       StartTime: plain('text'),
       CreateTime: plain('text'),
-      /** What push 30142 last told of the viewers, and when. */
+      /** The viewer count of the last push 30142, and its time. */
       ToldCount: counted('integer'),
       ToldTime: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash']],
   }),
-  /** A player in a room, by however many connections. */
+  /** A player in a room, with any number of connections. */
   liveViewers: table({
     columns: { RoomID: key('text'), PlayerID: key('player'), JoinTime: plain('text'), SeenTime: plain('text') },
     key: ['RoomID', 'PlayerID'],
     indexes: [['RoomID', 'SeenTime'], ['RoomID', 'JoinTime'], ['SeenTime']],
   }),
-  /** What a host did about a viewer, until when. */
+  /** A host's measure against a viewer, and its end. */
   liveSanctions: table({
     columns: {
       RoomID: key('text'),

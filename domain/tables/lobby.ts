@@ -1,7 +1,7 @@
 import { GameNames, TickerItem } from '#protocol/entities/game.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** What the lobby shows. */
+/** The content of the lobby. */
 export const lobbyTables = {
   games: table({
     columns: {
@@ -19,7 +19,7 @@ export const lobbyTables = {
       MaxBet: counted('integer'),
       Volatility: plain('integer'),
       Playable: plain('boolean'),
-      /** When its jackpot was last won; empty: never. */
+      /** When its jackpot was last won. Empty: never. */
       JackpotTime: plain('text'),
     },
     key: ['GameCode'],
@@ -35,7 +35,7 @@ export const lobbyTables = {
     key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
-  /** Where a player lately sat down. */
+  /** The games that a player opened last. */
   recentGames: table({
     columns: {
       PlayerID: key('player'),
@@ -47,12 +47,12 @@ export const lobbyTables = {
     key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'LastTime']],
   }),
-  /** What rounds have added to a jackpot beyond what its game says, in parts so that rounds do not wait for each other. */
+  /** What rounds have added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
   jackpotShares: table({
     columns: { GameCode: key('text'), Part: key('integer'), Amount: counted('integer') },
     key: ['GameCode', 'Part'],
   }),
-  /** Players who switched announcements of wins, 1 on and 2 off. */
+  /** Players who switched announcements of wins: 1 on, 2 off. */
   prideStatus: table({
     columns: { PlayerID: key('player'), Status: personal('integer') },
     key: ['PlayerID'],

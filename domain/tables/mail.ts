@@ -3,24 +3,24 @@ import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { Attachment } from '#protocol/entities/mail.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Mail and what is attached to it. */
+/** Mails and their attachments. */
 export const mailTables = {
   mails: table({
     columns: {
       MailID: key('text'),
       PlayerID: key('player'),
-      /** Empty: the system. */
+      /** Empty for the system. */
       FromID: key('player'),
       Title: personal(json(LocalisedText)),
       Content: personal(json(LocalisedText)),
       Attachments: counted(json(z.array(Attachment))),
-      /** The ledger's owner to whom attachments go back that nobody collected. */
+      /** The ledger's owner who gets uncollected attachments back. */
       PaidBy: key('text'),
       Source: plain('text'),
-      /** What it is about in its source's own table, or empty. */
+      /** The id of its subject in another table. Empty without one. */
       RefID: key('text'),
       State: plain('integer'),
-      /** Whether attachments wait with `house:mail`. */
+      /** Whether `house:mail` holds the attachments. */
       Holds: plain('boolean'),
       CreateTime: plain('text'),
       ExpireTime: plain('text'),

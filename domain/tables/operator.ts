@@ -1,22 +1,22 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { json, key, plain, table } from '#store/table.ts';
 
-/** What the operator decides: switches, words, announcements, ads. */
+/** The operator's decisions: switches, words, announcements, ads. */
 export const operatorTables = {
   switches: table({
     columns: {
-      /** A group or a row of the protocol, a capability, or `game:<code>`. */
+      /** A group or a contract of the protocol, a capability, or `game:<code>`. */
       Name: key('text'),
-      /** Empty: every brand. */
+      /** Empty for every brand. */
       Brand: key('text'),
-      /** Empty: every site. */
+      /** Empty for every site. */
       SiteID: key('text'),
       Value: plain('text'),
       ChangeTime: plain('text'),
     },
     key: ['Name', 'Brand', 'SiteID'],
   }),
-  /** What differs from the words that the product comes with. */
+  /** Changes to the product's own word lists. */
   words: table({
     columns: { Kind: key('text'), Word: key('text'), Active: plain('boolean'), ChangeTime: plain('text') },
     key: ['Kind', 'Word'],
@@ -31,7 +31,7 @@ export const operatorTables = {
       Content: plain(json(LocalisedText)),
       IsTop: plain('boolean'),
       PublishTime: plain('text'),
-      /** The end of time where none was given, so that one range finds what stands now. */
+      /** The end of time if none was given, so that one range finds the current ones. */
       UnpublishTime: plain('text'),
       /** Whether its push was sent. */
       IsTold: plain('boolean'),
@@ -43,11 +43,11 @@ export const operatorTables = {
     columns: {
       AdID: key('text'),
       Bookmark: plain('text'),
-      /** Empty: every platform. */
+      /** Empty for every platform. */
       Platform: plain('text'),
       /** By language. */
       Title: plain(json(LocalisedText)),
-      /** Addresses by language, since pictures hold words. */
+      /** Addresses by language, since pictures contain text. */
       Image: plain(json(LocalisedText)),
       Link: plain('text'),
       Position: key('integer'),

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** One limit of a day as it is kept; -1 is none. */
+/** A stored limit of a day; -1 for none. */
 const KeptLimit = z.object({
   Limit: z.int(),
-  /** A rise that waits; `From` is empty where none does. */
+  /** A raise that waits. `From` is empty without one. */
   Next: z.int(),
   From: z.string(),
 });
 
-/** Limits that players set themselves, and what is counted for them. `Owner` is a person: `phone:<number>`, or `player:<id>` without one. */
+/** Limits that players set themselves, and their counts. `Owner` is a person: `phone:<number>`, or `player:<id>` without a phone. */
 export const ownLimitTables = {
   ownLimits: table({
     columns: {
       Owner: personal('text'),
       Limits: personal(json(z.object({ time: KeptLimit, play: KeptLimit, spend: KeptLimit }))),
-      /** Minutes of play until a break is asked for; 0: never. */
+      /** Minutes of play before a reminder to take a break; 0: never. */
       Reminder: personal('integer'),
-      /** When the last sign of play was; empty: never. */
+      /** The time of the last sign of play. Empty: never. */
       LastPlay: plain('text'),
-      /** Seconds of play in a row up to it, and how many of them lay behind the last answer to a reminder. */
+      /** Seconds of continuous play up to it, and how many of them were before the last answer to a reminder. */
       Run: counted('integer'),
       Answered: counted('integer'),
     },

@@ -2,7 +2,7 @@ import { key, personal, plain, table } from '#store/table.ts';
 
 /** Uploaded pictures, identities of identity providers, and reports of players. */
 export const pictureTables = {
-  /** Named by their content, so that the same picture is kept once. */
+  /** Named by their content, so that equal pictures are stored once. */
   pictures: table({
     columns: {
       /** SHA-256 of the bytes, hexadecimal. */
@@ -13,7 +13,7 @@ export const pictureTables = {
     },
     key: ['ID'],
   }),
-  /** Which pictures are a player's: the newest few, that nobody fills the database. */
+  /** The newest few pictures of a player; older ones are dropped so that a player cannot fill the database. */
   playerPictures: table({
     columns: { PlayerID: key('player'), PictureID: key('text'), CreateTime: plain('text') },
     key: ['PlayerID', 'PictureID'],

@@ -3,7 +3,7 @@ import { counted, key, plain, table } from '#store/table.ts';
 /** Levels, VIP experience, missions and sign-in days. */
 export const progressTables = {
   experience: table({
-    /** Experience in all; a level or tier that an operator set counts from its own threshold. */
+    /** All experience; a level or tier set by an operator counts from its own threshold. */
     columns: { PlayerID: key('player'), Level: counted('integer'), VIP: counted('integer') },
     key: ['PlayerID'],
   }),
@@ -11,16 +11,16 @@ export const progressTables = {
     columns: {
       PlayerID: key('player'),
       MissionID: key('text'),
-      /** The day or week that it counts, or `once`; a row of another one counts nothing. */
+      /** The day or week that it counts, or `once`. A row of another period counts nothing. */
       Period: key('text'),
       Count: counted('integer'),
-      /** When it was fulfilled and claimed, or empty. */
+      /** When it was completed and claimed. Empty before. */
       DoneTime: plain('text'),
       ClaimTime: plain('text'),
     },
     key: ['PlayerID', 'MissionID'],
   }),
-  /** What a mission that counts different things has counted: games, days. */
+  /** The distinct things that a mission has counted: games, days. */
   missionMarks: table({
     columns: { PlayerID: key('player'), MissionID: key('text'), Mark: key('text') },
     key: ['PlayerID', 'MissionID', 'Mark'],
@@ -28,7 +28,7 @@ export const progressTables = {
   signInDays: table({
     columns: {
       PlayerID: key('player'),
-      /** The day in Taipei that was claimed last. */
+      /** The last claimed day in Taipei. */
       LastDay: plain('text'),
       /** Days in a row up to it. */
       Streak: counted('integer'),

@@ -3,14 +3,14 @@ import { counted, json, key, plain, table } from '#store/table.ts';
 
 const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
 
-/** Rankings: the scores of what is under way, the snapshots that players see, and what they brought. */
+/** Rankings: the current scores, the snapshots that players see, and their rewards. */
 export const rankingTables = {
   rankScores: table({
     columns: {
       Board: key('text'),
       PlayerID: key('player'),
       Score: counted('integer'),
-      /** When it became what it is: of two equal scores the earlier stands higher. */
+      /** When the score was reached: of two equal scores the earlier ranks higher. */
       ReachTime: plain('text'),
     },
     key: ['Board', 'PlayerID'],
@@ -18,17 +18,17 @@ export const rankingTables = {
   }),
   rankBoards: table({
     columns: {
-      /** `rich`, or `<activity>:<day on which its period began>`. */
+      /** `rich`, or `<activity>:<first day of its period>`. */
       Board: key('text'),
       ActivityID: key('text'),
       /** Empty for a ranking without an end. */
       StartTime: plain('text'),
       EndTime: plain('text'),
-      /** Of the snapshot; NextTime is empty once it is final. */
+      /** Times of the snapshot. NextTime is empty once it is final. */
       UpdateTime: plain('text'),
       NextTime: plain('text'),
       Total: counted('integer'),
-      /** `open`, `settled` (final, rewards leave), `paid`, `cleared` (scores are gone). */
+      /** `open`, `settled` (final, rewards are being sent), `paid`, `cleared` (scores are removed). */
       State: plain('text'),
     },
     key: ['Board'],
@@ -39,7 +39,7 @@ export const rankingTables = {
     key: ['Board', 'Place'],
     unique: [['Board', 'PlayerID']],
   }),
-  /** A snapshot under way that takes several pieces: how far it has come, and the best so far. */
+  /** A snapshot in progress that takes several pieces: the position, and the best scores so far. */
   rankDrafts: table({
     columns: {
       Board: key('text'),
@@ -59,7 +59,7 @@ export const rankingTables = {
       Place: key('integer'),
       Score: counted('integer'),
       Gold: counted('integer'),
-      /** The mail that brought it; empty until it left. */
+      /** The mail with the reward. Empty until it was sent. */
       MailID: key('text'),
     },
     key: ['Board', 'PlayerID'],

@@ -1,6 +1,6 @@
 import { key, personal, plain, table } from '#store/table.ts';
 
-/** Friends and blocked players, and by what players are found. */
+/** Friends and blocked players, and the index of the player search. */
 export const relationTables = {
   relations: table({
     columns: {
@@ -16,7 +16,7 @@ export const relationTables = {
       ['OtherID', 'Type'],
     ],
   }),
-  /** Each ending of a folded name, so that any part of a name is the beginning of one of them: a search reads a range. */
+  /** Every suffix of a folded name, so that any part of a name is a prefix in this table: a search reads a range. */
   nameParts: table({
     columns: { Part: personal('text'), PlayerID: key('player') },
     key: ['Part', 'PlayerID'],

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 import { json, key, personal, plain, table } from '#store/table.ts';
 
-/** What happened to accounts, sessions and the service's locks. */
+/** Security events of accounts, sessions and limits. */
 export const securityTables = {
   securityEvents: table({
     columns: {
       EventID: key('text'),
       /** One of `SECURITY_EVENTS`. */
       Kind: plain('text'),
-      /** Empty where nobody was signed in, and once the account is deleted. */
+      /** Empty without a session, and after the account is deleted. */
       PlayerID: key('player'),
-      /** A keyed hash of the address; empty where it is not known, and once the account is deleted. */
+      /** A keyed hash of the address. Empty if unknown, and after the account is deleted. */
       AddressHash: personal('text'),
-      /** What the kind carries. */
+      /** The fields of the kind. */
       Detail: plain(json(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))),
       CreateTime: plain('text'),
     },
     key: ['EventID'],
     indexes: [['CreateTime'], ['PlayerID', 'CreateTime'], ['Kind', 'CreateTime']],
   }),
-  /** Phones and identities of deleted players whose pause goes on. */
+  /** Phones and identities of deleted players whose pause continues. */
   exclusions: table({
     columns: {
       /** A keyed hash of the phone or the identity. */
       WayHash: personal('text'),
       Expires: plain('text'),
-      /** Whether the pause was for good, which the answer tells without an end. */
+      /** Whether the pause was for good; the answer then has no end. */
       IsForGood: plain('boolean'),
     },
     key: ['WayHash'],

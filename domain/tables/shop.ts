@@ -3,7 +3,7 @@ import { Invoice } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Goods, orders, coupons. The goods themselves stand in the economy's numbers. */
+/** Orders and coupons. The goods themselves are in the economy's numbers. */
 export const shopTables = {
   orders: table({
     columns: {
@@ -13,19 +13,19 @@ export const shopTables = {
       GoodsType: plain('integer'),
       ItemID: key('integer'),
       Amount: counted('integer'),
-      /** What came on top by the first purchase, set on delivery. */
+      /** The bonus of the first purchase, set on delivery. */
       Bonus: counted('integer'),
       /** NT$. */
       Price: counted('integer'),
       GateWay: plain('text'),
       State: plain('text'),
       Invoice: personal(json(Invoice)),
-      /** The gateway's own numbers, empty before it took the order over. */
+      /** The gateway's own numbers. Empty before it accepted the order. */
       TradeSeq: key('text'),
       AuthCode: key('text'),
       PaymentURL: plain('text'),
       CreateTime: plain('text'),
-      /** An order that is not paid by then expires. */
+      /** An unpaid order expires at this time. */
       ExpireTime: plain('text'),
     },
     key: ['OrderID'],
@@ -34,25 +34,25 @@ export const shopTables = {
       ['State', 'ExpireTime'],
     ],
   }),
-  /** Each state that an order reached. */
+  /** Each state of an order. */
   orderSteps: table({
     columns: { OrderID: key('text'), Step: key('integer'), State: plain('text'), CreateTime: plain('text') },
     key: ['OrderID', 'Step'],
   }),
-  /** Players who bought for money; the order that was doubled. */
+  /** Players who bought for money, with the doubled order. */
   firstPurchases: table({
     columns: { PlayerID: key('player'), OrderID: key('text'), CreateTime: plain('text') },
     key: ['PlayerID'],
   }),
   coupons: table({
     columns: {
-      /** As it is handed out, in capitals. */
+      /** The code in capitals. */
       Code: key('text'),
       Rewards: counted(json(z.array(ItemAmount))),
       MinVip: counted('integer'),
       /** How often one player may use it. */
       PerPlayer: counted('integer'),
-      /** How often it may be used in all; 0: as often as players like. */
+      /** How often it may be used in all; 0: without limit. */
       TotalLimit: counted('integer'),
       Used: counted('integer'),
       StartTime: plain('text'),
@@ -67,7 +67,7 @@ export const shopTables = {
     key: ['Code', 'PlayerID', 'Nth'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
-  /** What the development gateway was told about an order. */
+  /** The development gateway's record of an order. */
   sandboxPayments: table({
     columns: { OrderID: key('text'), Outcome: plain('text') },
     key: ['OrderID'],

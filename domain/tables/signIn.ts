@@ -1,6 +1,6 @@
 import { key, plain, table } from '#store/table.ts';
 
-/** Sign-ins by an identity provider that are under way. */
+/** Sign-ins by an identity provider that are in progress. */
 export const signInTables = {
   signInAttempts: table({
     columns: {
@@ -8,22 +8,22 @@ export const signInTables = {
       StateHash: key('text'),
       Provider: plain('text'),
       Nonce: key('text'),
-      /** PKCE's secret. */
+      /** The secret of PKCE. */
       Verifier: key('text'),
-      /** Where the identity provider sends the browser back to. */
+      /** The address that the identity provider sends the browser back to. */
       RedirectURI: plain('text'),
       /** SHA-256 of the cookie of the browser that began. */
       BrowserHash: key('text'),
       Purpose: plain('text'),
-      /** A path on our own origin; empty: the usual one. */
+      /** A path on our own origin. Empty: the usual one. */
       ReturnTo: plain('text'),
       Popup: plain('boolean'),
-      /** The browser's session at the beginning: who binds, or whose session ends; empty where nobody was signed in. */
+      /** The browser's session at the start: the session that binds, or that ends. Empty without one. */
       SessionHash: key('text'),
       Expires: plain('text'),
-      /** Empty until its one answer came. */
+      /** Empty until its answer arrived. */
       UsedTime: plain('text'),
-      /** Of the browser that began: where another site posts the answer, its device cookie does not come along. */
+      /** The browser that began. If another site posts the answer, the device cookie is not sent with it. */
       DeviceHash: key('text'),
     },
     key: ['StateHash'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AnyJson, json, key, personal, plain, table } from '#store/table.ts';
 
-/** A call's first answer, besides its code. */
+/** The first answer of a call, without its code. */
 const KeptAnswer = z.object({
   message: z.string(),
   result: AnyJson,
@@ -28,7 +28,7 @@ const KeptPush = z.object({
   socket: z.enum(['chat', 'lobby', 'both']),
 });
 
-/** What the dispatcher and the operator keep. */
+/** Rows of the dispatcher and the operator. */
 export const systemTables = {
   idempotency: table({
     columns: {

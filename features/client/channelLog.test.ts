@@ -26,22 +26,22 @@ const sent = (R: string): ChannelEvent => ({
 });
 
 describe('history', () => {
-  test('is asked first, and shown oldest first', () => {
+  test('is read first, and shown oldest first', () => {
     expect(wants(emptyChannel)).toBe('history');
     const log = after(page(5, 8));
     expect(seqs(log.messages)).toEqual([5, 6, 7, 8]);
     expect(wants(log)).toBeUndefined();
   });
 
-  test('older pages go before, without doubles where they overlap', () => {
+  test('older pages are added in front, without doubles where they overlap', () => {
     expect(seqs(after(page(7, 9), page(4, 7), page(1, 3)).messages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('pushes that came before the first page join it', () => {
+  test('pushes from before the first page are added to it', () => {
     expect(seqs(after(pushed(4), pushed(3), pushed(5), page(1, 3)).messages)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('an empty channel begins with its first message', () => {
+  test('an empty channel starts with its first message', () => {
     const empty: ChannelEvent = { type: 'history', List: [], Total: 0, Epoch: 'e1' };
     expect(seqs(after(empty, pushed(1), pushed(2)).messages)).toEqual([1, 2]);
   });
@@ -79,7 +79,7 @@ describe('gaps', () => {
 });
 
 describe('own sends', () => {
-  test('are pending at once and become the message when answered, also when the push comes first', () => {
+  test('are pending at once and become the message when answered, also if the push comes first', () => {
     const log = after(page(1, 3), sent('r1'), pushed(4));
     expect(log.pending).toHaveLength(1);
     const done = reduceChannel(log, { type: 'answered', R: 'r1', message: messageOf(4) });
@@ -93,7 +93,7 @@ describe('own sends', () => {
     expect(reduceChannel(log, resumed(4, 6)).pending).toEqual([]);
   });
 
-  test('that are refused stay with their code until sent again or discarded', () => {
+  test('that fail stay with their code until they are sent again or discarded', () => {
     const refused = after(page(1, 1), sent('r1'), { type: 'refused', R: 'r1', code: 200069 });
     expect(refused.pending[0]).toMatchObject({ R: 'r1', failedCode: 200069 });
     const again = reduceChannel(refused, { type: 'retried', R: 'r1', newR: 'r2' });
@@ -103,7 +103,7 @@ describe('own sends', () => {
   });
 });
 
-test('after lost, doubled and late messages and resumes exactly the stored messages are shown, once and in order', () => {
+test('after lost, doubled and late messages and resumes, exactly the stored messages are shown, once and in order', () => {
   const noise = fc.record({
     total: fc.integer({ min: 1, max: 40 }),
     firstPage: fc.integer({ min: 0, max: 40 }),

@@ -1,45 +1,45 @@
 import type { ResumePoint } from '#protocol/operations/connection.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 
-/** An own message on its way: on the screen in the same frame in which it was sent. */
+/** An own message that is being sent. It is on the screen in the frame in which it was sent. */
 export interface PendingSend {
-  /** The UUID it was sent under; kept until it is answered. */
+  /** The UUID of its request, kept until the answer. */
   readonly R: string;
   readonly Message: string;
   readonly ReplyID: string;
   /** ISO time of sending, by this device's clock. */
   readonly CreateTime: string;
-  /** The code it was refused with; it stays, with a way to send it again. Absent while it is on its way. */
+  /** The code of its failure. A failed message stays, with a way to send it again. Absent while it is being sent. */
   readonly failedCode?: number;
-  /** Its place, once stored: it stays until the messages before that have arrived. */
+  /** Its place once stored. The message waits until the messages before it have arrived. */
   readonly Seq?: number;
 }
 
 /**
- * One channel as the player sees it. `messages` ascends by `Seq` without gap or double; what arrived beyond a gap waits
- * in `ahead` until a resume fills it (decisions §2).
+ * One channel as the player sees it. `messages` ascends by `Seq` without gaps or doubles. Messages beyond a gap wait in `ahead` until a
+ * resume fills it (decisions §2).
  */
 export interface ChannelLog {
   readonly epoch: string | undefined;
-  /** Highest `Seq` shown; undefined before the first page of history. */
+  /** The highest `Seq` shown. Undefined before the first page of history. */
   readonly seq: number | undefined;
   readonly messages: readonly ChatMessage[];
   readonly ahead: readonly ChatMessage[];
   readonly pending: readonly PendingSend[];
-  /** How many messages the channel's history holds, as the last page said. */
+  /** The number of messages in the channel's history, as of the last page. */
   readonly total: number;
-  /** A connection was lost since the last message: something may have been missed. */
+  /** True if the connection was lost since the last message: messages may be missing. */
   readonly behind: boolean;
 }
 
 export type ChannelEvent =
-  /** A page of history, newest first, whichever page. */
+  /** A page of history, newest first; any page. */
   | { readonly type: 'history'; readonly List: readonly ChatMessage[]; readonly Total: number; readonly Epoch: string }
   | { readonly type: 'pushed'; readonly message: ChatMessage }
   | { readonly type: 'sent'; readonly send: PendingSend }
   | { readonly type: 'answered'; readonly R: string; readonly message: ChatMessage }
   | { readonly type: 'refused'; readonly R: string; readonly code: number }
-  /** Sent again, under the same UUID where the answer was lost, a new one where it was refused. */
+  /** Sent again: under the same UUID if the answer was lost, under a new one after a failure. */
   | { readonly type: 'retried'; readonly R: string; readonly newR: string }
   | { readonly type: 'discarded'; readonly R: string }
   | { readonly type: 'disconnected' }
@@ -61,17 +61,17 @@ export const emptyChannel: ChannelLog = {
   behind: false,
 };
 
-/** What has to be asked before the channel is whole again: `history` from the start, a `resume`, or nothing. */
+/** The call that makes the channel whole again: `history` from the start, a `resume`, or none. */
 export function wants(log: ChannelLog): 'history' | 'resume' | undefined {
   if (log.seq === undefined || log.epoch === undefined) return 'history';
   return log.behind || log.ahead.length > 0 ? 'resume' : undefined;
 }
 
-/** Where to resume from; undefined before the first page of history. */
+/** Where to resume from. Undefined before the first page of history. */
 export const resumePoint = (log: ChannelLog): Pick<ResumePoint, 'Epoch' | 'Seq'> | undefined =>
   log.seq === undefined || log.epoch === undefined ? undefined : { Epoch: log.epoch, Seq: log.seq };
 
-/** Takes in whatever happened to a channel: the one way in for history, pushes, answers and resumes. */
+/** Adds an event to a channel. History, pushes, answers and resumes all come in here. */
 export function reduceChannel(log: ChannelLog, event: ChannelEvent): ChannelLog {
   switch (event.type) {
     case 'history':
@@ -108,7 +108,7 @@ function takeHistory(log: ChannelLog, page: Extract<ChannelEvent, { type: 'histo
   const list = page.List.toSorted((a, b) => a.Seq - b.Seq);
   const newest = list.at(-1)?.Seq ?? 0;
   if (log.seq === undefined || log.epoch !== page.Epoch) {
-    // The first page, or one of another epoch: nothing from before it can be trusted to join.
+    // The first page, or a page of another epoch: older messages may not join it.
     const sameEpoch = log.epoch === undefined || log.epoch === page.Epoch;
     const ahead = sameEpoch ? log.ahead : [];
     return settle({ ...log, epoch: page.Epoch, seq: newest, messages: list, ahead, total: page.Total, behind: false });
@@ -133,7 +133,7 @@ function takeResume(log: ChannelLog, answer: Extract<ChannelEvent, { type: 'resu
   return settle({ ...log, behind: false, ahead: [...log.ahead, ...answer.List] });
 }
 
-/** Moves what joins from `ahead` to `messages`, drops doubles, and lets go of own sends that have become messages. */
+/** Moves messages that join from `ahead` to `messages`, drops doubles, and removes own sends that have become messages. */
 function settle(log: ChannelLog): ChannelLog {
   if (log.seq === undefined) return log;
   let seq = log.seq;

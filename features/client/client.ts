@@ -7,7 +7,7 @@ import type { Wire } from './socket/connection.ts';
 import { createSocketClient, type SessionEnd, type SocketClient } from './socket/socketClient.ts';
 
 export interface ClientOptions {
-  /** Where the service is: `https://host`. The page's own origin in a browser. */
+  /** The service's address: `https://host`. In a browser the page's own origin. */
   readonly origin: string;
   readonly fetch?: typeof fetch;
   readonly open?: (url: string) => Wire;
@@ -15,7 +15,7 @@ export interface ClientOptions {
   readonly uuid?: () => string;
 }
 
-/** What concerns the whole page, not one caller. */
+/** Events that concern the whole page. */
 export interface ClientEvents {
   sessionEnded: { readonly code: number; readonly reason: SessionEnd };
   alert: { readonly failure: Error };
@@ -25,15 +25,15 @@ export interface ClientEvents {
 }
 type Handlers = { [Name in keyof ClientEvents]: Set<(event: ClientEvents[Name]) => void> };
 
-/** Both sockets and the REST interface under one session. Knows nothing of React. */
+/** Both sockets and the REST interface with one session. It does not depend on React. */
 export interface Client {
   readonly rest: RestClient;
   readonly sockets: Readonly<Record<SocketName, SocketClient>>;
-  /** The session's token, for the `api-token` header; undefined while signed out. */
+  /** The session's token, for the `api-token` header. Undefined while signed out. */
   token(): string | undefined;
   /** Signs both sockets in. */
   start(token: string): void;
-  /** Closes both sockets; everything unanswered is rejected. */
+  /** Closes both sockets. Unanswered calls are rejected. */
   stop(): void;
   wake(): void;
   /** Calls an operation on its contract's socket. @throws see `SocketClient.call` */
@@ -43,11 +43,11 @@ export interface Client {
     contract: PushContract<Result>,
     handler: (result: z.output<Result>) => void,
   ): () => void;
-  /** Listens to what concerns the whole page. */
+  /** Listens to an event of the whole page. */
   when<Name extends keyof ClientEvents>(name: Name, handler: (event: ClientEvents[Name]) => void): () => void;
 }
 
-/** Contracts of both sockets go over the lobby's: it is the one every screen holds. */
+/** Contracts of both sockets use the lobby's: every screen holds it. */
 const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? 'chat' : 'lobby');
 
 export function createClient({ origin, ...environment }: ClientOptions): Client {

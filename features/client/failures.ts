@@ -3,14 +3,11 @@ import { Time } from '#protocol/entities/identifiers.ts';
 import { LimitKind } from '#protocol/entities/ownLimit.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 
-/**
- * The service answered with a failure. `code` may be one that this build does not know yet, so it is a plain number
- * (specification 1 §8).
- */
+/** The service answered with a failure. `code` is a plain number, since this build may not know it yet (specification 1 §8). */
 export class RequestFailure extends Error {
   readonly code: number;
   readonly detail: FailureDetail;
-  /** What else the answer holds, unread: a page parses it by the contract before it uses it. */
+  /** The rest of the answer, not parsed. A page parses it by the contract before using it. */
   readonly result: unknown;
 
   constructor(
@@ -35,7 +32,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** The service answered something its own contract does not allow: a bug, or a newer service. */
+/** The service's answer breaks its own contract: a bug, or a newer service. */
 export class ContractFailure extends Error {
   constructor(name: string, why: string | z.core.$ZodError) {
     super(`${name}: ${typeof why === 'string' ? why : why.message}`);
@@ -43,7 +40,7 @@ export class ContractFailure extends Error {
   }
 }
 
-/** Whether only a developer can fix it; then it raises the alert (decisions §2). */
+/** Whether only a developer can fix a failure. Such a failure raises the alert (decisions §2). */
 export const isMistake = (failure: Error): boolean =>
   failure instanceof ContractFailure || (failure instanceof RequestFailure && failure.code === 100000);
 
@@ -62,7 +59,7 @@ const Detail = z.object({
   Kind: z.catch(z.optional(LimitKind), undefined),
 });
 
-/** Reads what may stand beside a failure's code; anything unreadable is left out. */
+/** Reads the detail of a failure. Unreadable fields are left out. */
 export function readDetail(result: unknown): FailureDetail {
   const parsed = Detail.safeParse(result);
   if (!parsed.success) return {};

@@ -22,7 +22,7 @@ describe('the client on the mocks', { timeout: 20_000 }, () => {
     expect(await requestJson(request)).toBeNull();
   });
 
-  test('comes back by itself after its sockets were cut, and what was asked meanwhile is answered', async () => {
+  test('reconnects after its sockets were cut, and answers the calls made meanwhile', async () => {
     const client = createClient({ origin, random: () => 0 });
     const { csrfToken } = await client.rest.get(getCsrf);
     const { token } = await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });

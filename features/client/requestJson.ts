@@ -7,7 +7,7 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A file to keep, under the name that the service gave it. */
+/** A file to download, with the name that the service gave it. */
 export interface NamedFile {
   readonly name: string;
   readonly content: Blob;
@@ -17,13 +17,13 @@ export interface JsonReply {
   /** The parsed body, or the string `error` (specification 1 §7): the network failed or the body was not JSON. */
   readonly answer: unknown;
   readonly ok: boolean;
-  /** Seconds to wait, where the service says so. */
+  /** Seconds to wait, if the service sent them. */
   readonly retryAfter: number | undefined;
-  /** In place of an answer, what the service gave to be kept. */
+  /** A file that the service sent instead of an answer. */
   readonly file?: NamedFile;
 }
 
-/** One call over the network. Never throws, but when `signal` aborts it. */
+/** One call over the network. Throws only if `signal` aborts it. */
 export async function exchange(request: JsonRequest, send: typeof fetch = fetch): Promise<JsonReply> {
   const failed: JsonReply = { answer: 'error', ok: false, retryAfter: undefined };
   try {
@@ -52,7 +52,7 @@ export async function exchange(request: JsonRequest, send: typeof fetch = fetch)
   }
 }
 
-/** The field's helper: parsed JSON, or the string `error` on failure (specification 1 §7). */
+/** Returns the parsed JSON, or the string `error` on failure (specification 1 §7). */
 export async function requestJson(request: JsonRequest, send?: typeof fetch): Promise<unknown> {
   return (await exchange(request, send)).answer;
 }
@@ -64,7 +64,7 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-/** The name that an attachment is to be kept under (RFC 6266, as the service writes it). */
+/** The file name of an attachment (RFC 6266, as the service writes it). */
 function nameOf(header: string | null): string | undefined {
   const encoded = /^attachment; filename\*=UTF-8''([^;]+)$/.exec(header ?? '')?.[1];
   return encoded === undefined ? undefined : decodeURIComponent(encoded);

@@ -18,16 +18,16 @@ const sentBy = (send: ReturnType<typeof replies>) => {
 };
 
 describe('requestJson', () => {
-  test('answers parsed JSON', async () => {
+  test('returns parsed JSON', async () => {
     expect(await requestJson({ method: 'GET', url: '/x' }, replies({ a: 1 }))).toEqual({ a: 1 });
   });
 
-  test('answers the string error when the network fails or the body is no JSON', async () => {
+  test('returns the string error if the network fails or the body is no JSON', async () => {
     expect(await requestJson({ method: 'GET', url: '/x' }, fails)).toBe('error');
     expect(await requestJson({ method: 'GET', url: '/x' }, replies('<html>'))).toBe('error');
   });
 
-  test('an abort is the caller’s own and throws', async () => {
+  test('throws if its caller aborts it', async () => {
     const signal = AbortSignal.abort();
     await expect(requestJson({ method: 'GET', url: '/x', signal }, fails)).rejects.toThrow('abort');
   });
@@ -49,14 +49,14 @@ describe('a typed call', () => {
     expect(body).toBe(JSON.stringify({ CountryCode: 886, PhoneNumber: '0900000001', Lang: 'zh_tw' }));
   });
 
-  test('takes 0 and 200 for success', async () => {
+  test('accepts 0 and 200 as success', async () => {
     for (const Code of [0, 200]) {
       const rest = createRestClient({ fetch: replies({ Code, Message: '', Result: { RemainingTime: 60 } }) });
       expect(await rest.post(sendLoginCode, phone)).toEqual({ RemainingTime: 60 });
     }
   });
 
-  test('hands a file on with its name, and a failure in its place as any other', async () => {
+  test('returns a file with its name, and a failure instead of a file as any other', async () => {
     const disposition = { 'Content-Disposition': "attachment; filename*=UTF-8''my%20data.json" };
     const { name, content } = await createRestClient({
       fetch: replies({ PlayerID: '10000001' }, { headers: disposition }),
@@ -68,17 +68,17 @@ describe('a typed call', () => {
     ).rejects.toThrow(expect.objectContaining({ code: 300002 }));
   });
 
-  test('takes a bare body as the result, null included', async () => {
+  test('returns a bare body as the result, null included', async () => {
     expect(await createRestClient({ fetch: replies('null') }).get(getSession)).toBeNull();
   });
 
-  test('puts a query of its own contract into the address', async () => {
+  test('puts the query of its contract into the address', async () => {
     const send = replies({ Code: 200, Message: '', Result: { List: [] } });
     await createRestClient({ fetch: send }).get(getOutbox, { to: '0900000001' });
     expect(sentBy(send).url).toBe('/dev/outbox?to=0900000001');
   });
 
-  test('unwraps 100001 of the phone calls to its sub-code, with what is left', async () => {
+  test('unwraps 100001 of the phone calls to its sub-code, with its detail', async () => {
     const body = { Code: 100001, Message: '', Result: { Code: 200032, RemainingTime: 2 } };
     const { SiteID, CountryCode, PhoneNumber } = phone;
     const call = createRestClient({ fetch: replies(body) }).post(verifyLoginCode, {
@@ -90,7 +90,7 @@ describe('a typed call', () => {
     await expect(call).rejects.toMatchObject({ code: 200032, detail: { RemainingTime: 2 } });
   });
 
-  test('honours Retry-After, in seconds or as a date', async () => {
+  test('reads Retry-After in seconds or as a date', async () => {
     const limited = (header: string) =>
       createRestClient({
         fetch: replies({ Code: 300002, Message: '', Result: {} }, { status: 429, headers: { 'Retry-After': header } }),
@@ -99,7 +99,7 @@ describe('a typed call', () => {
     await expect(limited(new Date(Date.now() + 5000).toUTCString())).rejects.toMatchObject({ code: 300002 });
   });
 
-  test('a failure of a bare contract comes as an envelope', async () => {
+  test('reads a failure of a bare contract from the envelope', async () => {
     const rest = createRestClient({ fetch: replies({ Code: 300007, Message: '', Result: {} }, { status: 503 }) });
     await expect(rest.get(getSession)).rejects.toThrow(RequestFailure);
   });

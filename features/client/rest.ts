@@ -5,20 +5,20 @@ import { ConnectionFailure, ContractFailure, RequestFailure, readDetail } from '
 import { exchange, type JsonReply, type JsonRequest, type NamedFile } from './requestJson.ts';
 
 export interface RestOptions {
-  /** `https://host` where the service is; empty for the page's own origin. */
+  /** `https://host` of the service. Empty for the page's own origin. */
   readonly origin?: string;
   readonly fetch?: typeof fetch;
-  /** Told of every failure that the service answered; `quiet` as the caller wished. */
+  /** Called with every failure that the service answered; `quiet` as the caller set it. */
   readonly onFailure?: (failure: RequestFailure, quiet: boolean) => void;
 }
 
 export interface RestCallOptions {
   /** The session token, for contracts whose access is `token`. */
   readonly token?: string | undefined;
-  /** A UUID under which the same call changes something only once. */
+  /** A UUID. Calls with the same UUID change something only once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Keeps 100000 from raising the alert (profile flows). */
+  /** Prevents the alert for 100000 (profile flows). */
   readonly quiet?: boolean;
 }
 
@@ -26,8 +26,9 @@ type Contract<Request extends z.ZodMiniType, Result extends z.ZodMiniType> = End
 
 export interface RestClient {
   /**
-   * Posts to an endpoint, parsed by its contract both ways.
-   * @throws RequestFailure the code (for wrapped failures the sub-code) · ConnectionFailure the answer was no JSON · ContractFailure
+   * Posts to an endpoint and parses request and answer by its contract.
+   *
+   * @throws RequestFailure with the code (for wrapped failures the sub-code) · ConnectionFailure if the answer is no JSON · ContractFailure
    */
   post<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: Contract<Request, Result>,

@@ -1,8 +1,9 @@
 import type { Client } from './client.ts';
 
 /**
- * Reconnects at once when the network is back or the page is looked at again, instead of waiting for the next attempt.
- * @returns how to stop
+ * Reconnects at once when the network is back or the page becomes visible again, instead of waiting for the next attempt.
+ *
+ * @returns a function that stops it
  */
 export function wakeOnReturn(client: Pick<Client, 'wake'>): () => void {
   const back = (): void => client.wake();

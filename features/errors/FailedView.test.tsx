@@ -7,7 +7,7 @@ import { FailedView } from './FailedView.tsx';
 
 afterEach(cleanup);
 
-/** Presses the retry of what failed. @returns how often the sockets were woken, and how often it was tried again */
+/** Presses the retry of a failure. @returns how often the sockets were woken, and how often the read was repeated */
 async function press(error: Error): Promise<readonly [woken: number, retried: number]> {
   const client = createClient({ origin: 'http://errors.test', fetch: () => Promise.resolve(Response.error()) });
   const wake = vi.spyOn(client, 'wake');
@@ -21,10 +21,10 @@ async function press(error: Error): Promise<readonly [woken: number, retried: nu
   return [wake.mock.calls.length, retry.mock.calls.length];
 }
 
-test('a press where nothing is reached has the sockets dial at once too', async () => {
+test('a press without a connection also makes the sockets connect at once', async () => {
   expect(await press(new ConnectionFailure('not answered'))).toEqual([1, 1]);
 });
 
-test('a press where the service refused leaves the sockets alone', async () => {
+test('a press after a failure of the service leaves the sockets alone', async () => {
   expect(await press(new RequestFailure(300003))).toEqual([0, 1]);
 });

@@ -8,14 +8,14 @@ import { useErrorText } from './useErrorText.ts';
 
 export interface FailedViewProps {
   error: unknown;
-  /** Tries what failed again. */
+  /** Repeats the failed read. */
   onRetry: () => void;
   size?: 'compact' | 'roomy';
-  /** The level of the title where it is a heading: 1 where nothing else of the page stands. */
+  /** The heading level of the title: 1 if the page has no other heading. */
   heading?: 1;
 }
 
-/** In the place of what could not be loaded: why, and a way to try again. */
+/** Replaces content that could not be loaded: shows the reason and a way to try again. */
 export function FailedView({ error, onRetry, size = 'compact', heading }: FailedViewProps): ReactNode {
   const { formatMessage } = useIntl();
   const text = useErrorText();

@@ -9,7 +9,7 @@ const MistakeDialog = lazy(loadAgain(() => import('./MistakeDialog.tsx')));
 export function MistakeAlert(): ReactNode {
   const client = useClient();
   const [failure, setFailure] = useState<Error>();
-  // A second while the first is read would only take its place.
+  // A second error would replace the first while it is being read.
   useEffect(() => client.when('alert', (event) => setFailure((before) => before ?? event.failure)), [client]);
   const isTurn = useOverlayTurn('mistake', failure !== undefined);
   if (failure === undefined || !isTurn) return null;

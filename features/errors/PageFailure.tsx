@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { ErrorState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from './StateDrawing.tsx';
 
-/** In the place of a page that broke or could not be fetched (an old tab after a release, no network). */
+/** Replaces a page that failed or could not be loaded (an old tab after a release, no network). */
 export function PageFailure({ onReload }: { onReload: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -13,8 +13,8 @@ const place = (key: string, isGone: boolean) => (
   </>
 );
 
-test('what could not be fetched is replaced, and the page stands; with another key it is tried again', async () => {
-  // React would tell the console of every error that a boundary takes.
+test('a part that could not be loaded is replaced and the page stays; with another key it is tried again', async () => {
+  // React writes every error that a boundary catches to the console.
   const { rerender } = render(place('first', true), { onCaughtError: () => undefined });
   expect(await screen.findByText('the short one')).toBeVisible();
   expect(screen.getByText('the page')).toBeVisible();

@@ -6,7 +6,7 @@ interface State {
 }
 
 export interface QuietBoundaryProps {
-  /** Stands there instead; nothing by default. */
+  /** Shown instead. Default: nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }

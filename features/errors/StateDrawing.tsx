@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type StateId, stateArt } from '#art/index.ts';
 
-/** The drawing of an empty, failed or closed place, in the brand's colours; decorative. */
+/** The drawing of an empty, failed or closed page, in the brand's colours. Decorative. */
 export function StateDrawing({ id }: { id: StateId }): ReactNode {
   const { href, viewBox } = stateArt(id);
   return (

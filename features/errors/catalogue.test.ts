@@ -5,7 +5,7 @@ import { CODES } from '#protocol/codes.ts';
 import { RequestFailure } from '../client/index.ts';
 import { errorText } from './useErrorText.ts';
 
-/** The codes that the specification lists, 1 §8 and 2 §8, written down by hand. */
+/** The codes of the specification, 1 §8 and 2 §8, written down by hand. */
 const SPECIFIED = [
   100000, 100001, 100005, 100009, 100011, 100013, 100014, 100017, 200017, 200024, 200026, 200029, 200030, 200031,
   200032, 200035, 200044, 200045, 200056, 200062, 200063, 200065, 200067, 200068, 200069, 200070, 200071, 200076,
@@ -15,7 +15,7 @@ const SPECIFIED = [
   200233, 200234,
 ] as const;
 
-/** Codes that say something else where they are shown, and the words of that place (specification 2 §5, §8). */
+/** Codes that mean something else on some pages, and their texts there (specification 2 §5, §8). */
 const PLACES: readonly (readonly [place: string, code: number, id: string, words: string])[] = [
   ['a code is sent to a phone', 100001, 'phone.refusedFormat', '手機格式錯誤'],
   ['the bonus for binding', 100001, 'bindBonus.failed', '領取手機綁定送金幣獎勵錯誤'],
@@ -60,7 +60,7 @@ beforeAll(async () => {
         locale: languageTags[locale],
         defaultLocale: 'none',
         messages,
-        // What is missing is its own id, which the tests name.
+        // A missing text is its own id, which the tests show.
         onError: () => undefined,
       }),
     );
@@ -73,11 +73,11 @@ const wordsOf = (locale: Locale, code: number): string => {
 const placeWords = (locale: Locale, id: string): string => spoken.get(locale)?.formatMessage({ id }) ?? '';
 const HAN = /\p{Script=Han}/u;
 
-test('the catalogue holds every code that the specification lists', () => {
+test('the catalogue has every code of the specification', () => {
   expect(SPECIFIED.filter((code) => !failures.includes(code))).toEqual([]);
 });
 
-test.each(locales)('every code has words of its own in %s', (locale) => {
+test.each(locales)('every code has a text of its own in %s', (locale) => {
   const lacking = failures.filter((code) => {
     const words = wordsOf(locale, code);
     return words === '' || words.includes(`error.${String(code)}`) || (locale !== 'zh_tw' && HAN.test(words));
@@ -88,7 +88,7 @@ test.each(locales)('every code has words of its own in %s', (locale) => {
   expect([...told.values()].filter((codes) => codes.length > 1)).toEqual([]);
 });
 
-test.each(PLACES)('%s: %i has the words of its place in every language (%s)', (_place, code, id, words) => {
+test.each(PLACES)('%s: %i has the text of its place in every language (%s)', (_place, code, id, words) => {
   expect(placeWords('zh_tw', id)).toBe(words);
   for (const locale of locales) {
     const said = placeWords(locale, id);

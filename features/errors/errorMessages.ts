@@ -2,8 +2,8 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { FailureCode } from '#protocol/codes.ts';
 
 /**
- * What a player reads for a code (specification 1 §8, 2 §8). `{n}` is the tries left, `{seconds}` how long to wait.
- * A code of the catalogue without words does not compile.
+ * The texts of the codes for players (specification 1 §8, 2 §8). `{n}` is the number of tries left, `{seconds}` the wait. A code of the
+ * catalogue without a text does not compile.
  */
 export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessages({
   100000: { id: 'error.100000', defaultMessage: '哎呀! 發生了一些錯誤，請稍後再重新嘗試[100000]' },

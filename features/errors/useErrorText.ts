@@ -4,12 +4,12 @@ import { Failure } from '#protocol/failure.ts';
 import { ConnectionFailure, RequestFailure } from '../client/index.ts';
 import { errorMessages, otherMessages } from './errorMessages.ts';
 
-/** Words for some codes that mean something else where they are shown (100001 while sending a phone code). */
+/** Texts for codes that mean something else on a page (100001 while sending a phone code). */
 export type ErrorOverrides = Readonly<Record<number, MessageDescriptor>>;
 
 const hasWords = (code: number): code is keyof typeof errorMessages => Object.hasOwn(errorMessages, code);
 
-/** The words for anything that a call may throw; a code nobody knows shows itself in brackets (specification 1 §8). */
+/** The text for any error of a call. An unknown code is shown in brackets (specification 1 §8). */
 export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverrides = {}): string {
   if (error instanceof RequestFailure || error instanceof Failure) {
     const { code, detail } = error;
@@ -27,7 +27,7 @@ export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverr
   return intl.formatMessage(error instanceof ConnectionFailure ? otherMessages.unreachable : otherMessages.broken);
 }
 
-/** Until when something holds, as a player reads it; `ends` says whether it ends at all. */
+/** The end of a failure's time as text; `ends` tells whether there is an end. */
 const endOf = (intl: IntlShape, until: string | undefined) => ({
   ends: until === undefined ? 'never' : 'then',
   until:

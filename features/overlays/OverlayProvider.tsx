@@ -2,17 +2,17 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { LayerContext, type LayerHost } from '#ui/layers.ts';
 import { createOverlayQueue, type OpenLayers, type OverlayID, type OverlayQueue } from './overlayQueue.ts';
 
-/** Where nobody counts layers (a test of one part), none is open. */
+/** Without a provider (a test of one component) no layer is open. */
 const QueueContext = createContext<OverlayQueue>(createOverlayQueue({ count: () => 0, subscribe: () => () => {} }));
 
-/** Everything below shares one line of overlays and one stack of layers. */
+/** Provides one queue of overlays and one stack of layers. */
 export function OverlayProvider({
   layers,
   calm = false,
   children,
 }: {
   layers: LayerHost & OpenLayers;
-  /** Nothing invites, asks or announces by itself: a developer's wish. */
+  /** Nothing invites, asks or announces by itself. For developers. */
   calm?: boolean | undefined;
   children: ReactNode;
 }): ReactNode {
@@ -25,7 +25,8 @@ export function OverlayProvider({
 }
 
 /**
- * Stands in line for as long as something wants to ask.
+ * Joins the queue of overlays while `wants` is true.
+ *
  * @returns whether it is its turn
  */
 export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {

@@ -69,7 +69,7 @@ beforeEach(async () => {
   await screen.findByText('at /store');
 });
 
-test('the way back closes the topmost layer, then the next, then leaves the page', async () => {
+test('Back closes the topmost layer, then the next, then leaves the page', async () => {
   await press('open lower');
   await settle(1);
   await press('open upper');
@@ -84,7 +84,7 @@ test('the way back closes the topmost layer, then the next, then leaves the page
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('a layer closed by its own control takes its entry back: one step leaves the page', async () => {
+test('a layer closed by its own control removes its entry: one step back leaves the page', async () => {
   await press('open lower');
   await press('close lower');
   await settle(0);
@@ -93,7 +93,7 @@ test('a layer closed by its own control takes its entry back: one step leaves th
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('the way forward opens nothing and harms nothing', async () => {
+test('Forward opens nothing and changes nothing', async () => {
   await press('open lower');
   await settle(1);
   window.history.back();
@@ -106,12 +106,12 @@ test('the way forward opens nothing and harms nothing', async () => {
   window.history.back();
   await settle(0);
   expect(screen.getByText('at /store')).toBeVisible();
-  // The entry that is no layer's any more is passed by.
+  // Skips the entry whose layer is gone.
   window.history.back();
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('who goes to another page from a layer is led back by one step to the page below it', async () => {
+test('after a link from a layer to another page, one step back leads to the page below the layer', async () => {
   await press('open lower');
   await settle(1);
   await press('leave lower');
@@ -122,7 +122,7 @@ test('who goes to another page from a layer is led back by one step to the page 
   expect(opened()).toEqual([]);
 });
 
-test('a choice in a layer that replaces the address leaves no step behind: one step leaves the page', async () => {
+test('a choice in a layer that replaces the address adds no step: one step back leaves the page', async () => {
   await press('open lower');
   await settle(1);
   await press('choose in lower');
@@ -132,7 +132,7 @@ test('a choice in a layer that replaces the address leaves no step behind: one s
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('the way forward after such a choice keeps it', async () => {
+test('Forward after such a choice keeps it', async () => {
   await press('open lower');
   await settle(1);
   await press('choose in lower');
@@ -149,7 +149,7 @@ test('the way forward after such a choice keeps it', async () => {
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('who replaces the address under open layers closes them one by one, and then leaves the page', async () => {
+test('after replacing the address under open layers, Back closes them one by one, and then leaves the page', async () => {
   await press('open lower');
   await settle(1);
   await press('open upper');

@@ -1,6 +1,6 @@
 import type { Layer, LayerHost } from '#ui/layers.ts';
 
-/** What is used of the router's history. */
+/** The part of the router's history that is used. */
 export interface RoutedHistory<To> {
   readonly location: {
     readonly pathname: string;
@@ -17,19 +17,19 @@ export interface RoutedHistory<To> {
 export interface Move {
   readonly action: string;
   readonly location: { readonly state: unknown };
-  /** How many entries it went; null where that is not known. */
+  /** How many entries the move went. Null if unknown. */
   readonly delta: number | null;
 }
 
-/** The open layers, and the entries of the browser's history that they take. */
+/** The open layers, and their entries in the browser's history. */
 export interface LayerHistory<To> extends LayerHost {
-  /** Goes to an address: in the place of the topmost layer's entry, which is left with it. */
+  /** Goes to an address. It replaces the topmost layer's entry, which is left with it. */
   readonly push: (to: To, state?: unknown) => void;
-  /** Gives the page's own entry another address: the layers' entries above it are taken back first, so that no step is left. */
+  /** Replaces the address of the page's own entry. The layers' entries above it are removed first, so that no step is left. */
   readonly replace: (to: To, state?: unknown) => void;
-  /** Hears of every move. @returns whether it was the layers' matter, and the page stays where it is */
+  /** Handles a move of the history. @returns whether the move belonged to the layers and the page stays */
   readonly handleMove: (move: Move) => boolean;
-  /** How many layers are open. */
+  /** The number of open layers. */
   readonly count: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -46,17 +46,17 @@ interface OpenLayer extends Layer {
 }
 
 /**
- * Gives each open layer an entry of the history, so that the way back closes the topmost one. A layer that is closed otherwise takes
- * its entry back. The way forward opens nothing; an entry whose layer is long gone is passed by on the way back.
+ * Gives each open layer an entry in the history, so that Back closes the topmost one. A layer that is closed otherwise removes its entry.
+ * Forward opens nothing; on the way back, an entry whose layer is gone is skipped.
  */
 export function createLayerHistory<To>(history: RoutedHistory<To | string>): LayerHistory<To> {
   const listeners = new Set<() => void>();
-  // Another page of this tab has left entries with other numbers.
+  // An earlier page of this tab has left entries with other numbers.
   let lastID = Date.now();
   let layers: readonly OpenLayer[] = [];
-  /** Whose entries stand above the page's, lowest first. */
+  /** The layers whose entries are above the page's, lowest first. */
   let entries: readonly number[] = [];
-  /** Entries are taken back, and the browser has not got there yet. */
+  /** True while entries are being removed and the browser has not arrived yet. */
   let isLeaving = false;
   let waiting: readonly (() => void)[] = [];
   let isScheduled = false;
@@ -79,7 +79,7 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
       history.push(`${pathname}${search}${hash}`, { [KEY]: id });
     }
   };
-  // After all layers that change in one go have told so.
+  // After all layers that change at once have reported it.
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
@@ -134,7 +134,7 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
           history.replace(to, state);
           return;
         }
-        // What stays open takes its entry again when the browser has got there.
+        // Layers that stay open get their entry again after the browser has arrived.
         isLeaving = true;
         waiting = [() => history.replace(to, state)];
         history.go(-over);

@@ -19,10 +19,10 @@ const layers = (count: number): void => {
   changed();
 };
 
-test('one asks at a time, the most urgent first; the next when it is answered', () => {
+test('one overlay opens at a time, the most urgent first, then the next when it is answered', () => {
   const announced = queue.want('announcement');
   const welcomed = queue.want('welcome');
-  // It asks already: nothing takes its place under the player's eyes.
+  // An overlay that is open is not replaced while the player reads it.
   expect(queue.current()).toBe('announcement');
   queue.want('consent');
   announced();
@@ -37,12 +37,12 @@ test('nothing opens over a layer that the player has open', () => {
   expect(queue.current()).toBeUndefined();
   layers(0);
   expect(queue.current()).toBe('welcome');
-  // Its own layer does not take its turn away.
+  // Its own layer does not end its turn.
   layers(1);
   expect(queue.current()).toBe('welcome');
 });
 
-test('the age and the end of a session wait for nobody, and what they interrupted comes again', () => {
+test('the age gate and the end of a session open at once, and the overlay that they interrupted opens again', () => {
   queue.want('welcome');
   layers(1);
   const asked = queue.want('age');
@@ -57,7 +57,7 @@ test('the age and the end of a session wait for nobody, and what they interrupte
   expect(queue.current()).toBe('welcome');
 });
 
-test('tells those who listen when the turn goes to another, and only then', () => {
+test('listeners are called only when the turn changes', () => {
   let heard = 0;
   queue.subscribe(() => {
     heard += 1;
@@ -69,7 +69,7 @@ test('tells those who listen when the turn goes to another, and only then', () =
   expect(heard).toBe(2);
 });
 
-test('a calm page is spared what invites or asks, and not what the player has to know', () => {
+test('a calm page shows nothing that invites or asks, but what the player has to know', () => {
   const calm = createOverlayQueue({ count: () => 0, subscribe: () => () => undefined }, true);
   for (const id of ['age', 'welcome', 'consent', 'announcement'] as const) calm.want(id);
   expect(calm.current()).toBeUndefined();

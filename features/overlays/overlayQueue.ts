@@ -1,4 +1,4 @@
-/** What comes up by itself and wants an answer, most urgent first. */
+/** The overlays that open by themselves and want an answer, most urgent first. */
 const ORDER = [
   'session',
   'age',
@@ -15,31 +15,32 @@ const ORDER = [
 
 export type OverlayID = (typeof ORDER)[number];
 
-/** These wait for nobody: the end of a session, the age, and what only a developer can mend. */
+/** These do not wait: the end of a session, the age gate, and errors that only a developer can fix. */
 const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
-/** What a developer is spared who wants to see the page at once (`?scenario=calm`): what invites, asks or announces. */
+/** The overlays that `?scenario=calm` leaves out, for a developer who wants to see the page at once: those that invite, ask or announce. */
 const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'consent', 'announcement', 'passkey'];
 
-/** How many layers the player has open, which nothing opens over. */
+/** The number of layers that the player has open. Overlays wait for them. */
 export interface OpenLayers {
   readonly count: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Lets one thing ask at a time. */
+/** Opens one overlay at a time. */
 export interface OverlayQueue {
-  /** Stands in line. @returns leaves it */
+  /** Joins the queue. @returns a function that leaves it */
   readonly want: (id: OverlayID) => () => void;
-  /** Whose turn it is. */
+  /** The overlay whose turn it is. */
   readonly current: () => OverlayID | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * One line for everything that asks by itself. Whose turn it is keeps it until answered, unless something interrupts; the next one
- * comes when no layer is open.
- * @param calm what invites or asks never has its turn
+ * One queue for all overlays that open by themselves. An overlay keeps its turn until answered, unless another interrupts; the next one
+ * opens when no layer is open.
+ *
+ * @param calm true leaves out overlays that invite or ask
  */
 export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQueue {
   const wanted = new Set<OverlayID>();

@@ -30,20 +30,23 @@ export interface SessionNoticeDialogProps {
   onSignInAgain: () => void;
 }
 
-/** MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session; it leads home where signing in again is refused. */
+/**
+ * MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session. It leads home if
+ * signing in again is refused.
+ */
 export default function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const navigate = useNavigate();
   const home = localePrefix(useLocation().pathname) || '/';
   const Icon = icons[notice];
-  // Nothing to sign in to for now.
+  // Signing in is not possible for now.
   const isShut = notice === 'disabled' || notice === 'paused';
   const confirm = (): void => {
     signOut.mutate(undefined, {
       onSettled: () => {
         notices.confirm();
-        // The page may be one that asks who has no session to sign in.
+        // The page may be one that sends visitors without a session to the sign-in.
         if (isShut) void navigate(home, { replace: true });
         else onSignInAgain();
       },

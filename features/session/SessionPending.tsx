@@ -3,15 +3,15 @@ import { FailedView, type FailedViewProps } from '../errors/index.ts';
 import { useSessionTrouble } from './useTrouble.ts';
 
 export interface SessionPendingProps extends Pick<FailedViewProps, 'heading' | 'size'> {
-  /** The shape of what comes. */
+  /** The skeleton of the content. */
   shape: ReactNode;
-  /** What a failure stands in, where it stands elsewhere than the shape. */
+  /** Wraps a failure, if it needs another frame than the skeleton. */
   frame?: (failure: ReactNode) => ReactNode;
 }
 
 /**
- * What stands until the service has said who is signed in: the shape of what comes, and why it does not come once a second attempt has
- * failed. The question goes on meanwhile; a press asks at once.
+ * Shown until the service has said whether a player is signed in: the skeleton of the content, or the reason after a second failed attempt.
+ * Attempts continue meanwhile; a press asks at once.
  */
 export function SessionPending({ shape, frame = (failure) => failure, ...view }: SessionPendingProps): ReactNode {
   const trouble = useSessionTrouble();

@@ -19,7 +19,7 @@ import {
   useWallet,
 } from './index.ts';
 
-// A world is made for each test, on whatever machine this is.
+// A world is created for each test, on a machine of any speed.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const ORIGIN = 'http://localhost:4812';
@@ -69,7 +69,7 @@ const open = (at = '/') =>
     </TestPage>,
   );
 
-/** Signs in as the first demo account in the browser that `jar` names, as another page of it would. */
+/** Signs in as the first demo account in the browser of `jar`, as another page of it would. */
 async function signInByPhone(jar: string): Promise<void> {
   const accounts = await mocks.link.command({ command: 'accounts' });
   const playerID = accounts.find(({ Phone }) => Phone === '0900000001')?.PlayerID ?? '';
@@ -98,7 +98,7 @@ test('what the tab kept of a player goes when the session ends', async () => {
   await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('王小明'));
 });
 
-test('what a player left whose session ended while the page was closed goes when it opens', async () => {
+test('removes the data of a player whose session ended while the page was closed', async () => {
   sessionStorage.setItem('menagerie.personal.owner', '"10000042"');
   writePersonal('draft.form', { name: '王小明' });
   open();
@@ -106,7 +106,7 @@ test('what a player left whose session ended while the page was closed goes when
   await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('王小明'));
 });
 
-test('takes up the session of this browser', async () => {
+test('restores the session of this browser', async () => {
   await signInByPhone('here');
   open();
   expect(await screen.findByText('authenticated connected member 夜行者小葵 1000000 quiet')).toBeVisible();
@@ -135,7 +135,7 @@ test('an hour without a click ends it with TIMEOUT at the next click', async () 
   expect(screen.getByText(/ idle .* timeout$/)).toBeInTheDocument();
 });
 
-test('coming back to the page after an hour ends it too, before anything is clicked', async () => {
+test('returning to the page after an hour ends it too, before any click', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -147,7 +147,7 @@ test('coming back to the page after an hour ends it too, before anything is clic
   expect(await screen.findByText(/^unauthenticated idle .* quiet$/)).toBeVisible();
 });
 
-test('loading the page anew does not begin the hour anew, in no tab; signing in again does', async () => {
+test('a reload does not restart the hour in any tab; signing in again does', async () => {
   await signInByPhone('here');
   const first = open();
   await screen.findByText(/^authenticated connected/);
@@ -165,7 +165,7 @@ test('loading the page anew does not begin the hour anew, in no tab; signing in 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a page that is loaded anew within the hour goes on with it', async () => {
+test('a page that is reloaded within the hour continues with it', async () => {
   await signInByPhone('here');
   localStorage.setItem('menagerie.lastClick', String(Date.now() - 3_590_000));
   open();
@@ -173,7 +173,7 @@ test('a page that is loaded anew within the hour goes on with it', async () => {
   expect(Number(localStorage.getItem('menagerie.lastClick'))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a day past its stored end it is over, though somebody clicked a minute ago', async () => {
+test('a day past its stored end it is over, even after a click a minute ago', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -183,7 +183,7 @@ test('a day past its stored end it is over, though somebody clicked a minute ago
   expect(await screen.findByRole('alertdialog', { name: '登入過期' })).toBeVisible();
 });
 
-test('a page that is opened after the account was disabled says so; closing it signs out', async () => {
+test('a page opened after the account was disabled shows it; closing it signs out', async () => {
   await signInByPhone('here');
   await client.rest.post(setPlayerState, { PlayerID: '10000001', Disabled: true });
   open();
@@ -194,14 +194,14 @@ test('a page that is opened after the account was disabled says so; closing it s
   expect(screen.getByText(/^unauthenticated idle/)).toBeVisible();
 });
 
-test('a page that is opened after a sign-in elsewhere says so', async () => {
+test('a page opened after a sign-in elsewhere shows it', async () => {
   await signInByPhone('here');
   await signInByPhone('elsewhere');
   open();
   expect(await screen.findByRole('alertdialog', { name: '連線已過期 請重新登入' })).toBeVisible();
 });
 
-test('a call that is refused with 100014 ends the session, and says why', async () => {
+test('a call that fails with 100014 ends the session, and shows why', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -212,7 +212,7 @@ test('a call that is refused with 100014 ends the session, and says why', async 
   expect(await screen.findByRole('alertdialog', { name: '帳號已停用' })).toBeVisible();
 });
 
-test('a pause ends the session in this page too, and says why', async () => {
+test('a pause ends the session in this page too, and shows why', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -221,7 +221,7 @@ test('a pause ends the session in this page too, and says why', async () => {
   expect(dialog).toHaveTextContent('暫停期間無法登入');
 });
 
-test('who is paused on a page of members is led home, and not to a sign-in that is refused', async () => {
+test('a paused player on a page for members is led home, not to a sign-in that would fail', async () => {
   await signInByPhone('here');
   open('/zh_tw/member/limits');
   await screen.findByText(/^authenticated connected/);
@@ -235,7 +235,7 @@ test('who is paused on a page of members is led home, and not to a sign-in that 
 test.each([
   ['LIFF', 'Mozilla/5.0 (iPhone) AppleWebKit/605 Safari Line/15.1.0 LIFF'],
   ['the APK', 'Mozilla/5.0 (Linux; Android 16) Chrome/141 Mobile MenagerieAPK/9'],
-])('in %s nothing is said of it: the session is cleared', async (_where, userAgent) => {
+])('in %s the session is cleared without a notice', async (_where, userAgent) => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await signInByPhone('here');
   open();
@@ -246,7 +246,7 @@ test.each([
   agent.mockRestore();
 });
 
-/** Signs in and stands two tabs of this browser beside each other. @returns the second's client, to be stopped */
+/** Signs in and opens a second tab of this browser. @returns the second tab's client, to be stopped */
 async function openTwoTabs(): Promise<Client> {
   await signInByPhone('here');
   open();
@@ -260,7 +260,7 @@ async function openTwoTabs(): Promise<Client> {
   return other;
 }
 
-test('two tabs agree: who signs out in one is out in the other', async () => {
+test('signing out in one tab signs out the other', async () => {
   const other = await openTwoTabs();
   const [leave] = screen.getAllByRole('button', { name: 'leave' });
   if (leave !== undefined) await userEvent.click(leave);
@@ -268,7 +268,7 @@ test('two tabs agree: who signs out in one is out in the other', async () => {
   other.stop();
 });
 
-test('who signs in again in one tab is not told in the other that the session is over, nor signed out by its answer', async () => {
+test('signing in again in one tab shows no notice in the other, and does not sign it out', async () => {
   const other = await openTwoTabs();
   await signInByPhone('elsewhere');
   await waitFor(() =>
@@ -287,7 +287,7 @@ test('who signs in again in one tab is not told in the other that the session is
   other.stop();
 });
 
-test('a session that ended while the page was closed makes the visitor another one as the page opens', async () => {
+test('a session that ended while the page was closed gives the visitor a new statistics id as the page opens', async () => {
   localStorage.setItem('menagerie.analyticsConsent', '"granted"');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
   await signInByPhone('here');
@@ -303,7 +303,7 @@ test('a session that ended while the page was closed makes the visitor another o
   await waitFor(() => expect(localStorage.getItem('menagerie.visitor')).toBeNull());
 });
 
-test('a visitor who is not signed in stays the same from page to page', async () => {
+test('a visitor who is not signed in keeps the statistics id from page to page', async () => {
   localStorage.setItem('menagerie.analyticsConsent', '"granted"');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
   open();
@@ -311,7 +311,7 @@ test('a visitor who is not signed in stays the same from page to page', async ()
   expect(localStorage.getItem('menagerie.visitor')).toContain('5b0c2f7e');
 });
 
-test('the end of the session makes the visitor of the statistics another one', async () => {
+test('the end of the session gives the visitor a new statistics id', async () => {
   await signInByPhone('here');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
   open();

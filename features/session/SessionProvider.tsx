@@ -17,20 +17,20 @@ import { receiveWallet } from './walletHold.ts';
 
 const SessionNoticeDialog = lazy(loadAgain(() => import('./SessionNoticeDialog.tsx')));
 
-/** A session asked for less than this before the profile needs no second look. */
+/** If the session was read less than this before the profile, it is not read again. */
 const FRESH_MS = 60_000;
 
 const NoticeContext = createContext<NoticeStore | undefined>(undefined);
 
 export interface SessionProviderProps {
-  /** Told when the player confirmed that the session is over: open the sign-in. */
+  /** Called when the player confirmed that the session is over: open the sign-in. */
   onSignInAgain: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps the session of this page: signs the sockets in and out, refreshes the profile, takes wallet pushes in, agrees
- * with the other tabs, and says so when the session is over (specification 1 §3, §4, §8).
+ * Keeps the session of this page: signs the sockets in and out, refreshes the profile, takes wallet pushes in, follows the other tabs, and
+ * shows when the session is over (specification 1 §3, §4, §8).
  */
 export function SessionProvider({ onSignInAgain, children }: SessionProviderProps): ReactNode {
   const [notices] = useState(createNotices);
@@ -43,7 +43,7 @@ export function SessionProvider({ onSignInAgain, children }: SessionProviderProp
   );
 }
 
-/** The dialog is fetched only when there is something to say. */
+/** Loads the dialog only if there is a notice. */
 function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
   const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current, props.notices.current);
   if (notice === undefined) return null;
@@ -55,7 +55,7 @@ function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): Rea
   );
 }
 
-/** Only those two: that an account is disabled is said anywhere. */
+/** Only these two notices: that an account is disabled is shown everywhere. */
 const isHidden = (notice: SessionNotice): boolean =>
   (notice === 'multipleSignIn' || notice === 'timeout') && signsInByItself();
 
@@ -66,7 +66,7 @@ function ClearSilently({ notices }: { notices: NoticeStore }): ReactNode {
   return null;
 }
 
-/** Renders nothing, so that what it listens to does not render the page again. */
+/** Renders nothing, so that its subscriptions do not render the page again. */
 function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   const client = useClient();
   const queries = useQueryClient();
@@ -79,25 +79,25 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   usePush(walletChanged, (wallet) => receiveWallet(queries, wallet));
 
   useEffect(() => {
-    // A page that is opened after it had been left too long does not connect.
+    // A page opened after a too long absence does not connect.
     if (token === undefined || notices.current() === 'timeout') client.stop();
     else client.start(token);
   }, [client, token, notices]);
   useEffect(() => wakeOnReturn(client), [client]);
   useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
-  // A good answer prolonged the session: the stored end follows. The first one came with the session itself.
+  // A success extended the session, so the stored end follows. The first end came with the session itself.
   useEffect(() => {
     const sessionAt = queries.getQueryState(SESSION_KEY)?.dataUpdatedAt ?? 0;
     if (profileAt - sessionAt > FRESH_MS) void askSession(queries);
   }, [profileAt, queries]);
-  // What was pushed while nobody was connected is not pushed again.
+  // Pushes sent while the connection was lost are not repeated.
   useEffect(() => {
     if (lobby === 'connected') void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
   }, [lobby, queries]);
   return null;
 }
 
-/** The notice on the screen that the session is over; other dialogs wait while there is one. */
+/** The notice on the screen that the session is over. Other dialogs wait while there is one. */
 export function useSessionNotice(): SessionNotice | undefined {
   const notices = use(NoticeContext);
   if (notices === undefined) throw new Error('useSessionNotice needs a SessionProvider above it');

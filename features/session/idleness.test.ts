@@ -16,7 +16,7 @@ beforeEach(() => {
   idleness.clicked();
 });
 
-test('an hour without a click is too long, a click begins it anew', () => {
+test('an hour without a click is too long, and a click restarts it', () => {
   now += IDLE_MS - 1;
   expect(idleness.timedOut()).toBe(false);
   idleness.clicked();
@@ -26,7 +26,7 @@ test('an hour without a click is too long, a click begins it anew', () => {
   expect(idleness.timedOut()).toBe(true);
 });
 
-test('a day past the stored end is too long, whoever clicked', () => {
+test('a day past the stored end is too long, whatever the clicks', () => {
   now = Date.parse('2026-11-21T12:00:00.000Z') + PAST_EXPIRY_MS - 1;
   idleness.clicked();
   expect(idleness.timedOut()).toBe(false);
@@ -35,7 +35,7 @@ test('a day past the stored end is too long, whoever clicked', () => {
   expect(idleness.timedOut()).toBe(true);
 });
 
-test('signing out forgets both', () => {
+test('signing out clears both', () => {
   idleness.expires(undefined);
   now += 10 * PAST_EXPIRY_MS;
   expect(idleness.timedOut()).toBe(false);

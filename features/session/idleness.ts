@@ -9,13 +9,13 @@ export const PAST_EXPIRY_MS = 24 * 3_600_000;
 const LAST_CLICK = 'menagerie.lastClick';
 const EXPIRES = 'menagerie.expires';
 
-/** What this browser remembers of the session, all tabs together. */
+/** What this browser stores about the session, for all tabs together. */
 export interface Idleness {
-  /** The session began or was prolonged; undefined: it is over, nothing is remembered. */
+  /** The session began or was extended. Undefined: it is over, and the stored values are removed. */
   expires(at: string | undefined): void;
-  /** Somebody clicked. */
+  /** Records a click. */
   clicked(): void;
-  /** Whether the session has to be considered over. */
+  /** Whether the session counts as over. */
   timedOut(): boolean;
 }
 

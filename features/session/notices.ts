@@ -1,9 +1,10 @@
-/** Why a session is over, as the player is told (specification 1 §8). */
+/** Why a session is over, as shown to the player (specification 1 §8). */
 export type SessionNotice = 'multipleSignIn' | 'timeout' | 'disabled' | 'paused';
 
 /**
- * What to say of a session that was ended from outside, by the code it is told with (`signInError`, specification 1 §8).
- * @returns undefined for one that is simply over
+ * The notice for a session that was ended from outside, by its code (`signInError`, specification 1 §8).
+ *
+ * @returns undefined for a session that is simply over
  */
 export function noticeOf(code: number): SessionNotice | undefined {
   if (code === 100014) return 'disabled';
@@ -11,7 +12,9 @@ export function noticeOf(code: number): SessionNotice | undefined {
   return code === 100015 ? 'multipleSignIn' : undefined;
 }
 
-/** The notice on the screen. Holds one: the first stays until it is confirmed, nothing overrides it (specification 1 §4). */
+/**
+ * The notice on the screen. There is one at a time: the first stays until it is confirmed, and nothing replaces it (specification 1 §4).
+ */
 export interface NoticeStore {
   readonly current: () => SessionNotice | undefined;
   readonly subscribe: (listener: () => void) => () => void;

@@ -7,9 +7,10 @@ const PARAMETER = 'liff';
 let played: string | undefined;
 
 /**
- * Development: has this tab play LINE's own browser from now on for the person that `?liff=` names; `?liff=off` ends it.
+ * Development: makes this tab play LINE's own browser for the person that `?liff=` names; `?liff=off` ends it.
+ *
  * @param search of the page's address
- * @returns who one is there; undefined where nothing is played
+ * @returns the person; undefined if nothing is played
  */
 export function playLiff(search: string): string | undefined {
   const asked = new URLSearchParams(search).get(PARAMETER);
@@ -19,11 +20,11 @@ export function playLiff(search: string): string | undefined {
   return played;
 }
 
-/** Whether the page runs inside LINE's own browser (LIFF), or plays that it does. */
+/** Whether the page runs inside LINE's own browser (LIFF), or plays it. */
 export const isInLiff = (): boolean => /\bLIFF\b/.test(navigator.userAgent) || played !== undefined;
 
 /**
- * Whether the page runs inside the messaging app (LIFF) or the product's own APK: there the shell signs in anew by itself, and
- * what says that a session is over stays hidden (specification 1 §8). The APK's web view says so in its user agent.
+ * Whether the page runs inside LINE (LIFF) or the product's own APK. There the surrounding app signs in again by itself, and notices that a
+ * session is over stay hidden (specification 1 §8). The APK's web view has its name in the user agent.
  */
 export const signsInByItself = (): boolean => isInLiff() || /\bMenagerieAPK\//.test(navigator.userAgent);

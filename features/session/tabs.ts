@@ -2,7 +2,7 @@ import { onTabMessage, postToTabs } from '../settings/index.ts';
 
 const CHANNEL = 'menagerie.session';
 
-/** Tells the other tabs of this browser that a player signed in or out. */
+/** Notifies the other tabs of this browser that a player signed in or out. */
 export const notifyOtherTabs = (): void => postToTabs(CHANNEL, 'changed');
 
 /**

@@ -4,8 +4,8 @@ import { givingOpensAt } from '#protocol/rules/giving.ts';
 import { useProfile } from './useProfile.ts';
 
 /**
- * Why the own account gives nothing away yet, so that a screen says it before anything is filled in: 300039 with the time when it
- * opens. Undefined where it may give, and as soon as it may.
+ * The failure 300039 with the time of its end while the own account is too new to give anything away, so that a screen shows it before a
+ * form is filled in. Undefined as soon as the account may give.
  */
 export function useGivingClosed(): Failure | undefined {
   const registTime = useProfile().data?.player.registTime;

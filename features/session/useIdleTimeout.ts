@@ -6,13 +6,13 @@ import { useSession } from './useSession.ts';
 
 const idleness = createIdleness();
 
-/** Looks on focus and click whether the session has been idle too long (specification 1 §4, §9). */
+/** Checks on focus and click whether the session was idle too long (specification 1 §4, §9). */
 export function useIdleTimeout(notices: NoticeStore): void {
   const client = useClient();
   const { status, session } = useSession();
   const expires = session?.expires;
   useEffect(() => {
-    // What an earlier page left stays until it is known whose it is.
+    // Values of an earlier page stay until its player is known.
     if (status !== 'loading') idleness.expires(expires);
   }, [status, expires]);
   const signedIn = expires !== undefined;
@@ -28,7 +28,7 @@ export function useIdleTimeout(notices: NoticeStore): void {
       if (!check()) idleness.clicked();
     };
     const focus = (): void => void check();
-    // Opening the page is using it, but for one that had been left too long: loading it anew does not begin the hour anew.
+    // Opening the page counts as use, except after a too long absence: a reload does not restart the hour.
     click();
     window.addEventListener('focus', focus);
     document.addEventListener('click', click, { capture: true });

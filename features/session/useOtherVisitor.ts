@@ -4,8 +4,8 @@ import { ownPersonal } from '../settings/index.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * When a session ends, for any reason and also while the page was closed, the statistics forget whose visit it was (specification 1 §4),
- * and the tab forgets what it kept of the player.
+ * When a session ends, for any reason and also while the page was closed, the statistics get a new visitor id (specification 1 §4), and the
+ * tab removes its data of the player.
  */
 export function useOtherVisitor(): void {
   const { forgetVisitor, signedIn } = useAnalytics();

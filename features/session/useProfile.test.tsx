@@ -48,7 +48,7 @@ async function open(): Promise<void> {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('the profile is asked for again every five minutes', async () => {
+test('reads the profile again every five minutes', async () => {
   await open();
   expect(screen.getByText('夜行者小葵 success')).toBeVisible();
   expect(asked).toBe(1);
@@ -60,7 +60,7 @@ test('the profile is asked for again every five minutes', async () => {
   expect(asked).toBe(3);
 });
 
-test('an ask that fails is repeated five times, then waits for the next five minutes; what was known stays', async () => {
+test('repeats a failed read five times, then waits for the next five minutes, and keeps the known profile', async () => {
   await open();
   isDown = true;
   asked = 0;

@@ -11,8 +11,9 @@ export const PROFILE_REFRESH_MS = 300_000;
 const PROFILE_RETRIES = 5;
 
 /**
- * One's own profile; idle while signed out. Its codes 200017 and 100000 raise no alert (specification 1 §8).
- * @param refresh ask again every five minutes; one component of the page does
+ * The player's own profile. Idle while signed out. Its codes 200017 and 100000 raise no alert (specification 1 §8).
+ *
+ * @param refresh read it again every five minutes; one component of the page does
  */
 export function useProfile(refresh = false): UseQueryResult<OwnProfile> {
   const client = useClient();
@@ -28,7 +29,7 @@ export function useProfile(refresh = false): UseQueryResult<OwnProfile> {
   });
 }
 
-/** Whether the player has no way in but this device (decisions §3); follows a binding at once. */
+/** Whether the player can sign in only with this device (decisions §3). Follows a binding at once. */
 export function useIsGuest(): boolean {
   const { session } = useSession();
   const types = useProfile().data?.player.tptType ?? session?.player.tptType;

@@ -3,15 +3,15 @@ import { PROFILE_KEY } from './sessionKeys.ts';
 import { useProfile } from './useProfile.ts';
 import { useTrouble } from './useTrouble.ts';
 
-/** One's own profile for a page that stands on it. */
+/** The player's own profile for a page that needs it. */
 export interface ProfileView {
   readonly data: OwnProfile | undefined;
   readonly error: Error | null;
-  /** Asks at once. */
+  /** Reads it at once. */
   readonly refetch: () => void;
 }
 
-/** One's own profile, whose failure is told after the second of its six attempts (`useProfile`), half a minute before the last. */
+/** The player's own profile. A failure shows after the second of its six attempts (`useProfile`), half a minute before the last. */
 export function useProfileView(): ProfileView {
   const { data, error, refetch } = useProfile();
   const trouble = useTrouble(PROFILE_KEY);

@@ -14,7 +14,7 @@ import { useSession, useSessionStatus } from './useSession.ts';
 
 afterEach(cleanup);
 
-/** What was drawn, each time it was. */
+/** Each rendered text, in order. */
 const drawn: string[] = [];
 
 function Who(): ReactNode {
@@ -39,7 +39,7 @@ function Put({ label, session }: { label: string; session: Session | null }): Re
   );
 }
 
-test('a change draws what it concerns', async () => {
+test('renders only what a change concerns', async () => {
   let tell: (session: Session) => void = () => {};
   const client = createClient({
     origin: 'http://session.test',
@@ -63,7 +63,7 @@ test('a change draws what it concerns', async () => {
   expect(drawn.splice(0)).toEqual(['who nobody', 'loading', 'for a player']);
   tell(member);
   await waitFor(() => expect(drawn).toContain('authenticated'));
-  // A page laid out for somebody signed in stays as it is.
+  // A page laid out for a signed-in player stays as it is.
   expect(drawn.splice(0)).toEqual(['who 1,6', 'authenticated']);
   await userEvent.click(screen.getByRole('button', { name: 'bind' }));
   await waitFor(() => expect(drawn).toContain('who 1,2'));

@@ -5,18 +5,18 @@ import type { Session } from '#protocol/entities/session.ts';
 import { useClient } from '../client/index.ts';
 import { SESSION_KEY } from './sessionKeys.ts';
 
-/** Specification 1 §3. `loading` lasts until the service has said which, however often that takes. */
+/** Specification 1 §3. `loading` lasts until the service has answered, however often it is asked. */
 export type SessionView =
   | { readonly status: 'loading' | 'unauthenticated'; readonly session?: undefined }
   | { readonly status: 'authenticated'; readonly session: Session };
 
-/** Why the session of this browser was ended from outside; undefined while it lives, or was simply left. */
+/** The reason why this browser's session was ended from outside. Undefined while it lives, or after signing out. */
 export function useSignInError(): number | undefined {
   const code = useAnswer((answer) => answer?.signInError.Code);
   return code === 200 ? undefined : code;
 }
 
-/** The session of this browser. Where only its status matters, `useSessionStatus` renders less often. */
+/** The session of this browser. If you need only its status, `useSessionStatus` renders less often. */
 export function useSession(): SessionView {
   const session = useAnswer((answer) => answer);
   const status = statusOf(session);
@@ -25,29 +25,30 @@ export function useSession(): SessionView {
     : { status: status === 'loading' ? status : 'unauthenticated' };
 }
 
-/** Whether somebody is signed in; renders anew only when that changes. */
+/** Whether a player is signed in. Renders again only if that changes. */
 export function useSessionStatus(): SessionView['status'] {
   return useAnswer(statusOf);
 }
 
 /**
- * Whether somebody is signed in, as far as is known; renders anew only when the answer is another one.
- * @param expected the answer until the service has said which
+ * Whether a player is signed in. Renders again only if the answer changes.
+ *
+ * @param expected the answer until the service has said it
  */
 export function useIsSignedIn(expected: boolean): boolean {
   return useAnswer((answer) => (answer === undefined ? expected : statusOf(answer) === 'authenticated'));
 }
 
-/** What the service said of the session: undefined until it has, null where there is none. */
+/** The service's answer about the session: undefined before it, null if there is none. */
 type Answer = Session | null | undefined;
 
 function statusOf(answer: Answer): SessionView['status'] {
   if (answer === undefined) return 'loading';
-  // A session that was ended from outside is told with its reason, but is none any more.
+  // A session that was ended from outside comes with its reason, but counts as none.
   return answer === null || answer.signInError.Code !== 200 ? 'unauthenticated' : 'authenticated';
 }
 
-/** Keeps to one thing about the session: everything on the page that knows the whole of it would render again with each of its changes. */
+/** Selects one value of the session. Components that use the whole session would render again with each of its changes. */
 function useAnswer<Value extends Answer | string | number | boolean>(read: (answer: Answer) => Value): Value {
   const queries = useQueryClient();
   const client = useClient();

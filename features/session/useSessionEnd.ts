@@ -6,37 +6,37 @@ import { noticeOf, type NoticeStore, type SessionNotice } from './notices.ts';
 import { putSession } from './sessionKeys.ts';
 import { useSession, useSignInError } from './useSession.ts';
 
-/** What is said of an end that needs no asking. */
+/** The notices of ends that need no question to the service. */
 const NOTICES: Partial<Record<SessionEnd, SessionNotice>> = { disabled: 'disabled', expired: 'timeout' };
 
 /**
- * Ends the session on this page when the service ended it, and says why (specification 1 §4). Comes before whatever else speaks of
- * the session: a new one takes back what was said of the one before.
+ * Ends the session on this page when the service ended it, and shows why (specification 1 §4). Use it before anything else that reads the
+ * session: a new session removes the notice of the one before.
  */
 export function useSessionEnd(notices: NoticeStore): void {
   const client = useClient();
   const queries = useQueryClient();
   const code = useSignInError();
   const token = useSession().session?.token;
-  // Another tab signed in again: what is said of the session before would end this one by its answer.
+  // Another tab signed in again: confirming the notice of the earlier session would end this one.
   useEffect(() => {
     if (token !== undefined) notices.confirm();
   }, [token, notices]);
-  // Ended while no page was open: the service tells it with the session.
+  // The session ended while no page was open: the service sends the reason with the session.
   useEffect(() => {
     const notice = code === undefined ? undefined : noticeOf(code);
     if (notice !== undefined) notices.show(notice);
   }, [code, notices]);
   useEffect(() => {
     const end = async ({ reason }: ClientEvents['sessionEnded']): Promise<void> => {
-      // Another tab of this browser may have signed in as somebody else: then this one follows, without a word.
+      // Another tab of this browser may have signed in as another player. Then this tab follows without a notice.
       const told = await client.rest.get(getSession).catch(() => null);
       const session = told?.signInError.Code === 200 ? told : null;
       putSession(queries, session);
-      // It lives on where only a call was refused: for another account that is disabled.
+      // The session continues if only a call failed: another account is disabled.
       if (session !== null) client.start(session.token);
       const said = noticeOf(told?.signInError.Code ?? 0);
-      // A pause ends sessions as signing out everywhere does; every page says which of the two it was.
+      // A pause ends sessions as signing out everywhere does; every page shows which of the two it was.
       if (session !== null || (reason === 'signedOut' && said !== 'paused')) return;
       notices.show(NOTICES[reason] ?? said ?? 'multipleSignIn');
     };

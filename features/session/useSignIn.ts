@@ -8,7 +8,7 @@ import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
 import { notifyOtherTabs } from './tabs.ts';
 
-/** Signs in some way; the page and the other tabs follow. */
+/** Signs in by a given way. The page and the other tabs follow. */
 export function useSignIn<Variables>(
   signIn: (client: Client, variables: Variables) => Promise<Session>,
 ): UseMutationResult<Session, Error, Variables> {
@@ -32,7 +32,7 @@ export function useSignInGuest(): UseMutationResult<Session, Error, LocaleID> {
 export interface PhoneAccountChoice {
   /** The phone token of `verifyLoginCode`. */
   readonly Token: string;
-  /** Empty: a new account. */
+  /** Empty creates a new account. */
   readonly PlayerID: string;
 }
 
@@ -43,7 +43,7 @@ export function useSignInPhoneAccount(): UseMutationResult<Session, Error, Phone
   );
 }
 
-/** Goes on as another account on the own phone; its id is what one gives. */
+/** Continues as another account on the player's own phone; its id is the variable. */
 export function useSwitchAccount(): UseMutationResult<Session, Error, string> {
   return useSignIn((client, PlayerID: string) =>
     postSigned(client, switchAccount, (csrfToken) => ({ PlayerID, csrfToken })),

@@ -5,10 +5,10 @@ import type { Session } from '#protocol/entities/session.ts';
 import { postSigned } from './postSigned.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Has the browser sign in by a passkey. */
+/** Makes the browser sign in by a passkey. */
 export type SignByPasskey = (options: PasskeyRequest) => Promise<PasskeyAssertion>;
 
-/** Signs in by a passkey; fails as the service or as the browser does. */
+/** Signs in by a passkey. Fails with the error of the service or of the browser. */
 export function useSignInPasskey(): UseMutationResult<Session, Error, SignByPasskey> {
   return useSignIn(async (client, sign: SignByPasskey) => {
     const { Options } = await postSigned(client, beginPasskeySignIn, (csrfToken) => ({ csrfToken }));

@@ -6,8 +6,9 @@ import { putSession } from './sessionKeys.ts';
 import { notifyOtherTabs } from './tabs.ts';
 
 /**
- * Ends this player's session on every device; here it is over at once.
- * @param onEnded called before the page forgets the session: whoever leads on afterwards may be gone with it
+ * Ends this player's sessions on every device, and here at once.
+ *
+ * @param onEnded called before the page removes the session: the component that navigates may be gone afterwards
  */
 export function useSignOutEverywhere(onEnded: () => void): UseMutationResult<unknown, Error, void> {
   const client = useClient();

@@ -2,19 +2,19 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { SESSION_KEY } from './sessionKeys.ts';
 
-/** Once may be chance. */
+/** A single failure may be chance. */
 const TOLD_AFTER = 2;
 
-/** Why something is not known yet, and how to ask at once. */
+/** Why data is not known yet, and how to read it at once. */
 export interface Trouble {
   readonly error: Error;
   readonly retry: () => void;
 }
 
 /**
- * What keeps a read from its first answer, told while it is still asked for again: a player does not wait for the last of many attempts to
- * learn why nothing comes.
- * @returns undefined once it is known, and until the second attempt failed
+ * The failure of a first read, while it is still repeated: a player does not wait for the last of many attempts to see why nothing comes.
+ *
+ * @returns undefined once the data is known, and until the second attempt failed
  */
 export function useTrouble(key: QueryKey): Trouble | undefined {
   const queries = useQueryClient();
@@ -31,5 +31,5 @@ export function useTrouble(key: QueryKey): Trouble | undefined {
   );
 }
 
-/** What keeps the page from knowing who is signed in. */
+/** The failure that keeps the page from knowing the session. */
 export const useSessionTrouble = (): Trouble | undefined => useTrouble(SESSION_KEY);

@@ -4,7 +4,7 @@ import { getWallet } from '#protocol/operations/wallet.ts';
 import { useOperation } from '../client/index.ts';
 import { useSessionStatus } from './useSession.ts';
 
-/** One's own balances; kept up to date by push 10032. Idle while signed out. */
+/** The player's own balances, updated by push 10032. Idle while signed out. */
 export function useWallet(): UseQueryResult<Wallet> {
   const status = useSessionStatus();
   return useOperation(getWallet, {}, { enabled: status === 'authenticated', staleTime: Number.POSITIVE_INFINITY });

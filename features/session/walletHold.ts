@@ -3,12 +3,12 @@ import type { Wallet } from '#protocol/entities/wallet.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { operationKey } from '../client/index.ts';
 
-/** A show that never ends must not hide a player's money. */
+/** An animation that never ends must not hide a player's money. */
 const LONGEST_MS = 20_000;
 
 interface Hold {
   shows: number;
-  /** The newest balance that came meanwhile. */
+  /** The newest balance that arrived meanwhile. */
   waiting: Wallet | undefined;
 }
 const holds = new WeakMap<QueryClient, Hold>();
@@ -23,7 +23,7 @@ const show = (queries: QueryClient, wallet: Wallet): void => {
   queries.setQueryData(operationKey(getWallet), wallet);
 };
 
-/** Takes a pushed balance in: at once, or when the shows that wait for it are over. */
+/** Shows a pushed balance: at once, or after the animations that hold it. */
 export function receiveWallet(queries: QueryClient, wallet: Wallet): void {
   const hold = holdOf(queries);
   if (hold.shows > 0) hold.waiting = wallet;
@@ -31,8 +31,9 @@ export function receiveWallet(queries: QueryClient, wallet: Wallet): void {
 }
 
 /**
- * Holds the wallet as it is until what was won has been shown. Begin before the service is asked: its push may come before its answer.
- * @returns lets it go, once; it goes by itself after a while
+ * Holds the shown wallet until a win has been shown. Call it before the request: its push may come before its answer.
+ *
+ * @returns releases the wallet; it is also released after a while
  */
 export function holdWallet(queries: QueryClient): () => void {
   const hold = holdOf(queries);

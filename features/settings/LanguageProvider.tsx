@@ -10,28 +10,31 @@ export interface Language {
 
 interface LanguageChoice {
   readonly locale: Locale;
-  /** Changes the whole page at once, keeping all state. @throws the import's error when the texts cannot be fetched */
+  /** Changes the language of the whole page at once, keeping all state. @throws the import's error if the texts cannot be loaded */
   readonly choose: (locale: Locale) => Promise<void>;
 }
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
-/** The visitor's choice; the service reads it, so that the next page is right from its first paint. */
+/** The visitor's choice. The service reads it, so that the next page has the right language from its first paint. */
 const LOCALE_COOKIE = 'menagerie.locale';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** A text that cannot be said shows its name, in a build a bare number: uncaught, the page reports it and every test fails on it. */
+/**
+ * A text that cannot be formatted shows its name, in a build a bare number. The error is thrown uncaught, so that the page reports it and
+ * every test fails on it.
+ */
 const throwLater = (error: Error): void =>
   queueMicrotask(() => {
     throw error;
   });
 
 export interface LanguageProviderProps {
-  /** The page's first language, its texts loaded. */
+  /** The page's first language, with its texts loaded. */
   first: Language;
   children: ReactNode;
 }
 
-/** Speaks one language to everything below, and changes it. */
+/** Provides the page's language and changes it. */
 export function LanguageProvider({ first, children }: LanguageProviderProps): ReactNode {
   const [language, setLanguage] = useState(first);
   const choose = useCallback(async (locale: Locale): Promise<void> => {
@@ -58,7 +61,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps): Re
   );
 }
 
-/** The page's language as the wire spells it, and how to change it. @throws Error outside a `LanguageProvider` */
+/** The page's language as the wire spells it, and a function to change it. @throws Error outside a `LanguageProvider` */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);
   if (choice === undefined) throw new Error('useLanguage needs a LanguageProvider above it');

@@ -8,18 +8,18 @@ interface Provided {
   readonly choice: BrandChoice;
   readonly loadBrands: LoadBrands | undefined;
 }
-/** Fetches all brands, for choosing among them. */
+/** Loads all brands, for a choice among them. */
 export type LoadBrands = () => Promise<readonly Brand[]>;
 const SettingsContext = createContext<Provided | undefined>(undefined);
 
 export interface SettingsProviderProps {
   settings: Settings;
-  /** Where the brand may be changed: how to get the others. */
+  /** Loads the other brands. Only if the page lets you change the brand. */
   loadBrands?: LoadBrands | undefined;
   children: ReactNode;
 }
 
-/** Gives the page's settings to everything below. */
+/** Provides the page's settings. */
 export function SettingsProvider({ settings, loadBrands, children }: SettingsProviderProps): ReactNode {
   const provided = useMemo(
     (): Provided => ({ settings, choice: createBrandChoice(settings.Brand), loadBrands }),
@@ -34,20 +34,20 @@ function useProvided(): Provided {
   return provided;
 }
 
-/** The page's settings but for the brand, which may change. @throws Error outside a `SettingsProvider` */
+/** The page's settings without the brand, which may change. @throws Error outside a `SettingsProvider` */
 export const useSettings = (): Omit<Settings, 'Brand'> => useProvided().settings;
 
-/** The brand in force: its facts. Only what shows a fact of the brand uses it; looks follow the root's attribute alone. */
+/** The current brand. Use it only to show a fact of the brand; looks follow the root's attribute alone. */
 export function useBrand(): Brand {
   const { choice } = useProvided();
   return useSyncExternalStore(choice.subscribe, choice.brand, choice.brand);
 }
 
-/** How to change the brand of this page. Does not render again when it changes. */
+/** A function that changes the brand of this page. Does not render again when it changes. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;
 
-/** How to show another brand's facts on this page alone: a preview of one that is being made. */
+/** A function that shows another brand's facts on this page alone: a preview of a brand in the making. */
 export const useShowBrand = (): ((brand: Brand) => void) => useProvided().choice.show;
 
-/** How to get all brands, where the page lets one choose; undefined elsewhere. */
+/** Loads all brands, if the page lets you choose; otherwise undefined. */
 export const useLoadBrands = (): LoadBrands | undefined => useProvided().loadBrands;

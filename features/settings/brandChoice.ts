@@ -3,19 +3,19 @@ import { setBrand } from '#ui/theme/brand.ts';
 import { writeCookie } from './documentCookie.ts';
 import { writeStored } from './stored.ts';
 
-/** The brand of this page, and who wants to know when it changes. */
+/** The brand of this page, and the listeners to its change. */
 export interface BrandChoice {
   readonly brand: () => Brand;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (brand: Brand) => void;
-  /** Shows the facts of another, as long as this page lives; its look and what is remembered stay. */
+  /** Shows the facts of another brand while this page lives. The look and the stored choice stay. */
   readonly show: (brand: Brand) => void;
 }
 
-/** Where the choice is kept for the next start: in storage for a page without a service, in a cookie for one with. */
+/** Where the choice is stored for the next start: in storage for a page without a service, in a cookie with a service. */
 export const BRAND_STORED = 'menagerie.brand';
 
-/** Choosing sets ONE attribute on the root and tells those few that show the brand's facts. */
+/** Choosing sets one attribute on the root and notifies the few components that show the brand's facts. */
 export function createBrandChoice(first: Brand): BrandChoice {
   let brand = first;
   const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export function createBrandChoice(first: Brand): BrandChoice {
     choose(next) {
       setBrand(next.ID);
       writeStored(BRAND_STORED, next.ID);
-      // Where there is a service, it reads this: the next page is made for the same brand.
+      // The service reads this cookie: the next page is made for the same brand.
       writeCookie(BRAND_STORED, next.ID);
       show(next);
     },

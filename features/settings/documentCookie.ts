@@ -14,7 +14,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /**
- * Keeps a cookie for the whole origin, or nothing if the browser refuses cookies.
+ * Stores a cookie for the whole origin, or nothing if the browser refuses cookies.
  *
  * @param seconds how long; without it until the browser is closed
  */
@@ -30,7 +30,7 @@ export function writeCookie(name: string, value: string, seconds?: number): void
 
 const PROBE = 'menagerie.probe';
 
-/** Whether the browser keeps cookies of this page. Without them the service can sign no player in. */
+/** Whether the browser keeps cookies of this page. Without them the service cannot sign a player in. */
 export function keepsCookies(): boolean {
   writeCookie(PROBE, '1');
   const isKept = readCookie(PROBE) === '1';

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from './documentCookie.ts';
 import { guardStorage } from './guardedStorage.ts';
 import { onTabMessage, postToTabs } from './tabChannel.ts';
 
-/** A storage in memory; `room` is how many characters it takes. */
+/** A storage in memory; `room` is the number of characters that it holds. */
 function createStorage(room = Infinity): Storage {
   const storage = {
     getItem: (key: string): string | null => Reflect.get(values, key) ?? null,
@@ -33,7 +33,7 @@ describe.each([
   ['a full storage', () => createStorage(0), false],
   ['a blocked storage', blocked, false],
 ])('%s', (_, open, isKept) => {
-  it('gives back what was written, and nothing once it is removed', () => {
+  it('returns what was written, and nothing once it is removed', () => {
     const opened = open === blocked ? undefined : open();
     const storage = guardStorage(() => opened ?? blocked());
     expect(storage.write('amount', 7)).toBe(isKept);
@@ -87,7 +87,7 @@ describe('a page without cookies or channels', () => {
     expect(readCookie('locale')).toBeUndefined();
   });
 
-  it('posts to no tab and hears none', () => {
+  it('posts to no tab and receives nothing', () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 const isReduced = (): boolean => readStored(KEPT, Kept) !== undefined;
 
-/** Has the page move as little as this browser's visitor last chose. */
+/** Applies this visitor's last choice of motion to the page. */
 export const applyMotion = (): void => setReducedMotion(isReduced());
 
 function subscribe(listener: () => void): () => void {
@@ -23,7 +23,7 @@ function keep(reduced: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this browser's visitor asked for less motion than the system does, and how to change it. */
+/** Whether this visitor asked for less motion than the system, and a function to change it. */
 export const useReducedMotion = (): readonly [boolean, (reduced: boolean) => void] => [
   useSyncExternalStore(subscribe, isReduced),
   keep,

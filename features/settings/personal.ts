@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { deviceStorage, tabStorage } from './storage.ts';
 
-/** What this tab keeps of its visitor stands under these keys, and nowhere else. */
+/** The prefix of all keys under which this tab stores data of its visitor. */
 const PREFIX = 'menagerie.personal.';
 const OWNER = 'owner';
-/** Where an earlier version kept forms, for ever. */
+/** The prefix of an earlier version, which stored forms without end. */
 const FORMERLY = 'menagerie.draft.';
 
 const listeners = new Set<(owner: string) => void>();
@@ -18,20 +18,20 @@ export function readPersonal<Schema extends z.ZodMiniType>(name: string, schema:
   return tabStorage.read(PREFIX + name, schema);
 }
 
-/** Keeps a value of the visitor in this tab until the session ends or the tab closes; `undefined` removes it. */
+/** Stores a value of the visitor in this tab until the session ends or the tab closes; `undefined` removes it. */
 export function writePersonal(name: string, value: unknown): void {
   tabStorage.write(PREFIX + name, value);
 }
 
-/** Forgets what the tab keeps of a player, here and in everything that shows it. */
+/** Removes the tab's data of a player, and notifies everything that shows it. */
 function forgetPersonal(owner: string): void {
   tabStorage.removeAll(PREFIX);
   for (const forgotten of listeners) forgotten(owner);
 }
 
 /**
- * Says whose tab this is. What another player left in it is forgotten, also where that player's session ended while the page
- * was closed; what was typed before a sign-in stays.
+ * Sets the player of this tab. Data of another player is removed, also if that player's session ended while the page was closed. Text typed
+ * before a sign-in stays.
  */
 export function ownPersonal(playerID: string | undefined): void {
   deviceStorage.removeAll(FORMERLY);
@@ -41,10 +41,9 @@ export function ownPersonal(playerID: string | undefined): void {
 }
 
 /**
- * Calls back when the tab forgets what it kept, with the id of the player that it kept it of. The next player's page may be on the
- * screen by then.
+ * Calls back when the tab removes the data of a player, with that player's id. The next player's page may be on the screen by then.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function onPersonalForgotten(forgotten: (owner: string) => void): () => void {
   listeners.add(forgotten);

@@ -2,26 +2,27 @@ import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import { LocaleID } from '#protocol/entities/identifiers.ts';
 
-/** What the page is told before it starts: by the service in the page itself, or by the mock mode. */
+/** The settings that the page gets before it starts: from the service in the page itself, or from the mock mode. */
 export const Settings = z.object({
   SiteID: z.string(),
-  /** The brand this page was made for. */
+  /** The brand that this page was made for. */
   Brand,
   /** Whether development tools (outbox, brand switch) are shown. */
   DevTools: z.boolean(),
   Locale: LocaleID,
-  /** Whether the browser brought a session along: what to expect before it is known. Left out where nobody can say. */
+  /** Whether the browser brought a session: what to expect before it is known. Absent if unknown. */
   HasSession: z.optional(z.boolean()),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** Id of the script element that carries them. */
+/** The id of the script element with the settings. */
 export const SETTINGS_ELEMENT = 'menagerie-settings';
 
 /**
  * Reads the settings that the service wrote into the page.
- * @returns undefined where there are none: a page without a service
- * @throws ZodError when they are there and wrong
+ *
+ * @returns undefined without settings: a page without a service
+ * @throws ZodError if they are wrong
  */
 export function readSettings(page: Document): Settings | undefined {
   const text = page.getElementById(SETTINGS_ELEMENT)?.textContent?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { guardStorage } from './guardedStorage.ts';
 
-/** What this browser keeps for all its tabs, over visits. */
+/** Stored by this browser for all its tabs, over visits. */
 export const deviceStorage = guardStorage(() => window.localStorage);
 
-/** What this tab keeps until it is closed, over reloads. */
+/** Stored by this tab until it is closed, over reloads. */
 export const tabStorage = guardStorage(() => window.sessionStorage);

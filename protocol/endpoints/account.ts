@@ -18,7 +18,7 @@ export const signOutEverywhere = endpoint({
   keepsAnswer: false,
   rate: { limit: 30, seconds: 60 },
   summary:
-    "Ends this player's session on every device: all sockets get push 10002 and close with 4001. Phones that were proved for signing in have to be proved anew, and the device on which the account began as a guest forgets it. A guest's own device is not forgotten: it is the only way back. 200001: another sign-in ended this browser's session already.",
+    "Ends this player's session on every device: all sockets get push 10002 and close with 4001. Phones must be verified again before the next sign-in, and the device on which the account began as a guest forgets it. A guest's own device is not forgotten: it is the only way back. 200001: another sign-in ended this browser's session already.",
   section: 'specification 1 §4; decisions §2, §3',
 });
 
@@ -33,7 +33,7 @@ export const exportAccount = endpoint({
   rate: { limit: 5, seconds: HOUR_SECONDS },
   codes: [300030],
   summary:
-    'All that is kept of oneself, as one JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, security events, sessions, devices. Others stand in it by their id alone; each list ends at 20,000 rows and says so. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
+    "A copy of the player's data, as a JSON document to download (`AccountExport`): profile, masked ways to sign in, wallet, 30 days of the bank book, gifts, mails, own messages, missions, orders, relations, security events, sessions, devices. Other players appear only by their id; each list ends at 20,000 rows and says so. 300030: it needs a sign-in or a confirmation of the last ten minutes.",
 });
 
 export const getDeletion = endpoint({
@@ -43,7 +43,7 @@ export const getDeletion = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: DeletionState,
-  summary: "Whether one's own account is about to be deleted, when, and what the law keeps of it.",
+  summary: "Whether the caller's account will be deleted, when, and the records that the law keeps.",
 });
 
 export const requestDeletion = endpoint({
@@ -52,13 +52,13 @@ export const requestDeletion = endpoint({
   name: 'requestDeletion',
   effect: 'write',
   request: z.strictObject({
-    /** One's own player id, typed as confirmation. */
+    /** The player's own id, typed as confirmation. */
     Confirm: z.string().check(z.maxLength(16)),
   }),
   result: DeletionState,
   codes: [300013, 300015, 300030],
   summary:
-    'Asks for the deletion of one’s own account in 14 days; asked again it answers the same. Until then everything works and it can be taken back. 100000: the confirmation is not one’s own id. 300013: a payment is under way. 300015: a club’s leader hands the club over first. 300030: it wants a sign-in or a confirmation of the last ten minutes.',
+    'Requests the deletion of the caller’s account in 14 days; another request answers the same. Until then everything works and the request can be cancelled. 100000: the confirmation is not the caller’s id. 300013: a payment is under way. 300015: a club’s leader must hand the club over first. 300030: it needs a sign-in or a confirmation of the last ten minutes.',
 });
 
 export const cancelDeletion = endpoint({
@@ -69,5 +69,5 @@ export const cancelDeletion = endpoint({
   request: z.strictObject({}),
   result: DeletionState,
   codes: [300011],
-  summary: 'Takes the request back within the 14 days. 300011: there is none.',
+  summary: 'Cancels the request within the 14 days. 300011: there is none.',
 });

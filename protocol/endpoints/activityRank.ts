@@ -13,7 +13,7 @@ export const getOpenRankActivities = endpoint({
   request: z.strictObject({}),
   result: getRankActivities.result,
   maxAgeSeconds: 60,
-  summary: 'The ranked activities of 13800 for who is not signed in.',
+  summary: 'The ranked activities of 13800 for visitors.',
 });
 
 export const getOpenActivityRank = endpoint({
@@ -34,5 +34,5 @@ export const getOpenActivityRank = endpoint({
     ...SnapshotTimes,
   }),
   maxAgeSeconds: 60,
-  summary: 'The places of 13810 without one’s own, for who is not signed in.',
+  summary: 'The places of 13810 for visitors, without the caller’s own.',
 });

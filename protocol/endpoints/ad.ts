@@ -10,5 +10,5 @@ export const getOpenAds = endpoint({
   request: getAds.request,
   result: getAds.result,
   maxAgeSeconds: 60,
-  summary: 'The ads of 10090 for who is not signed in.',
+  summary: 'The ads of 10090 for visitors.',
 });

@@ -24,7 +24,7 @@ export const getAnnouncements = endpoint({
     PerPage: perPage(10, 100),
   }),
   result: z.object({ List: z.array(AnnouncementSummary), Total: z.int().check(z.minimum(0)) }),
-  summary: 'The announcements that stand now, newest first.',
+  summary: 'Lists the current announcements, newest first.',
 });
 
 export const getAnnouncement = endpoint({
@@ -37,5 +37,5 @@ export const getAnnouncement = endpoint({
   }),
   result: Announcement,
   codes: [300011],
-  summary: 'One announcement with its content; 300011 when it is not published, or no longer.',
+  summary: 'An announcement with its content. 300011: it is not published, or no longer.',
 });

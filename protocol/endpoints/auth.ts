@@ -25,7 +25,7 @@ export const getSession = endpoint({
   body: 'bare',
   rate: { limit: 240, seconds: 60 },
   summary:
-    'The session of this browser; null when signed out. One that was ended from outside tells why in signInError. Never cached.',
+    'The session of this browser; null when signed out. A session that was ended from outside has the reason in signInError. Never cached.',
 });
 
 export const getCsrf = endpoint({
@@ -59,7 +59,7 @@ export const getProviders = endpoint({
     ),
   }),
   body: 'bare',
-  summary: 'The ways to sign in, and which of them are configured here.',
+  summary: 'The ways to sign in, and which of them are configured.',
 });
 
 export const signInGuest = endpoint({
@@ -74,7 +74,7 @@ export const signInGuest = endpoint({
   codes: [100014, 300038],
   rate: signInRate,
   summary:
-    'Signs in as the guest of this device; makes one the first time, but for a browser in which a paused account signed in (300038).',
+    'Signs in as the guest of this device, and creates the guest the first time. 300038: a paused account signed in in this browser.',
 });
 
 export const choosePhoneAccount = endpoint({
@@ -92,7 +92,8 @@ export const choosePhoneAccount = endpoint({
   result: Session,
   codes: [100009, 100014, 200056, 200082, 300038],
   rate: signInRate,
-  summary: 'Signs in as an account on the verified phone; an empty PlayerID makes a new one, while fewer than five.',
+  summary:
+    'Signs in as an account on the verified phone. An empty PlayerID creates a new account, if there are fewer than five.',
 });
 
 export const switchAccount = endpoint({

@@ -12,7 +12,7 @@ export const getBagLog = endpoint({
   access: 'token',
   effect: 'read',
   request: z.strictObject({
-    /** 1 gold, 2 gems, 39 points; absent: the tab's. With tab 4 it narrows the gifts. */
+    /** 1 gold, 2 gems, 39 points. Absent: the tab's. With tab 4 it filters the gifts. */
     itemID: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
     startTime: z.optional(Time),
     endTime: z.optional(Time),
@@ -23,6 +23,6 @@ export const getBagLog = endpoint({
     lang: BankLang,
   }),
   result: BankBook,
-  summary: 'The bank book: the same rows as 11680. An item that is not its tab’s is 100000.',
+  summary: 'The bank book: the same rows as 11680. 100000: the item does not belong to the tab.',
   section: 'specification 2 §7; decisions §3',
 });

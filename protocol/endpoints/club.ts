@@ -12,7 +12,7 @@ const defaults = {
   rate: { limit: 20, seconds: 60 },
   section: 'specification 2 §7; decisions §6',
 } as const;
-/** Rows of one export (specification 1 §9). */
+/** The most rows of an export (specification 1 §9). */
 const EXPORT_PER_PAGE = 2000;
 const page = {
   Page: z._default(Page, 1),
@@ -55,7 +55,7 @@ export const exportClubCoupons = endpoint({
   path: '/api/v1/club/coupon_list/export',
   name: 'exportClubCoupons',
   request: z.strictObject({
-    /** 1 all, 2 those still open. */
+    /** 1 all, 2 only open ones. */
     Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     ...page,
   }),

@@ -10,11 +10,11 @@ export const receiveCoupon = endpoint({
   origin: 'spec',
   access: 'token',
   effect: 'write',
-  // Ten tries a minute: codes are not to be guessed.
+  // Ten tries a minute, so that codes cannot be guessed.
   rate: { limit: 10, seconds: 60 },
   request: z.strictObject({ Code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   result: z.object({ Rewards: z.array(ItemAmount) }),
   codes: [200044, 200045, 300008],
-  summary: 'Redeems a code: 200044 for one that does not exist, 200045 where this player may not use it (any more).',
+  summary: 'Redeems a code. 200044: it does not exist; 200045: this player may not use it, or not any more.',
   section: 'specification 1 §7, 2 §7, §8',
 });

@@ -34,14 +34,13 @@ export const advanceClock = endpoint({
   method: 'POST',
   path: '/dev/clock',
   name: 'advanceClock',
-  // The call itself writes nothing; the jobs that fall due are units of work of their own.
+  // The call itself writes nothing; jobs that fall due have their own units of work.
   effect: 'read',
   request: z.strictObject({
     Advance: z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60)),
   }),
   result: z.object({ ServerTime: Time }),
-  summary:
-    "Moves the service's clock forward by seconds and does what falls due by then; limits themselves are never loosened.",
+  summary: "Moves the service's clock forward by seconds and runs what falls due by then. Limits stay as they are.",
 });
 
 export const setPlayerState = endpoint({
@@ -53,20 +52,20 @@ export const setPlayerState = endpoint({
   request: z.strictObject({
     PlayerID,
     VIPLevel: z.optional(VipLevel),
-    /** How long ago the account was made: a young one gives nothing away. */
+    /** The age of the account: a new account gives nothing away. */
     AgeSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** 0 lifts a mute. */
     MuteSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** A ban, or its end. */
     Disabled: z.optional(z.boolean()),
-    /** How long a ban holds; absent: until it is lifted. */
+    /** How long the ban lasts. Absent: until it is lifted. */
     DisabledSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60))),
-    /** Why: of a mute, for the player; of a ban, for the public list. */
+    /** The reason: of a mute, for the player; of a ban, for the public list. */
     Reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   result: z.object({}),
   codes: [100013],
-  summary: 'Sets what only an operator may set, so that every state of a player can be tried.',
+  summary: 'Sets what only an operator may set, to try every state of a player.',
 });
 
 export const createIdentityToken = endpoint({
@@ -74,7 +73,7 @@ export const createIdentityToken = endpoint({
   method: 'POST',
   path: '/dev/identity',
   name: 'createIdentityToken',
-  // Nothing is kept: the token carries what it says.
+  // Nothing is stored: the token contains its own data.
   effect: 'read',
   request: z.strictObject({
     TPType: BindableType,
@@ -82,7 +81,7 @@ export const createIdentityToken = endpoint({
     PictureURL: z._default(z.union([z.url().check(z.maxLength(512)), z.literal('')]), ''),
   }),
   result: z.object({ TPToken: z.string() }),
-  summary: 'Makes the token that an identity provider would give to somebody of one’s choice; good for ten minutes.',
+  summary: 'Makes the token that an identity provider would give to a person of your choice; valid for ten minutes.',
 });
 
 export { consentSignIn, setIdentity, setProviderState } from './devSignIn.ts';
@@ -105,7 +104,7 @@ export const grantItems = endpoint({
   summary: 'Gives a player an amount of an item from `house:dev`, through the ledger.',
 });
 
-/** Far below what a balance can hold, so that rounds may follow each other for ever. */
+/** Far below the largest balance, so that rounds can follow each other for ever. */
 const MAX_OF_A_ROUND = 1_000_000_000_000;
 
 export const settleRound = endpoint({
@@ -118,16 +117,16 @@ export const settleRound = endpoint({
     PlayerID,
     GameCode,
     Bet: Amount.check(z.maximum(MAX_OF_A_ROUND)),
-    /** All that the round pays, a jackpot included. */
+    /** All winnings of the round, including a jackpot. */
     Win: Amount.check(z.maximum(MAX_OF_A_ROUND)),
     Jackpot: z.optional(JackpotName),
-    /** The same round again changes nothing; absent: a new one. */
+    /** The same round again changes nothing. Absent: a new round. */
     RoundID: z.optional(RoundID),
   }),
   result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
   codes: [100011, 100013, 300011, 300037],
   summary:
-    "Settles a round as a game server would, with a result of one's choice; answers the balance after it. 300037: its bet would go above a limit that the player set, or the time of play is used up; nothing moved.",
+    'Settles a round as a game server would, with a result of your choice, and answers the balance after it. 300037: its bet would exceed a limit that the player set, or the time of play is used up; nothing moved.',
 });
 
 export { setClubState } from './devClub.ts';
@@ -153,12 +152,12 @@ export const playPayment = endpoint({
   effect: 'write',
   request: z.strictObject({
     OrderID: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** `silent`: paid, but the callback is lost; `unavailable`: the gateway does not answer for this order. */
+    /** `silent`: paid, but the callback is lost. `unavailable`: the gateway does not answer for this order. */
     Outcome: z.enum(['paid', 'silent', 'failed', 'unavailable', 'refunded']),
   }),
   result: Order,
   codes: [200124, 300011, 300015],
-  summary: "Plays the development gateway's callback, as often and as late as one likes, or an operator's refund.",
+  summary: "Plays the development gateway's callback, repeated or late if you like, or an operator's refund.",
 });
 
 const Seconds = z._default(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60)), 24 * 60 * 60);
@@ -170,7 +169,7 @@ export const grantSpecialReward = endpoint({
   name: 'grantSpecialReward',
   effect: 'write',
   request: z.strictObject({
-    /** Absent: everyone, each may claim it once. */
+    /** Absent: everyone; each player may claim it once. */
     PlayerID: z.optional(PlayerID),
     ...ItemAmount.shape,
     Seconds,
@@ -195,5 +194,5 @@ export const createCoupon = endpoint({
     Seconds,
   }),
   result: z.object({ Code: z.string() }),
-  summary: 'Makes a coupon that nobody guesses, as an operator does.',
+  summary: 'Creates a coupon with a random code, as an operator does.',
 });

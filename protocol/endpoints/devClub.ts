@@ -13,8 +13,8 @@ export const setClubState = endpoint({
   name: 'setClubState',
   effect: 'write',
   request: z.strictObject({ ClubID, MemberCount: z.int().check(z.minimum(0)) }),
-  /** What the counter held before. */
+  /** The counter's earlier value. */
   result: z.object({ MemberCount: z.int().check(z.minimum(0)) }),
   codes: [200098],
-  summary: "Sets the counter of a club's members, so that a full club can be tried without two hundred players.",
+  summary: "Sets the counter of a club's members, to try a full club without two hundred players.",
 });

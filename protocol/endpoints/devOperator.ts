@@ -5,7 +5,7 @@ import { AnnouncementCategory } from '../entities/announcement.ts';
 import { LocalisedText, Time } from '../entities/identifiers.ts';
 import { WordKind } from '../entities/operator.ts';
 
-/** What the operator's command line does, for those who try every state (decisions §1). */
+/** The commands of the operator's command line, to try every state (decisions §1). */
 const defaults = {
   group: 'dev',
   method: 'POST',
@@ -21,16 +21,16 @@ export const setMaintenance = endpoint({
   path: '/dev/maintenance',
   name: 'setMaintenance',
   request: z.strictObject({
-    /** False takes a plan back too. */
+    /** False also cancels a plan. */
     On: z.boolean(),
-    /** When it begins; absent: now. */
+    /** When it begins. Absent: now. */
     From: z.optional(Time),
     Until: z.optional(Time),
     Message: z.optional(LocalisedText),
   }),
   result: z.object({}),
   codes: [300016],
-  summary: 'Begins, plans or ends maintenance; 300016 for an end before its beginning.',
+  summary: 'Starts, plans or ends maintenance. 300016: the end is before the beginning.',
 });
 
 export const setSwitch = endpoint({
@@ -40,7 +40,7 @@ export const setSwitch = endpoint({
   request: z.strictObject({
     /** A group or a contract of the protocol, a capability, or `game:<code>`: a game in the list. */
     Name: z.string().check(z.maxLength(64)),
-    /** `default` takes the switch away. */
+    /** `default` removes the switch. */
     Value: z.enum(['on', 'off', 'gem', 'point', 'default']),
     /** Absent: every brand. */
     Brand: z.optional(z.string().check(z.maxLength(32))),
@@ -49,7 +49,7 @@ export const setSwitch = endpoint({
   }),
   result: z.object({}),
   codes: [300011, 300015],
-  summary: 'Sets a switch; 300011 for a name that nothing has, 300015 for one that cannot take the value.',
+  summary: 'Sets a switch. 300011: no such name; 300015: it cannot have this value.',
 });
 
 export const putAnnouncement = endpoint({
@@ -68,7 +68,7 @@ export const putAnnouncement = endpoint({
   }),
   result: z.object({ AnnouncementID: z.string() }),
   codes: [300016],
-  summary: 'Publishes an announcement, now or at its time; 300016 for an end before its beginning.',
+  summary: 'Publishes an announcement, now or at its time. 300016: the end is before the beginning.',
 });
 
 export const putAd = endpoint({
@@ -88,7 +88,7 @@ export const putAd = endpoint({
   }),
   result: z.object({ AdID: z.string() }),
   codes: [300016],
-  summary: 'Puts up an ad; 300016 for an end before its beginning.',
+  summary: 'Adds an ad. 300016: the end is before the beginning.',
 });
 
 export const setWord = endpoint({
@@ -101,5 +101,5 @@ export const setWord = endpoint({
     Active: z.boolean(),
   }),
   result: z.object({}),
-  summary: 'Adds a word to a list of the chat, or takes it from it.',
+  summary: 'Adds a word to a list of the chat, or removes it.',
 });

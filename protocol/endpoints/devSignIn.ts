@@ -20,12 +20,12 @@ export const consentSignIn = endpoint({
   name: 'consentSignIn',
   effect: 'read',
   request: z.strictObject({
-    /** Where a sign-in said to go. */
+    /** The address that the sign-in led to. */
     url: z.string().check(z.maxLength(4096)),
     Person: DemoPersonID,
     Outcome: z._default(ConsentOutcome, 'agreed'),
   }),
-  /** What the provider makes the browser send back. */
+  /** The answer that the provider makes the browser bring back. */
   result: z.object({
     Method: z.enum(['GET', 'POST']),
     Path: z.string(),
@@ -33,7 +33,7 @@ export const consentSignIn = endpoint({
   }),
   codes: [300011],
   summary:
-    'Stands in for a person before a development provider: agrees, denies, or has something go wrong, and answers what the browser would bring to the callback. 300011: the address is no development provider’s.',
+    'Acts for a person at a development provider: consents, denies, or causes a failure, and answers what the browser would bring to the callback. 300011: the address is not a development provider’s.',
 });
 
 export const setProviderState = endpoint({
@@ -43,7 +43,7 @@ export const setProviderState = endpoint({
   effect: 'write',
   request: z.strictObject({ Provider: ProviderName, State: z.enum(['up', 'down', 'off']) }),
   result: z.object({}),
-  summary: 'Has an identity provider not answer (down), or not be configured here (off).',
+  summary: 'Makes an identity provider not answer (down), or not be configured (off).',
 });
 
 export const setIdentity = endpoint({
@@ -57,5 +57,5 @@ export const setIdentity = endpoint({
     PlayerID,
   }),
   result: z.object({}),
-  summary: 'Gives somebody’s identity to a player, even to one whom there is not.',
+  summary: 'Gives a person’s identity to a player, also to a player that does not exist.',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Device } from '../entities/device.ts';
 
-// Apart from the other contracts of the account, one of which every page carries.
+// Separate from the other contracts of the account, one of which every page loads.
 const defaults = {
   method: 'POST',
   group: 'account',
@@ -19,7 +19,7 @@ export const getDevices = endpoint({
   request: z.strictObject({}),
   result: z.object({ List: z.array(Device) }),
   summary:
-    'The browsers that signed in to one’s own account: the one that asks first, then by their last sign-in; 20 at most, of the last 400 days. One of them is signed in at a time, since a sign-in ends the session before. No address and no place is kept.',
+    'Lists the browsers that signed in to the caller’s account: the calling browser first, then by their last sign-in; 20 at most, of the last 400 days. Only one of them is signed in at a time, since a sign-in ends the session before. No address and no place is stored.',
 });
 
 export const signOutDevice = endpoint({
@@ -32,5 +32,5 @@ export const signOutDevice = endpoint({
   codes: [300011],
   keepsAnswer: false,
   summary:
-    'Signs one browser out: its session ends (push 10002, close 4001), the proofs of the phone that were made there open nothing any more, and it is forgotten, so that its next sign-in is told by mail as a new one. The browser that asks stays known, and a guest’s own device is not forgotten. 300011: no such browser signed in.',
+    'Signs one browser out: its session ends (push 10002, close 4001), phone verifications made there become invalid, and it is forgotten, so that its next sign-in is reported by mail as a new one. The calling browser stays known, and a guest’s own device is not forgotten. 300011: no such browser signed in.',
 });

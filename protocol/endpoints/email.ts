@@ -19,7 +19,7 @@ export const checkEmail = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ Email: z.string() }),
-  summary: "One's own e-mail address; empty where none is bound.",
+  summary: "The caller's e-mail address; empty without one.",
 });
 
 export const bindEmail = endpoint({
@@ -33,7 +33,7 @@ export const bindEmail = endpoint({
   codes: [200032, 200056, 200062, 300008, 300012, 300015],
   rate: { limit: 10, seconds: 60 },
   summary:
-    'Binds an e-mail address by the code that was sent to it; members only (300008), once (300015 where one is set) and one player an address: 300012 only for who read its code. 200032 wrong (RemainingTime tries left), 200062 three wrong tries, 200056 none outstanding.',
+    'Binds an e-mail address by the code that was sent to it; members only (300008), once (300015: an address is set), and one player for an address (300012, answered only with the right code). 200032 wrong code (RemainingTime tries left), 200062 three wrong tries, 200056 no code is outstanding.',
 });
 
 export const sendEmailCode = endpoint({
@@ -47,5 +47,5 @@ export const sendEmailCode = endpoint({
   codes: [200029, 200030, 200035, 200063, 300008, 300015, 300030],
   rate: { limit: 10, seconds: 60 },
   summary:
-    'Sends a six-digit code to an e-mail address, for binding it; the limits are those of phones. It answers the same whoever has the address: who has an account by it already is told so in the mail, and gets no code. Wants a sign-in or a confirmation of the last ten minutes (300030).',
+    'Sends a six-digit code to an e-mail address, to bind it; the limits are those of phones. The answer does not depend on whether an account has the address: the owner of such an account gets a mail that says so, and no code. It needs a sign-in or a confirmation of the last ten minutes (300030).',
 });

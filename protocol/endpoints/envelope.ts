@@ -22,6 +22,6 @@ export const exportEnvelopeShares = endpoint({
   body: 'file',
   codes: [100013],
   summary:
-    'Who took how much of a red envelope of one’s own, as CSV: UTF-8 with a byte order mark, times in Taipei, no cell that a spreadsheet reads as a formula. 100013: none of one’s own.',
+    'The takers of the caller’s own red envelope with their shares, as CSV: UTF-8 with a byte order mark, times in Taipei, no cell that a spreadsheet reads as a formula. 100013: no envelope of the caller.',
   section: 'specification 2 §7, §9; decisions §7',
 });

@@ -14,6 +14,6 @@ export const reportError = endpoint({
   result: z.object({}),
   rate: { limit: 20, seconds: 60 },
   summary:
-    'What went wrong in a page, for the operator. Queries of addresses, tokens, e-mails, phones and other long numbers are taken out by page and service alike; the same fault again is counted, not kept again.',
+    'Reports an error of a page to the operator. Page and service remove queries of addresses, tokens, e-mails, phones and other long numbers. The same error again is counted, not stored again.',
   section: 'specification 1 §8',
 });

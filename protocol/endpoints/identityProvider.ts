@@ -25,7 +25,7 @@ export const bindIdentityProvider = endpoint({
   result: z.object({ tptType: z.array(ProviderType) }),
   codes: [300007, 300011, 300012, 300015, 300030, 300038],
   summary:
-    'Binds an identity provider to a phone-bound player who has none, hence whose tptType is [0,6] or [1,6] (300015). The identity provider accepts the token (300011); one identity belongs to one player (300012). 300007: the identity provider does not answer. 300030: it wants a sign-in or a confirmation of the last ten minutes. 300038: the identity was a deleted player’s whose pause goes on.',
+    'Binds an identity provider to a player with a phone and no provider, whose tptType is [0,6] or [1,6] (otherwise 300015). The identity provider must accept the token (300011); an identity belongs to one player (300012). 300007: the identity provider does not answer. 300030: it needs a sign-in or a confirmation of the last ten minutes. 300038: the identity belonged to a deleted player whose pause continues.',
 });
 
 export const getIdentityOwner = endpoint({
@@ -36,6 +36,5 @@ export const getIdentityOwner = endpoint({
   effect: 'read',
   result: z.object({ PlayerID }),
   codes: [100009, 300007, 300011],
-  summary:
-    "The player whom an identity provider's identity belongs to (100009 nobody); its token proves who asks (300011).",
+  summary: "Finds the player of an identity (100009: none); the identity provider's token proves the caller (300011).",
 });

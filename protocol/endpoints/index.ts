@@ -30,7 +30,7 @@ import * as identityProvider from './identityProvider.ts';
 
 const routeOf = ({ path, method }: EndpointContract): string => `${path} ${method}`;
 
-/** All contracts, for those who answer or document them; a page imports what it calls from the group. */
+/** All contracts, for code that answers or documents them. Pages import contracts from their group. */
 export const ENDPOINTS: readonly EndpointContract[] = [
   account,
   activityRank,

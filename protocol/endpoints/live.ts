@@ -17,6 +17,6 @@ export const getStreamInfo = endpoint({
   result: z.object({ RoomInfo: LiveRoom }),
   codes: [300009, 300011, 300017],
   summary:
-    'A live room and the address of its stream, for anyone: nobody is asked who they are. Whom the host put out and who says so by a token is refused (300017, Until).',
+    'A live room and the address of its stream, for everyone, without a sign-in. 300017 (Until): the token belongs to a player whom the host removed.',
   section: 'specification 1 §7',
 });

@@ -5,7 +5,7 @@ import { QueryPage, queryPerPage } from '../entities/identifiers.ts';
 import { GAME_FILTERS, getGameProviders, getGameSheet, getGames, getJackpots, getTicker } from '../operations/lobby.ts';
 import { open } from '../openEndpoint.ts';
 
-/** The filters that are nobody's own. */
+/** The filters that do not depend on a player. */
 const OPEN_FILTERS = GAME_FILTERS.filter((filter) => filter !== 'favourite' && filter !== 'recent');
 
 export const getOpenGames = endpoint({
@@ -22,7 +22,7 @@ export const getOpenGames = endpoint({
   }),
   result: getGames.result,
   maxAgeSeconds: 30,
-  summary: 'The list of 13110 for who is not signed in.',
+  summary: 'The list of 13110 for visitors.',
 });
 
 export const getOpenGameSheet = endpoint({
@@ -34,7 +34,7 @@ export const getOpenGameSheet = endpoint({
   result: getGameSheet.result,
   codes: [...open.codes, 300011],
   maxAgeSeconds: 30,
-  summary: 'The sheet of 13170 for who is not signed in; Favourite is false.',
+  summary: 'The sheet of 13170 for visitors; Favourite is false.',
 });
 
 export const getOpenGameProviders = endpoint({
@@ -45,7 +45,7 @@ export const getOpenGameProviders = endpoint({
   request: z.strictObject({}),
   result: getGameProviders.result,
   maxAgeSeconds: 60,
-  summary: 'The providers of 13180 for who is not signed in.',
+  summary: 'The providers of 13180 for visitors.',
 });
 
 export const getOpenJackpots = endpoint({
@@ -56,7 +56,7 @@ export const getOpenJackpots = endpoint({
   request: z.strictObject({}),
   result: getJackpots.result,
   maxAgeSeconds: 2,
-  summary: 'What the jackpots of 13190 hold, for who is not signed in.',
+  summary: 'The jackpots of 13190 for visitors.',
 });
 
 export const getOpenTicker = endpoint({
@@ -67,5 +67,5 @@ export const getOpenTicker = endpoint({
   request: z.strictObject({}),
   result: getTicker.result,
   maxAgeSeconds: 5,
-  summary: 'The lines of 12740 for who is not signed in.',
+  summary: 'The lines of 12740 for visitors.',
 });

@@ -11,5 +11,5 @@ export const getOpenEvents = endpoint({
   request: z.strictObject({}),
   result: getEvents.result,
   maxAgeSeconds: 60,
-  summary: 'The event list of 13630 for who is not signed in: what there is, nothing waiting.',
+  summary: 'The event list of 13630 for visitors, with no rewards to claim.',
 });

@@ -13,6 +13,5 @@ export const getServiceStatus = endpoint({
   request: z.strictObject({}),
   result: ServiceStatus,
   section: 'decisions §1, §4',
-  summary:
-    "What the operator's switches leave open, as 15700 says it to those who are signed in. Answers in maintenance too.",
+  summary: "The operator's switches, as in 15700. Answers in maintenance too.",
 });

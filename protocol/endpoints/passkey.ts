@@ -27,7 +27,7 @@ export const getPasskeys = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(Passkey) }),
-  summary: 'The passkeys that sign in to one’s own account, the newest first; ten at most.',
+  summary: 'Lists the passkeys of the caller’s account, newest first; ten at most.',
 });
 
 export const beginPasskey = endpoint({
@@ -41,7 +41,7 @@ export const beginPasskey = endpoint({
   codes: [300008, 300030, 300035],
   rate: { limit: 30, seconds: 60 },
   summary:
-    'What to ask the browser for a new passkey. The challenge is good for five minutes, for the session that asked, once; the newest counts. 300008: a guest has none. 300030: it wants a sign-in or a code of the last ten minutes. 300035: there are ten.',
+    'The options for a new passkey in the browser. The challenge is valid for five minutes, for the calling session, once; the newest counts. 300008: a guest has none. 300030: it needs a sign-in or a code of the last ten minutes. 300035: there are ten.',
 });
 
 export const addPasskey = endpoint({
@@ -54,7 +54,7 @@ export const addPasskey = endpoint({
   codes: [300012, 300032, 300034],
   rate: { limit: 30, seconds: 60 },
   summary:
-    'Keeps the passkey that the browser made. 300032: the challenge is over, used, or another session’s. 300034: what the browser answers does not hold: another origin or host, nobody was verified, an algorithm that was not asked for. 300012: it is bound already.',
+    "Stores the passkey that the browser made. 300032: the challenge is over, used, or another session’s. 300034: the browser's answer is invalid: another origin or host, no verification of the user, or an algorithm that was not requested. 300012: it is bound already.",
 });
 
 export const renamePasskey = endpoint({
@@ -68,7 +68,7 @@ export const renamePasskey = endpoint({
   }),
   result: Passkey,
   codes: [300011],
-  summary: 'Gives one of one’s own passkeys another name, which nobody else reads. 300011: there is no such passkey.',
+  summary: 'Renames one of the caller’s passkeys. Other players cannot see the name. 300011: there is no such passkey.',
 });
 
 export const removePasskey = endpoint({
@@ -80,7 +80,7 @@ export const removePasskey = endpoint({
   result: z.object({}),
   codes: [300011, 300030],
   summary:
-    'Lets a passkey sign in no more; the browser keeps its half until its owner removes it there. 300011: there is no such passkey. 300030: it wants a sign-in or a code of the last ten minutes.',
+    'Removes a passkey; the browser keeps its half until its owner removes it there. 300011: there is no such passkey. 300030: it needs a sign-in or a code of the last ten minutes.',
 });
 
 const signIn = {
@@ -100,7 +100,7 @@ export const beginPasskeySignIn = endpoint({
   request: z.strictObject({ csrfToken }),
   result: z.object({ Options: PasskeyRequest }),
   summary:
-    'What to ask the browser for a sign-in by passkey: any that it has for this host. The challenge is good for five minutes, for the browser that asked, once; the newest counts.',
+    'The options for a sign-in by any passkey that the browser has for this host. The challenge is valid for five minutes, for the calling browser, once; the newest counts.',
 });
 
 export const signInPasskey = endpoint({
@@ -111,5 +111,5 @@ export const signInPasskey = endpoint({
   result: Session,
   codes: [100014, 300032, 300033, 300034, 300038],
   summary:
-    'Signs in by a passkey. 300032: the challenge is over, used, or another browser’s. 300033: the passkey is not known here, or was removed. 300034: what it answers does not hold: signature, origin, host, verification of the person, or a counter that does not go up.',
+    'Signs in by a passkey. 300032: the challenge is over, used, or another browser’s. 300033: the passkey is not known, or was removed. 300034: its answer is invalid: signature, origin, host, verification of the user, or a counter that does not increase.',
 });

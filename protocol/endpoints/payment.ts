@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Order } from '../entities/order.ts';
 
-/** A gateway is asked outside any unit of work; what it answers is kept in one of its own, by the state of the order. */
+/** A gateway is called outside any unit of work; a unit of its own stores the answer, by the state of the order. */
 const defaults = {
   method: 'POST',
   group: 'payment',
@@ -19,14 +19,14 @@ export const payByMycard = endpoint({
   ...start,
   path: '/api/v1/payment/mycard_payment',
   name: 'payByMycard',
-  summary: 'Hands an order to MyCard; the answer says where to pay. The same again answers the same.',
+  summary: 'Hands an order to MyCard and answers the address to pay at. The same call again answers the same.',
 });
 
 export const payByOmg = endpoint({
   ...start,
   path: '/api/v1/payment/omg',
   name: 'payByOmg',
-  summary: 'Hands an order to OMG; the answer says where to pay. The same again answers the same.',
+  summary: 'Hands an order to OMG and answers the address to pay at. The same call again answers the same.',
 });
 
 export const verifyMycard = endpoint({
@@ -34,5 +34,5 @@ export const verifyMycard = endpoint({
   path: '/api/v1/payment/mycard_verify',
   name: 'verifyMycard',
   codes: [300007, 300011, 300015],
-  summary: 'Asks the gateway how an order stands, and delivers it where the callback was lost or came late.',
+  summary: 'Reads the state of an order from the gateway, and delivers it if the callback was lost or late.',
 });

@@ -31,7 +31,7 @@ export const sendLoginCode = endpoint({
   result: z.object({ RemainingTime: z.int() }),
   codes: sendCodes,
   summary:
-    'Sends a six-digit code for signing in, which is good in this browser alone; RemainingTime is the seconds until the next may be sent. A browser that signed in to the number before has five sends a day of its own. The answer does not depend on the accounts of the number.',
+    'Sends a six-digit code for signing in, valid only in this browser; RemainingTime is the number of seconds until the next one may be sent. A browser that signed in to the number before has five sends a day of its own. The answer does not depend on the accounts of the number.',
 });
 
 export const verifyLoginCode = endpoint({
@@ -49,7 +49,7 @@ export const verifyLoginCode = endpoint({
   codes: [...tryCodes, 200031],
   keepsAnswer: false,
   summary:
-    'Verifies the code in the browser that asked for it: a phone token good for 24 hours, and the accounts on the number. 200031: the code was right, and an account on the number is banned.',
+    'Verifies the code in the browser that requested it, and answers a phone token valid for 24 hours and the accounts on the number. 200031: the code was right, and an account on the number is banned.',
 });
 
 export const sendBindCode = endpoint({
@@ -61,7 +61,7 @@ export const sendBindCode = endpoint({
   result: z.object({ RemainingTime: z.int() }),
   codes: [...sendCodes, 200082, 300015, 300030, 300031],
   summary:
-    'Sends a six-digit code for binding a phone to the signed-in account. The first phone wants a sign-in of the last ten minutes (300030). Where one is bound (300015: this very one), it wants a code to that one first (300031), by `verifyConfirmCode`.',
+    'Sends a six-digit code to bind a phone to the signed-in account. The first phone needs a sign-in of the last ten minutes (300030). If a phone is bound (300015: this one), it first needs a code to that phone (300031), by `verifyConfirmCode`.',
 });
 
 export const verifyBindCode = endpoint({
@@ -73,17 +73,17 @@ export const verifyBindCode = endpoint({
     CountryCode,
     PhoneNumber: TypedPhone,
     ValidateCode,
-    /** Of the texts that both numbers get when the phone moves. */
+    /** The language of the texts to both numbers when the phone moves. */
     Lang: z._default(Lang, 'zh_tw'),
   }),
   result: z.object({
     Phone: z.string(),
-    /** The gold for binding that waits to be received; 0 where none does. */
+    /** The bonus for binding that can be claimed; 0 if none. */
     Bonus: Amount,
   }),
   codes: [...tryCodes, 200031, 200082, 300031, 300038],
   summary:
-    'Verifies the code and binds the phone; a guest becomes a member and keeps the account. A number whose accounts are paused takes no other (300038). Where one is bound the account moves to the new number, once for each code to the old one (300031); both numbers are told by text, and every connection by a mail (push 10112).',
+    'Verifies the code and binds the phone; a guest becomes a member and keeps the account. A number with paused accounts takes no other account (300038). If a phone is bound, the account moves to the new number, once for each code to the old number (300031); a text message tells both numbers, and a mail (push 10112) every connection.',
 });
 
 const confirm = { ...defaults, origin: 'added', access: 'token', section: 'decisions of 22 November 2026' } as const;
@@ -96,7 +96,7 @@ export const sendConfirmCode = endpoint({
   result: z.object({ RemainingTime: z.int() }),
   codes: [200029, 200030, 200031, 200035, 200063, 200114],
   summary:
-    'Sends a six-digit code to the phone that is bound, to confirm who is signed in. 200114: no phone is bound; another sign-in confirms as well.',
+    'Sends a six-digit code to the bound phone, to confirm the signed-in player. 200114: no phone is bound; another sign-in confirms as well.',
 });
 
 export const verifyConfirmCode = endpoint({
@@ -107,7 +107,7 @@ export const verifyConfirmCode = endpoint({
   result: z.object({ Until: Time }),
   codes: [200032, 200056, 200062, 200114],
   keepsAnswer: false,
-  summary: 'Verifies that code: until then this session may change what leads into the account.',
+  summary: 'Verifies that code. Until the answered time this session may change the account’s sign-in methods.',
 });
 
 export const checkBinding = endpoint({
@@ -119,18 +119,19 @@ export const checkBinding = endpoint({
   request: z.strictObject({}),
   result: z.object({
     CountryCode: z.literal(886),
-    /** Masked; empty where no phone is bound. */
+    /** Masked. Empty without a bound phone. */
     PhoneNumber: z.string(),
     /** Accounts on the phone, of `BindLimit`. */
     BindCount: z.int().check(z.minimum(0)),
     BindLimit: z.int().check(z.minimum(1)),
-    /** Codes that may still be sent today, by the account and to its number. */
+    /** Codes that may still be sent today, for the account and to its number. */
     CodesLeft: z.int().check(z.minimum(0)),
-    /** Whether the bind bonus waits, and the gold it is worth. */
+    /** Whether the bonus for binding can be claimed, and its gold. */
     CanReceive: z.boolean(),
     Bonus: Amount,
   }),
-  summary: "The state of one's own binding: masked phone, accounts bound n of 5, codes left for 24 hours, the bonus.",
+  summary:
+    "The state of the caller's binding: masked phone, accounts bound n of 5, codes left for 24 hours, the bonus.",
 });
 
 export const receiveBindBonus = endpoint({
@@ -139,11 +140,11 @@ export const receiveBindBonus = endpoint({
   name: 'receiveBindBonus',
   access: 'token',
   request: z.strictObject({
-    /** The screen that asks, as the client names it (綁定手機). */
+    /** The calling screen, as the client names it (綁定手機). */
     Screen: z.string().check(z.maxLength(64)),
   }),
   result: z.object({ Bonus: Amount }),
   codes: [300012, 300013],
   summary:
-    'Claims the gold for binding a phone, once an account. Wrapped sub-codes: 300013 no phone is bound, 300012 it was claimed.',
+    'Claims the gold for binding a phone, once for each account. Wrapped sub-codes: 300013 no phone is bound, 300012 it was claimed.',
 });

@@ -8,7 +8,7 @@ export const uploadHeadshot = endpoint({
   method: 'POST',
   path: '/api/v1/headshot',
   name: 'uploadHeadshot',
-  // Decoded before its unit of work, so that the writer is not held; the same picture again changes nothing.
+  // Decoded before its unit of work, so that the writer does not wait; the same picture again changes nothing.
   effect: 'read',
   request: z.strictObject({ Token: z.string().check(z.maxLength(256)), Img: z.string() }),
   result: z.object({ PicURL: z.string() }),
@@ -17,7 +17,7 @@ export const uploadHeadshot = endpoint({
   rate: { limit: 30, seconds: 60 },
   maxBytes: 3 * 1024 * 1024,
   summary:
-    'Uploads a picture and shows it: a data URL of a JPEG of at most 2 MiB and 12 megapixels, 4 where it is progressive (300005), that begins and decodes as one (300019). It is cut square, turned upright and written anew without metadata. 300002 while too many pictures wait to be decoded. The newest five of a player are kept. An empty picture shows the default avatar.',
+    'Uploads a picture and shows it: a data URL of a JPEG of at most 2 MiB and 12 megapixels, 4 if it is progressive (300005), that is a valid JPEG (300019). It is cut square, turned upright and encoded again without metadata. 300002: too many pictures wait to be decoded. The newest five of a player are stored. An empty picture shows the default avatar.',
   section: 'specification 2 §5, §7',
 });
 
@@ -33,6 +33,6 @@ export const getHeadshot = endpoint({
   body: 'file',
   codes: [100000, 300011],
   rate: { limit: 240, seconds: 60 },
-  summary: 'A picture by the digest of its bytes: it never changes, and may be kept for a year.',
+  summary: 'A picture by the digest of its bytes: it never changes, and may be cached for a year.',
   section: 'specification 2 §7',
 });

@@ -23,7 +23,7 @@ export const getReplayUrl = endpoint({
   }),
   result: z.object({ ReplayURL: z.url() }),
   codes: [300011],
-  summary: 'A signed address, good for a day, of the page that draws a won round again.',
+  summary: 'A signed address, valid for a day, of the page that replays a won round.',
   section: 'specification 1 §7',
 });
 
@@ -41,6 +41,6 @@ export const getReplay = endpoint({
   }),
   result: RoundReplay,
   codes: [300011, 300016],
-  summary: 'The round of a signed address, asked for with its query.',
+  summary: 'The round of a signed address, requested with its query.',
   section: 'decisions §8',
 });

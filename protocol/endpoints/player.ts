@@ -16,7 +16,7 @@ export const getOwnProfile = endpoint({
   effect: 'write',
   request: z.strictObject({}),
   result: OwnProfile,
-  summary: "The signed-in player's profile, wallet and level; a good answer prolongs the session to 24 hours from now.",
+  summary: "The signed-in player's profile, wallet and level; a success extends the session to 24 hours from now.",
   section: 'specification 1 §3, §7; decisions §3',
 });
 
@@ -31,7 +31,7 @@ export const getPlayerInfo = endpoint({
   request: z.strictObject({ PlayerID }),
   result: UserInfo,
   codes: [100013],
-  summary: 'A player as the asker sees them, as 11520.',
+  summary: 'A player as the caller sees them, as in 11520.',
   section: 'specification 2 §7; decisions §3',
 });
 
@@ -45,7 +45,7 @@ export const getPhoneAccounts = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: BoundPhone,
-  summary: "The accounts on one's own phone, as 12390.",
+  summary: "The accounts on the caller's own phone, as in 12390.",
   section: 'specification 2 §7; decisions §3',
 });
 
@@ -58,19 +58,19 @@ export const suspendPlayer = endpoint({
   access: 'token',
   effect: 'write',
   request: z.strictObject({
-    /** How long to pause; absent: only the state is asked for. */
+    /** How long to pause. Absent: only returns the state. */
     Days: z.optional(PauseDays),
   }),
   result: z.object({
     Suspended: z.boolean(),
-    /** When the pause ends, or the last one ended; empty where there never was one, or it has no end. */
+    /** The end of the pause, or of the last one. Empty if there never was a pause, or if it has no end. */
     Until: z.union([Time, z.literal('')]),
-    /** Whether it is for good. */
+    /** Whether the pause is for good. */
     Forever: z.boolean(),
   }),
   codes: [300030],
   summary:
-    "Pauses one's own account for 1, 7 or 30 days or for good, or tells its state. It holds for the person: every account on the same phone. It begins at once and cannot be shortened: every session ends, nothing can be played, spent or written, and signing in, by whatever way and on whichever host, answers 300038 with the seconds left. No new account is made meanwhile on the phone or in a browser that signed in to one of them. For good wants a sign-in or a code of the last ten minutes (300030). Others still see the profile and may write mail to it.",
+    "Pauses the caller's account for 1, 7 or 30 days or for good, or returns its state. It applies to the person: every account on the same phone. It begins at once and cannot be shortened: every session ends, playing, spending and writing are blocked, and every way to sign in on any host answers 300038 with the seconds left. Meanwhile no new account can be created on the phone or in a browser that signed in to one of them. A pause for good needs a sign-in or a code of the last ten minutes (300030). Other players still see the profile and can write mail to it.",
   section: 'specification 1 §7; decisions §3, 0073',
 });
 
@@ -85,6 +85,6 @@ export const getBanRecords = endpoint({
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(BanRecord), Total: z.int().check(z.minimum(0)) }),
   summary:
-    'The public ban list, newest first: bans that hold or ran out, not those an operator took back; names and ids masked.',
+    'The public ban list, newest first: current and expired bans without those that an operator lifted; names and ids are masked.',
   section: 'specification 1 §2, §7; decisions §3',
 });

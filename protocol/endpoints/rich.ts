@@ -13,6 +13,6 @@ export const getPublicRichList = endpoint({
   effect: 'read',
   request: z.strictObject({ page: z._default(Page, 1), perPage: perPage(20, 100) }),
   result: RichList,
-  summary: 'The list of 14400 without one’s own rank, for pages that nobody need sign in to see.',
+  summary: 'The list of 14400 for visitors, without the caller’s own rank.',
   section: 'specification 1 §7; 2 §7',
 });

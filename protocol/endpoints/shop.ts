@@ -31,7 +31,7 @@ export const getGoodsSetting = endpoint({
     GoldPerGem: Amount,
     GoldPerPoint: Amount,
   }),
-  summary: 'What the shop sells, the ways to pay for it, the rates of exchange and the charities for invoices.',
+  summary: 'The goods, the ways to pay, the exchange rates and the charities for invoices.',
 });
 
 export const createOrder = endpoint({
@@ -43,7 +43,7 @@ export const createOrder = endpoint({
     GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
     GoodsType,
     GateWay,
-    /** NT$, as the page showed it. Absent: any price. */
+    /** NT$, as the page showed it. Absent: the current price. */
     price: z.optional(Amount),
     /** Absent: kept with the account. */
     Invoice: z.optional(Invoice),
@@ -51,7 +51,7 @@ export const createOrder = endpoint({
   result: Order,
   codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014, 300037],
   summary:
-    'Opens an order for gems or points; it is paid by a payment call. 200078: the goods cost another price than the one given; no order was opened. 300037: with what was paid today and what other open orders cost, it would go above the limit that the player set.',
+    "Opens an order for gems or points; a payment call pays it. 200078: the price differs from the given one, and no order was opened. 300037: with today's payments and the other open orders it would exceed the limit that the player set.",
 });
 
 export const exchangeGemToGold = endpoint({

@@ -10,7 +10,7 @@ const defaults = {
   section: 'specification 1 §2, §7; decisions §3',
 } as const;
 
-/** Where to send the browser. */
+/** The address to send the browser to. */
 const Redirect = z.object({ Location: z.string() });
 
 const begin = {
@@ -23,14 +23,17 @@ const begin = {
 
 const request = z.strictObject({
   csrfToken: z.string().check(z.maxLength(256)),
-  /** Where to come back to, on our own origin (100000 otherwise); absent: home, or the own profile after a binding. */
+  /** The address to return to, on our own origin (100000 otherwise). Absent: home, or the own profile after a binding. */
   signInRedirectURL: z.optional(z.string().check(z.maxLength(2048))),
-  /** It happens in a popup, which ends at the sign-in page to tell its opener. */
+  /** The sign-in runs in a popup, which ends at the sign-in page to notify its opener. */
   Popup: z._default(z.boolean(), false),
   Purpose: z._default(SignInPurpose, 'signIn'),
 });
 const result = z.object({ url: z.string() });
-/** Nobody is signed in to bind to; another sign-in ended the session to bind to; the provider does not answer; it is not configured; the player may not bind; it wants a sign-in or a confirmation of the last ten minutes. */
+/**
+ * In this order: no session to bind to; another sign-in ended that session; the provider does not answer; it is not configured; the player
+ * may not bind; it needs a sign-in or a confirmation of the last ten minutes.
+ */
 const codes = [100005, 200001, 300007, 300009, 300015, 300030] as const;
 const summary = (provider: string): string =>
   `Begins a sign-in by ${provider}: answers where to go. With Purpose bind it ties the identity to the player who is signed in, who must have a phone and no identity provider.`;
@@ -74,18 +77,18 @@ export const signInFacebook = endpoint({
 });
 
 /**
- * A navigation from the identity provider: it ends on a page, whatever happens. No limit of its own, since nobody could act on its
- * answer; what it needs is given out by contracts that have one.
+ * A navigation from the identity provider: it always ends on a page. It has no limit of its own, since a browser could not act on a
+ * refusal; the values that it needs come from contracts with a limit.
  */
 const callback = {
   ...defaults,
   access: 'anyone',
-  // The identity provider is called between two units of work, so that the writer is not held.
+  // The identity provider is called between two units of work, so that the writer does not wait.
   effect: 'read',
   rate: null,
   body: 'redirect',
   result: Redirect,
-  /** Identity providers add what they like. */
+  /** Identity providers add fields of their own. */
   request: z.object({
     state: z.catch(z.optional(z.string().check(z.maxLength(512))), undefined),
     code: z.catch(z.optional(z.string().check(z.maxLength(4096))), undefined),
@@ -169,7 +172,7 @@ export const showSignInError = endpoint({
     callbackUrl: z.catch(z.optional(z.string().check(z.maxLength(2048))), undefined),
   }),
   result: Redirect,
-  summary: 'Leads to the sign-in page, which says what happened: `error` as in the list of sign-in errors.',
+  summary: 'Leads to the sign-in page, which shows the result: `error` is in the list of sign-in errors.',
 });
 
 export const logSignIn = endpoint({
@@ -183,5 +186,5 @@ export const logSignIn = endpoint({
   request: z.strictObject({ Provider: ProviderName, Trouble: SignInTrouble }),
   result: z.object({}),
   summary:
-    'Tells the operator what a page noticed of a sign-in: a blocked or closed popup. Words from a list only, so that no token can be among them.',
+    'Reports to the operator what a page noticed of a sign-in: a blocked or closed popup. Only words from a list, so that the report cannot contain a token.',
 });

@@ -9,24 +9,27 @@ import { Passkey } from './passkey.ts';
 export const KeptRecord = z.enum(['ledger', 'orders', 'invoices']);
 export type KeptRecord = z.infer<typeof KeptRecord>;
 
-/** Where the deletion of an account stands. */
+/** The state of an account's deletion. */
 export const DeletionState = z.object({
-  /** `none`: nobody asked for it. `requested`: it happens at DueTime, and can be taken back until then. */
+  /** `none`: no request. `requested`: the account is deleted at DueTime; until then the request can be cancelled. */
   State: z.enum(['none', 'requested']),
-  /** When it was asked for and when it happens; empty where nobody asked. */
+  /** When it was requested and when it is due. Empty without a request. */
   RequestTime: z.union([Time, z.literal('')]),
   DueTime: z.union([Time, z.literal('')]),
-  /** What stays, without anything that identifies the owner, and at least until when; counted from DueTime, or from now. */
+  /**
+   * The records that are kept, without anything that identifies the owner, each with the earliest time of its removal; counted from
+   * DueTime, or from now.
+   */
   Keeps: z.array(z.object({ What: KeptRecord, Until: Time })),
 });
 export type DeletionState = z.infer<typeof DeletionState>;
 
-/** Rows of a kind, newest first. `Complete` is false where there were more than an export holds. */
+/** Rows of a kind, newest first. `Complete` is false if there are more than an export holds. */
 const section = <Row extends z.ZodMiniType>(row: Row) => z.object({ Complete: z.boolean(), List: z.array(row) });
 const When = z.union([Time, z.literal('')]);
 const Other = z.string();
 
-/** The export of everything stored about a player. Other players appear by their ids alone. */
+/** The export of everything stored about a player. Other players appear only by their ids. */
 export const AccountExport = z.object({
   PlayerID: z.string(),
   ExportTime: Time,
@@ -37,31 +40,31 @@ export const AccountExport = z.object({
     VIPLevel: z.int(),
     ClubID: z.string(),
     ClubRole: z.string(),
-    /** Those in use, and those uploaded before. */
+    /** The current pictures, and earlier uploads. */
     PictureURLs: z.array(z.string()),
-    /** Which of them is shown; 2: none. */
+    /** The shown picture; 2: none. */
     PictureSetting: z.int(),
     HideBalances: z.boolean(),
     HideLastLogin: z.boolean(),
-    /** Whether the wins of others are told to the player. */
+    /** Whether the player gets announcements of other players' wins. */
     HearsWins: z.boolean(),
-    /** Until when the account is paused by its owner; empty: it is not. */
+    /** The end of the player's own pause. Empty without one. */
     PausedUntil: When,
-    /** Why an operator muted it; empty: nobody did. */
+    /** The operator's reason for a mute. Empty without one. */
     MuteReason: z.string(),
     RegistTime: Time,
     LastLoginTime: When,
   }),
-  /** Ways to sign in, masked as the product masks them. */
+  /** Ways to sign in, masked as in the product. */
   Identities: z.object({
     Phone: z.string(),
     Email: z.string(),
     /** As in `tptType`. */
     TptType: z.array(z.int()),
-    /** `Subject` is the provider's own id of the owner. */
+    /** `Subject` is the provider's id of the owner. */
     IdentityProviders: z.array(z.object({ TPType: z.int(), Subject: z.string(), BindTime: Time })),
   }),
-  /** What one may play and spend a day by one's own will, and what of it is used today. */
+  /** The player's own daily limits of play and spending, and today's use. */
   OwnLimits,
   Wallet: z.array(z.object({ ItemID: z.int(), Amount: z.int() })),
   BankBook: section(
@@ -75,7 +78,7 @@ export const AccountExport = z.object({
     }),
   ),
   Bans: section(z.object({ From: Time, Until: When, LiftTime: When, Reason: z.string() })),
-  /** What was written to the members of a club. */
+  /** Messages to the members of a club. */
   ClubBroadcasts: section(z.object({ CreateTime: Time, ClubID: z.string(), Channel: z.string(), Text: z.string() })),
   Devices: section(z.omit(Device, { DeviceID: true, Here: true })),
   Envelopes: section(
@@ -100,7 +103,7 @@ export const AccountExport = z.object({
   MessageReports: section(
     z.object({ CreateTime: Time, MessageID: z.string(), FromID: Other, Reason: z.string(), Status: z.string() }),
   ),
-  /** As others read them, and as they were written where words were masked. */
+  /** The texts as others read them, and the original texts of masked messages. */
   Messages: section(
     z.object({ CreateTime: Time, Channel: z.string(), Message: z.string(), OriginalMessage: z.string() }),
   ),
@@ -128,7 +131,7 @@ export const AccountExport = z.object({
   RecentGames: section(z.object({ LastTime: Time, GameCode: z.string(), MachineNo: z.int(), Rounds: z.int() })),
   /** 1 friend, 2 blocked. */
   Relations: section(z.object({ CreateTime: Time, OtherID: Other, Type: z.int() })),
-  /** Sign-ins, refusals and changes of ways in, of 90 days; what else stands in one depends on its kind. */
+  /** Sign-ins, refusals and changes of sign-in methods of 90 days; further fields depend on the kind. */
   SecurityEvents: section(
     z.object({
       CreateTime: Time,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
-/** Where an ad stands. */
+/** The place of an ad. */
 export const AdPlace = z.enum(['lobby', 'activity', 'store', 'live']);
 export type AdPlace = z.infer<typeof AdPlace>;
 export const Platform = z.enum(['web', 'ios', 'android']);
@@ -10,13 +10,13 @@ export type Platform = z.infer<typeof Platform>;
 export const Ad = z.object({
   AdID: z.string(),
   Bookmark: AdPlace,
-  /** What the picture says, for those who do not see it. */
+  /** The text of the picture, for screen readers. */
   Title: z.string(),
   /** Address of the picture: a path of the product's own, or https. */
   Image: z.string(),
-  /** Where it leads: a path of the product's own, or https; empty: nowhere. */
+  /** The destination: a path of the product's own, or https. Empty: none. */
   Link: z.string(),
-  /** Its place among the ads of the bookmark, from 1. */
+  /** The position among the ads of the bookmark, from 1. */
   Order: z.int().check(z.minimum(1)),
   StartTime: Time,
   EndTime: Time,

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { Time, Uuid } from './identifiers.ts';
 
-/** Most events of one call, and of what a page keeps until it may send them. */
+/** The most events of one call, and of those that a page keeps until it may send them. */
 export const ANALYTICS_BATCH = 50;
 /** The names of utm parameters (specification 1 §2). */
 export const UTM = ['Source', 'Medium', 'Campaign', 'Term', 'Content'] as const;
 
-/** A route as the router names it, `/announcement/:id`; never the address with what stood in it. */
+/** A route as in the router, `/announcement/:id`; never the address itself. */
 export const RoutePattern = z
   .string()
   .check(z.maxLength(120), z.regex(/^\/[A-Za-z0-9/_:*?.-]*$/, 'must be a route, not an address'));
 
-/** What somebody wrote behind a utm parameter: short, and no e-mail address. */
+/** The value of a utm parameter: short, and no e-mail address. */
 export const UtmValue = z.string().check(z.maxLength(64), z.regex(/^[^@\p{Cc}<>]*$/u, 'must hold no address'));
 
 const event = <Name extends string>(Name: Name) => ({
   Name: z.literal(Name),
   /** Made by the page; the same event again counts once. */
   EventID: Uuid,
-  /** When it happened by the page's clock. */
+  /** The time by the page's clock. */
   Time,
   Route: RoutePattern,
 });
 
-/** What a page tells of a visit: a page was seen, 購點兌換 was tapped, the visit came by a campaign. */
+/** An event of a visit: a page was seen, 購點兌換 was tapped, or the visit came by a campaign. */
 export const AnalyticsEvent = z.discriminatedUnion('Name', [
   z.strictObject(event('pageView')),
   z.strictObject(event('purchaseClick')),

@@ -4,12 +4,12 @@ import { Time } from './identifiers.ts';
 export const AnnouncementCategory = z.enum(['news', 'event', 'maintenance']);
 export type AnnouncementCategory = z.infer<typeof AnnouncementCategory>;
 
-/** An announcement in the language asked for, as lists show it. */
+/** An announcement in the requested language, as lists show it. */
 export const AnnouncementSummary = z.object({
   AnnouncementID: z.string(),
   Category: AnnouncementCategory,
   Title: z.string(),
-  /** Whether it stands above the chat (30260) while it is the newest such. */
+  /** Whether it is above the chat (30260) while it is the newest such announcement. */
   IsTop: z.boolean(),
   /** When it was published. */
   CreateTime: Time,

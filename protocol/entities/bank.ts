@@ -6,11 +6,11 @@ export const BANK_TAB = { gold: 1, gem: 2, point: 3, gift: 4 } as const;
 export const BankTab = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type BankTab = z.infer<typeof BankTab>;
 
-/** The tabs that hold one item each, so that a day of them has a sum. */
+/** The tabs with one item each, so that a day has a sum. */
 export const BankTrendTab = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type BankTrendTab = z.infer<typeof BankTrendTab>;
 
-/** Languages of Source and Reason; written with a hyphen too. */
+/** Languages of Source and Reason; a hyphen is accepted too. */
 export const BankLang = z._default(
   z.union([
     LocaleID,
@@ -22,28 +22,28 @@ export const BankLang = z._default(
   'zh_tw',
 );
 
-/** How far back the bank book shows, in days; the ledger keeps everything. */
+/** How many days the bank book shows. The ledger keeps everything. */
 export const BANK_DAYS = 14;
 
-/** One line of the bank book (specification 2 §3); what is shown as change is after minus before. */
+/** A line of the bank book (specification 2 §3). The shown change is after minus before. */
 export const BankEntry = z.object({
   ID: z.string(),
   CreateTime: Time,
-  /** Where it came from and what it was for, in the language asked for. */
+  /** Origin and purpose, in the requested language. */
   Source: z.string(),
   Reason: z.string(),
-  /** The ledger's identifier of Source (`game`, `mission` …): what a client draws the line with. Added. */
+  /** The ledger's identifier of Source (`game`, `mission` …), by which a client draws the line. Added. */
   SourceID: z.string(),
-  /** The game of a round, in the language asked for; empty for all else, and where the round is no longer kept. Added. */
+  /** The game of a round, in the requested language. Empty for other entries, and if the round is no longer stored. Added. */
   GameName: z.string(),
-  /** The item that moved: always the tab's, but for gifts. Added, since tab 4 holds several. */
+  /** The moved item: always the tab's, except for gifts. Added, since tab 4 has several items. */
   ItemID: z.int(),
   BeforeAmount: Amount,
   AfterAmount: Amount,
 });
 export type BankEntry = z.infer<typeof BankEntry>;
 
-/** What came in and went out in one day, both as amounts of 0 or more. */
+/** The sums in and out of one day, both 0 or more. */
 export const BankDay = z.object({
   /** The day in Taipei, as `2026-11-21`. */
   Day: z.string(),

@@ -13,7 +13,10 @@ export const ChannelType = z.union([
 ]);
 export type ChannelType = z.infer<typeof ChannelType>;
 
-/** Names one channel: private ones by the other player, club, alliance and live ones by their id (absent: one's own club or alliance). */
+/**
+ * Identifies a channel: private channels by the other player; club, alliance and live channels by their id (absent: the caller's own club
+ * or alliance).
+ */
 export const ChannelRef = z.object({
   ChannelType,
   PlayerID: z.optional(PlayerID),

@@ -9,11 +9,11 @@ export const AllianceID = z.string().check(z.minLength(1), z.maxLength(36));
 export const FlagColor = z.int().check(z.minimum(1), z.maximum(CLUB_FLAG_COLORS));
 export const Badge = z.int().check(z.minimum(1), z.maximum(CLUB_BADGES));
 export const ClubRole = z.enum(CLUB_ROLES);
-/** Empty: not in the club. */
+/** Empty: not a member of the club. */
 export const ClubRoleOrNone = z.enum(['', ...CLUB_ROLES]);
 const TimeOrNone = z.union([z.literal(''), Time]);
 
-/** A club's picture (specification 1 §3): an address of its own, or one of the product's pictures where there is none. */
+/** A club's picture (specification 1 §3): its own address, or otherwise one of the product's pictures. */
 export const PicInfo = z.object({ Path: z.string(), DefaultID: Badge });
 
 /** A club as lists show it. */
@@ -26,11 +26,11 @@ export const ClubSummary = z.object({
   MemberCount: Amount,
   MemberLimit: Amount,
   AcceptsApplications: z.boolean(),
-  /** The tier from which one may apply; invitations ask for none. */
+  /** The tier from which a player may apply. Invitations need none. */
   LeastVIPLevel: VipLevel,
-  /** The language in which its members write to each other. */
+  /** The language in which its members write. */
   Language: LocaleID,
-  /** Gold that its members gave to the vault since Monday in Taipei: how active it is. */
+  /** Gold that its members gave to the vault since Monday in Taipei: a measure of activity. */
   WeekContribution: Amount,
   /** Both empty: in no alliance. */
   AllianceID: z.string(),
@@ -39,29 +39,29 @@ export const ClubSummary = z.object({
 });
 export type ClubSummary = z.infer<typeof ClubSummary>;
 
-/** A club as its page shows it to one player. */
+/** A club's page for one player. */
 export const ClubInfo = z.extend(ClubSummary, {
   Description: z.string(),
   Leader: z.nullable(PlayerSummary),
   Deputies: z.array(PlayerSummary),
   Growth: Amount,
-  /** The growth of the next level; null at the last. */
+  /** The growth of the next level. Null at the last level. */
   NextGrowth: z.nullable(Amount),
   Contribution: Amount,
   HasChat: z.boolean(),
-  /** Gold in the vault; null for those who may not see it. */
+  /** Gold in the vault. Null for players who may not see it. */
   Vault: z.nullable(Amount),
   MyRole: ClubRoleOrNone,
-  /** One's own application to it: none, open, or refused (then `ReapplyTime` says when one may apply again). */
+  /** The player's own application: none, open, or refused (then `ReapplyTime` is when the player may apply again). */
   Application: z.enum(['none', 'open', 'refused']),
   ReapplyTime: TimeOrNone,
-  /** The alliance that the club asked to join; null: none, or one may not ask for the club. */
+  /** The alliance that the club applied to. Null without an application, or if the player may not apply for the club. */
   AllianceRequest: z.nullable(z.object({ AllianceID, AllianceName: z.string(), CreateTime: Time })),
   Invited: z.boolean(),
-  /** Who was offered the leadership; null: nobody, or one is no member. */
+  /** The player who was offered the leadership. Null without an offer, or for a player who is no member. */
   Successor: z.nullable(PlayerSummary),
   SuccessionExpires: TimeOrNone,
-  /** When the club ends; empty: no notice was given. */
+  /** When the club ends. Empty without a notice. */
   DissolveTime: TimeOrNone,
   CreateTime: Time,
 });
@@ -69,7 +69,7 @@ export type ClubInfo = z.infer<typeof ClubInfo>;
 
 export const ClubMember = z.extend(PlayerSummary, {
   ClubRole,
-  /** Whether a connection of the member is open. */
+  /** Whether the member is connected. */
   Online: z.boolean(),
   Level: z.int().check(z.minimum(1)),
   LastLoginTime: ShownLastLogin,
@@ -80,7 +80,7 @@ export const ClubMember = z.extend(PlayerSummary, {
 });
 export type ClubMember = z.infer<typeof ClubMember>;
 
-/** Someone who wants to join. */
+/** A player who wants to join. */
 export const ClubApplication = z.object({
   ClubID,
   ClubName: z.string(),
@@ -90,37 +90,37 @@ export const ClubApplication = z.object({
 });
 export type ClubApplication = z.infer<typeof ClubApplication>;
 
-/** A club that asks one to join, until `Expires`. */
+/** A club's invitation to the player, until `Expires`. */
 export const ClubInvitation = z.object({ Club: ClubSummary, Inviter: PlayerSummary, CreateTime: Time, Expires: Time });
 export type ClubInvitation = z.infer<typeof ClubInvitation>;
 
-/** What a club's connections learn when its members change. */
+/** A change of a club's members, for the club's connections. */
 export const ClubMemberChange = z.object({
   ClubID,
   PlayerID,
   Name: z.string(),
-  /** Empty once out of the club. */
+  /** Empty after leaving the club. */
   ClubRole: ClubRoleOrNone,
   MemberCount: Amount,
 });
 export type ClubMemberChange = z.infer<typeof ClubMemberChange>;
 
-/** What a player learns of the own membership; empty: in no club now. */
+/** A change of the player's own membership. Empty: in no club now. */
 export const OwnMembership = z.object({ ClubID: z.string(), ClubName: z.string(), ClubRole: ClubRoleOrNone });
 
-/** Kinds of vault records, hence tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon come back. */
+/** Kinds of vault records and tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */
 export const VAULT_RECORD = { exchange: 1, deposit: 2, achievement: 3, coupon: 4, couponReturned: 5 } as const;
 export const VaultRecordKind = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 export const VaultRecord = z.object({
   ID: z.string(),
   Kind: VaultRecordKind,
-  /** Who did it; null: the clock. */
+  /** The player who did it. Null for a timed job. */
   Actor: z.nullable(PlayerSummary),
-  /** Whom it went to; null: the vault. */
+  /** The receiver. Null for the vault. */
   Player: z.nullable(PlayerSummary),
   Amount,
-  /** What the vault held afterwards. */
+  /** The vault's balance afterwards. */
   Balance: Amount,
   CreateTime: Time,
 });
@@ -128,8 +128,8 @@ export type VaultRecord = z.infer<typeof VaultRecord>;
 
 export const CLUB_COUPON_STATUS = ['open', 'redeemed', 'returned'] as const;
 /**
- * A club's coupon: gold that the leader took out of the vault for one member, who redeems it within seven days; what is not
- * redeemed goes back to the vault.
+ * A club's coupon: gold that the leader took out of the vault for one member, who redeems it within seven days. An unredeemed coupon
+ * returns to the vault.
  */
 export const ClubCoupon = z.object({
   CouponID: z.string(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Somebody at a development provider. */
+/** A person at a development provider. */
 export interface DemoPerson {
   readonly ID: string;
   readonly Name: string;
   readonly Email: string;
 }
 
-/** The people whom the consent page of development offers; anybody else is somebody new. */
+/** The people on the consent page of development. Any other id is a new person. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { ID: 'demo-mei', Name: '林小梅', Email: 'mei@people.example' },
   { ID: 'demo-kai', Name: '陳大凱', Email: 'kai@people.example' },
@@ -18,11 +18,11 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 /** A person's id at a development provider. */
 export const DemoPersonID = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
-/** Who somebody is at a development provider; one whom nobody knows gets an e-mail address too. */
+/** A person at a development provider by id. An unknown person gets an e-mail address too. */
 export const demoPerson = (id: string): DemoPerson =>
   DEMO_PEOPLE.find(({ ID }) => ID === id) ?? { ID: id, Name: id, Email: `${id}@people.example` };
 
-/** What a developer can have go wrong at a development provider. */
+/** The failures that a developer can cause at a development provider. */
 export const ConsentOutcome = z.enum([
   'agreed',
   'denied',

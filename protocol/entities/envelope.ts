@@ -22,9 +22,9 @@ export const RedEnvelope = z.object({
   Quantity: z.int().check(z.minimum(1)),
   Method: EnvelopeMethod,
   ChannelType: EnvelopeChannel,
-  /** Where it is a club's, else empty. */
+  /** For a club envelope; otherwise empty. */
   ClubID: z.string(),
-  /** To whom a private one is sent, else empty. */
+  /** The receiver of a private envelope; otherwise empty. */
   PlayerID: z.string(),
   Status: EnvelopeStatus,
   /** Shares that were taken, and their gold. */
@@ -35,9 +35,9 @@ export const RedEnvelope = z.object({
 });
 export type RedEnvelope = z.infer<typeof RedEnvelope>;
 
-/** The same with what the player who asks took from it; 0: nothing. */
+/** The same with the amount that the caller took; 0: nothing. */
 export const OwnRedEnvelope = z.extend(RedEnvelope, { MyAmount: Amount });
 export type OwnRedEnvelope = z.infer<typeof OwnRedEnvelope>;
 
-/** Who took how much. */
+/** A taken share, with its player and amount. */
 export const EnvelopeShare = z.object({ Player: PlayerSummary, Amount: Amount.check(z.minimum(1)), CreateTime: Time });

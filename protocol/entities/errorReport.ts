@@ -5,14 +5,14 @@ import { RoutePattern } from './analytics.ts';
 export const ERROR_MESSAGE_MAX = 300;
 export const ERROR_STACK_MAX = 3000;
 
-/** The browser family of the page: enough to find the fault, too little to identify anyone. */
+/** The browser family of the page: enough to find the error, too little to identify a person. */
 export const BrowserFamily = z.enum(['chrome', 'edge', 'firefox', 'safari', 'samsung', 'line', 'facebook', 'other']);
 export type BrowserFamily = z.infer<typeof BrowserFamily>;
 
-/** What went wrong in a page. */
+/** An error of a page. */
 export const ErrorReport = z.strictObject({
   Message: z.string().check(z.minLength(1), z.maxLength(ERROR_MESSAGE_MAX)),
-  /** Empty where the browser gave none. */
+  /** Empty if the browser gave none. */
   Stack: z.string().check(z.maxLength(ERROR_STACK_MAX)),
   Route: RoutePattern,
   /** The version of the page. */

@@ -3,10 +3,10 @@ import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 import { ItemAmount } from './present.ts';
 
-/** A time, or the empty text where there is none yet. */
+/** A time, or empty if there is none yet. */
 const TimeOrNone = z.union([Time, z.literal('')]);
 
-/** One field of the wheel; `Percent` is its chance, exact to two decimals. */
+/** A sector of the wheel. `Percent` is its chance, exact to two decimals. */
 export const WheelPrize = z.object({
   PrizeID: z.string(),
   ItemID: z.int(),
@@ -15,18 +15,18 @@ export const WheelPrize = z.object({
 });
 export type WheelPrize = z.infer<typeof WheelPrize>;
 
-/** What a player may still spin today. */
+/** The spins that a player has left today. */
 export const WheelSpinsLeft = z.object({
   FreeSpins: z.int().check(z.minimum(0)),
-  /** Spins that presents gave; they do not end with the day. */
+  /** Spins from presents. They do not end with the day. */
   TicketSpins: z.int().check(z.minimum(0)),
   PaidSpins: z.int().check(z.minimum(0)),
-  /** When the next free spin comes; empty while there is one. */
+  /** When the next free spin is due. Empty while there is one. */
   NextFreeTime: TimeOrNone,
 });
 export type WheelSpinsLeft = z.infer<typeof WheelSpinsLeft>;
 
-/** One spin as it fell. Cost is 0 of item 0 for a free one. */
+/** A spin and its result. Cost is 0 of item 0 for a free spin. */
 export const WheelSpin = z.object({
   SpinID: z.string(),
   PrizeID: z.string(),
@@ -38,7 +38,7 @@ export const WheelSpin = z.object({
 });
 export type WheelSpin = z.infer<typeof WheelSpin>;
 
-/** A big prize that somebody won on the wheel. */
+/** A big prize of a player on the wheel. */
 export const WheelWin = z.object({
   SpinID: z.string(),
   Player: PlayerSummary,
@@ -47,7 +47,7 @@ export const WheelWin = z.object({
   CreateTime: Time,
 });
 
-/** An absence that ended, and what it brings. State: 1 to be claimed, 2 claimed, 3 expired. */
+/** An absence that ended, and its reward. State: 1 can be claimed, 2 claimed, 3 expired. */
 export const Absence = z.object({
   ReturnTime: Time,
   DaysAway: z.int().check(z.minimum(1)),
@@ -56,13 +56,13 @@ export const Absence = z.object({
   ExpireTime: Time,
 });
 
-/** A reward that an operator or the system gave. State: 1 to be claimed, 2 claimed, 3 expired. */
+/** A reward from an operator or the system. State: 1 can be claimed, 2 claimed, 3 expired. */
 export const SpecialReward = z.object({
   RewardID: z.string(),
   Title: LocalisedText,
   ItemID: z.int(),
   Amount,
-  /** What it came from: `operator`, `bonusBattle` … */
+  /** Its origin: `operator`, `bonusBattle` … */
   Source: z.string(),
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   CreateTime: Time,
@@ -74,7 +74,7 @@ export type SpecialReward = z.infer<typeof SpecialReward>;
 export const PassTrack = z.union([z.literal(1), z.literal(2)]);
 export type PassTrack = z.infer<typeof PassTrack>;
 
-/** One level of the pass ticket with both tracks. */
+/** A level of the pass ticket with both tracks. */
 export const PassLevel = z.object({
   Level: z.int().check(z.minimum(1)),
   /** Experience from which the level is reached. */
@@ -86,7 +86,7 @@ export const PassLevel = z.object({
 });
 export type PassLevel = z.infer<typeof PassLevel>;
 
-/** A month of the pass ticket and where the player stands in it. */
+/** A month of the pass ticket, and the player's progress. */
 export const PassTicket = z.object({
   /** The month in Taipei, as `2026-11`. */
   Season: z.string(),
@@ -94,7 +94,7 @@ export const PassTicket = z.object({
   /** Rewards of the season can be claimed until then. */
   EndTime: Time,
   Experience: z.int().check(z.minimum(0)),
-  /** 0 below the first. */
+  /** 0 below the first level. */
   Level: z.int().check(z.minimum(0)),
   /** Whether the paid track is open. */
   Premium: z.boolean(),
@@ -110,7 +110,7 @@ export const Bracket = z.int().check(z.minimum(1), z.maximum(3));
 export const BonusBattle = z.object({
   BattleID: z.string(),
   Kind: z.enum(['day', 'week']),
-  /** What counts: `multiple`, the best win over its bet, in hundredths; `win`, the gold won in all. */
+  /** The score: `multiple`, the best win divided by its bet, in hundredths; `win`, all gold won. */
   Rule: z.enum(['multiple', 'win']),
   StartTime: Time,
   EndTime: Time,
@@ -120,15 +120,15 @@ export const BonusBattle = z.object({
   /** Per cent of the pool by rank. */
   Shares: z.array(z.int()),
   Joined: z.boolean(),
-  /** The player's bracket: by tier before joining, fixed from then on. */
+  /** The player's bracket: by tier before joining, fixed afterwards. */
   Bracket,
   Score: Amount,
-  /** 0 while there is no score. */
+  /** 0 without a score. */
   Rank: z.int().check(z.minimum(0)),
 });
 export type BonusBattle = z.infer<typeof BonusBattle>;
 
-/** One place of a battle's standing; `Bonus` is what it is worth now, and what was paid once it is settled. */
+/** A place in a battle. `Bonus` is its current worth, and the payment once it is settled. */
 export const BattlePlace = z.object({
   Rank: z.int().check(z.minimum(1)),
   Player: PlayerSummary,
@@ -136,15 +136,15 @@ export const BattlePlace = z.object({
   Bonus: Amount,
 });
 
-/** State: 1 open, 2 accepted, 3 done and to be claimed, 4 claimed. */
+/** State: 1 open, 2 accepted, 3 done, can be claimed, 4 claimed. */
 export const CHALLENGE_STATE = { open: 1, accepted: 2, done: 3, claimed: 4 } as const;
 
-/** A task of a day or week that a player may take on. */
+/** A task of a day or week that a player may accept. */
 export const Challenge = z.object({
   ChallengeID: z.string(),
   Period: z.enum(['day', 'week']),
   Title: LocalisedText,
-  /** What counts: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
+  /** What is counted: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
   Target: z.enum(['rounds', 'wins', 'bet', 'gifts', 'purchases']),
   Count: z.int().check(z.minimum(1)),
   Progress: z.int().check(z.minimum(0)),

@@ -2,24 +2,26 @@ import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 import { MissionState, Reward } from './mission.ts';
 
-/** What a newcomer tries: claiming a sign-in day, spinning the wheel, binding a phone, saying something. */
+/** The steps of a newcomer: claiming a sign-in day, spinning the wheel, binding a phone, sending a message. */
 export const FIRST_DAY_STEPS = ['signIn', 'spin', 'bind', 'message'] as const;
 
-/** The list of a newcomer's first days, as it stands. */
+/** The current list of a newcomer's first days. */
 export const FirstDay = z.object({
   /** Whether it is offered: it is not over yet. */
   Open: z.boolean(),
   /**
-   * In the order in which they are shown; those that the player can do: without `message` where nobody may be written to (below the tier
-   * that speaks in public, and without an account of customer service).
+   * In the order shown, only steps that the player can do: without `message` if the player can write to no one (below the tier for public
+   * messages, and without an account of customer service).
    */
   Steps: z.array(z.object({ Step: z.enum(FIRST_DAY_STEPS), Done: z.boolean() })),
-  /** Whom the message may go to: the player id of customer service for who may not speak in public yet; empty: the public channel. */
+  /**
+   * The receiver of the message: the player id of customer service for a player who may not write in public yet. Empty: the public channel.
+   */
   MessageTo: z.string(),
-  /** 1 under way, 2 all done and to be claimed, 3 claimed. */
+  /** 1 in progress, 2 done, can be claimed, 3 claimed. */
   State: MissionState,
   Reward,
-  /** When it is over, whatever was done of it. */
+  /** Its end, with any steps done. */
   EndTime: Time,
 });
 export type FirstDay = z.infer<typeof FirstDay>;

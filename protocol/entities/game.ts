@@ -5,7 +5,7 @@ export const GameCategory = z.enum(['slot', 'fish', 'table']);
 export type GameCategory = z.infer<typeof GameCategory>;
 export const GameNames = z.object({ zh_tw: z.string(), en_us: z.string(), id_id: z.string(), vi_vn: z.string() });
 
-/** One game of the lobby (answer of 13110; specification 1 §3). Bets in gold; `Jackpot` is 0 where there is none. */
+/** A game of the lobby (answer of 13110; specification 1 §3). Bets in gold; `Jackpot` is 0 without one. */
 export const Game = z.object({
   GameCode: z.string(),
   GameNames,
@@ -18,16 +18,16 @@ export const Game = z.object({
   MaxBet: Amount,
   /** 1 low, 2 medium, 3 high. */
   Volatility: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** Whether it can be launched; false until its provider stands (decisions §8). */
+  /** Whether it can be opened. False until its provider exists (decisions §8). */
   Playable: z.boolean(),
-  /** Address of its picture, lettered in Chinese; empty where there is none. */
+  /** Address of its picture with Chinese lettering. Empty without one. */
   banner: z.string(),
-  /** Whether the lobby lists it; what is not listed keeps its sheet, and can be played by whoever has its code. */
+  /** Whether the lobby lists it. An unlisted game keeps its sheet, and players with its code can play it. */
   isShow: z.boolean(),
 });
 export type Game = z.infer<typeof Game>;
 
-/** One line of the ticker: 1 a player's win, 2 a notice of the operator. */
+/** A line of the ticker: 1 a player's win, 2 a notice of the operator. */
 export const TickerItem = z.discriminatedUnion('Type', [
   z.object({
     Type: z.literal(1),
@@ -52,11 +52,11 @@ export const JACKPOTS = ['grand', 'major', 'minor', 'mini', 'vault', 'pool'] as 
 export const JackpotName = z.enum(JACKPOTS);
 export type JackpotName = z.infer<typeof JackpotName>;
 
-/** The id of a round, as its game server gave it. */
+/** The id of a round, from its game server. */
 export const RoundID = z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id'));
 export const GameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code'));
 
-/** A game that a player lately entered or played, with the machine that they sat at. */
+/** A game that a player entered or played lately, with the player's machine. */
 export const RecentGame = z.object({
   GameCode,
   MachineNo: z.int().check(z.minimum(1)),
@@ -65,21 +65,21 @@ export const RecentGame = z.object({
 });
 export type RecentGame = z.infer<typeof RecentGame>;
 
-/** What a jackpot holds now. It grows, and falls only when it is won: what has an earlier WonTime (empty: never) is older. */
+/** The current value of a jackpot. It grows, and falls only after a win: a value with an earlier WonTime (empty: never) is older. */
 export const JackpotAmount = z.object({ GameCode, Amount, WonTime: z.union([Time, z.literal('')]) });
 export type JackpotAmount = z.infer<typeof JackpotAmount>;
 
-/** The information sheet of a game: what is known of it, and what is not yet. */
+/** The information sheet of a game. */
 export const GameSheet = z.object({
   Game,
   Favourite: z.boolean(),
-  /** Basis points (9600 is 96 %); null until the provider has published it. */
+  /** Basis points (9600 is 96 %). Null until the provider has published it. */
   ReturnToPlayer: z.nullable(z.int().check(z.minimum(0))),
-  /** What a win is called from which multiple of the bet on, smallest first. */
+  /** The names of wins by their multiple of the bet, smallest first. */
   PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().check(z.minimum(1)) })),
-  /** Prize levels of its jackpots, largest first (specification 1 §9); none where it has no jackpot. */
+  /** Prize levels of its jackpots, largest first (specification 1 §9). None without a jackpot. */
   JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int() })),
-  /** The most that single rounds paid here, largest first. */
+  /** The largest wins of single rounds, largest first. */
   TopWins: z.array(z.object({ PlayerName: z.string(), Win: Amount, Bet: Amount, CreateTime: Time })),
 });
 export type GameSheet = z.infer<typeof GameSheet>;

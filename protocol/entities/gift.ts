@@ -2,48 +2,48 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
-/** What can be given: gold (1) or an effect gift (42 to 49). */
+/** Items of gifts: gold (1) or an effect gift (42 to 49). */
 export const GiftItemID = z.union([z.literal(1), z.int().check(z.minimum(42), z.maximum(49))]);
-/** Six digits that a player may ask for on each gift. */
+/** Six digits that a player may require for each gift. */
 export const GiftPassword = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 
-/** 1 waits in the receiver's mail, 2 collected, 3 went back. */
+/** 1 waits in the receiver's mail, 2 collected, 3 returned. */
 export const GIFT_STATE = { waiting: 1, collected: 2, returned: 3 } as const;
 export const GIFT_DIRECTION = { sent: 1, received: 2 } as const;
 
-/** A gift as its sender and its receiver keep it (answer of 12860). */
+/** A gift in the records of its sender and its receiver (answer of 12860). */
 export const Gift = z.object({
   GiftID: z.string(),
   /** 1 sent, 2 received. */
   Direction: z.union([z.literal(1), z.literal(2)]),
-  /** The other player, as they are now. */
+  /** The other player, as of now. */
   Player: PlayerSummary,
   ItemID: GiftItemID,
-  /** Gold, or how many of an effect gift. */
+  /** Gold, or the number of effect gifts. */
   Amount: Amount.check(z.minimum(1)),
   /** The gold that the receiver collects. */
   Worth: Amount,
   /** What the sender paid: gold, gems or points; without the fee. */
   PaidItemID: z.int(),
   Price: Amount,
-  /** In gold, on top; 0 for effect gifts. */
+  /** In gold, in addition; 0 for effect gifts. */
   Fee: Amount,
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   CreateTime: Time,
 });
 export type Gift = z.infer<typeof Gift>;
 
-/** What a tier lets a player give and collect in a day of Taipei, and what is left of today's. */
+/** The gifts of a tier for a day in Taipei, and what is left of today's. */
 export const GiftQuota = z.object({
-  /** How many gifts. */
+  /** The number of gifts. */
   Gifts: Amount,
   GiftsLeft: Amount,
-  /** Gold that all of them may be worth, and what one puts into red envelopes with them. */
+  /** The gold of all gifts, including the player's red envelopes. */
   Worth: Amount,
   WorthLeft: Amount,
-  /** Gold that one of them may be worth. */
+  /** The gold of a single gift. */
   Largest: Amount,
-  /** How many gifts may be collected. */
+  /** The number of gifts that may be collected. */
   Collects: Amount,
   CollectsLeft: Amount,
 });
@@ -56,15 +56,15 @@ export const GiftOffer = z.object({
   /** Gems or points, by brand. */
   PriceItemID: z.union([z.literal(2), z.literal(39)]),
   Price: Amount.check(z.minimum(1)),
-  /** The gold that the receiver gets of each. */
+  /** The gold that the receiver gets for each. */
   Worth: Amount.check(z.minimum(1)),
   MaxCount: Amount.check(z.minimum(1)),
 });
 
-/** What everyone near a gift sees of it (push 30212). */
+/** A gift as its surroundings see it (push 30212). */
 export const GiftShown = z.object({
   GiftID: z.string(),
-  /** The live room, or empty. */
+  /** The live room. Empty without one. */
   RoomID: z.string(),
   From: PlayerSummary,
   ToID: PlayerID,

@@ -6,7 +6,7 @@ import { Amount, PlayerID, Time } from './identifiers.ts';
 export const Pinned = z.union([z.literal(1), z.literal(2)]);
 export type Pinned = z.infer<typeof Pinned>;
 
-/** One record of the honor list (specification 2 §3). `RoundID` and `MachineNo` are added: replay and card need them. */
+/** A record of the honor list (specification 2 §3). `RoundID` and `MachineNo` are added: replay and card need them. */
 export const HonorRecord = z.object({
   ID: z.string(),
   Win: Amount,
@@ -21,7 +21,7 @@ export const HonorRecord = z.object({
 });
 export type HonorRecord = z.infer<typeof HonorRecord>;
 
-/** A round that was won, as a signed address shows it to anyone. */
+/** A won round, as a signed address shows it to anyone. */
 export const RoundReplay = z.object({
   RoundID,
   PlayerName: z.string(),

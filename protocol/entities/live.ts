@@ -16,24 +16,24 @@ export const LiveRoom = z.object({
   RoomID,
   Title: z.string(),
   Status: RoomStatus,
-  /** Whether the room has a chat: without one a join answers 200221. */
+  /** Whether the room has a chat. Without one a join answers 200221. */
   HasChat: z.boolean(),
   Host: PlayerSummary,
-  /** Where the picture and sound come from while the room is on air; empty: the host put the caller out. */
+  /** The address of the stream while the room is on air. Empty if the host removed the caller. */
   DownStreamUrl: z.union([z.url(), z.literal('')]),
   OnlineCount: z.int().check(z.minimum(0)),
-  /** When it last went on air; empty: never. */
+  /** When it last went on air. Empty: never. */
   StartTime: z.union([Time, z.literal('')]),
 });
 export type LiveRoom = z.infer<typeof LiveRoom>;
 
-/** What the host of a room sets. */
+/** The host's settings of a room. */
 export const RoomSettings = z.object({
   RoomID,
   Title: z.string(),
   Status: RoomStatus,
   HasChat: z.boolean(),
-  /** Whether a stream key is in force; the key itself is shown once, by 30310. */
+  /** Whether a stream key is set. The key itself is shown once, by 30310. */
   HasStreamKey: z.boolean(),
 });
 export type RoomSettings = z.infer<typeof RoomSettings>;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
-/** 1 not opened, 2 opened, 3 its attachments were collected. */
+/** 1 not opened, 2 opened, 3 attachments collected. */
 export const MAIL_STATE = { unread: 1, read: 2, collected: 3 } as const;
 export const MailState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MailState = z.infer<typeof MailState>;
 
-/** An amount of an item of the ledger that lies in a mail. */
+/** An amount of an item of the ledger, attached to a mail. */
 export const Attachment = z.object({ ItemID: z.int().check(z.minimum(1)), Amount: Amount.check(z.minimum(1)) });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** One mail (specification 2 §3; decisions are in the contract of 10110). */
+/** A mail (specification 2 §3; decisions are in the contract of 10110). */
 export const Mail = z.object({
   MailID: z.string(),
   Title: LocalisedText,
@@ -20,16 +20,16 @@ export const Mail = z.object({
   From: z.string(),
   /** Null for the system. */
   Sender: z.nullable(PlayerSummary),
-  /** What it came from: `gift`, `mission` …; `security` tells of the account itself, and leads on to /member/account. */
+  /** Its origin: `gift`, `mission` …; `security` is about the account itself, and links to /member/account. */
   Source: z.string(),
   Attachments: z.array(Attachment),
   State: MailState,
-  /** Whether attachments wait to be collected. */
+  /** Whether it has attachments to collect. */
   Collectable: z.boolean(),
-  /** Whether it holds a gift of a player, which CollectAndSendBack answers with the same gift. */
+  /** Whether it has a gift of a player that CollectAndSendBack can return. */
   Returnable: z.boolean(),
   CreateTime: Time,
-  /** From then on it is gone; attachments that nobody collected go back to whoever gave them. */
+  /** The mail is removed then; uncollected attachments return to their giver. */
   ExpireTime: Time,
 });
 export type Mail = z.infer<typeof Mail>;

@@ -7,8 +7,8 @@ import { PlayerSummary } from './player.ts';
 export const SYSTEM_SENDER = 'System';
 
 /**
- * One chat message (specification 1 §3; decisions §2): the same entity in history, in a push and as the answer to a send.
- * `Seq` counts up by one in its channel.
+ * A chat message (specification 1 §3; decisions §2): the same entity in history, in a push and as the answer to a send. `Seq` increases by
+ * one in its channel.
  */
 export const ChatMessage = z.object({
   ID: z.string(),
@@ -24,9 +24,9 @@ export const ChatMessage = z.object({
   Message: z.string(),
   CreateTime: Time,
   ReplyID: z.string(),
-  /** The quoted message, when `ReplyID` names one of this channel. */
+  /** The quoted message, if `ReplyID` names a message of this channel. */
   Reply: z.nullable(z.object({ ID: z.string(), Name: z.string(), Message: z.string() })),
-  /** The other player of a private channel, else empty. */
+  /** The other player of a private channel; otherwise empty. */
   PlayerID: z.string(),
   AutoReply: z.array(z.string()),
   /** The sender's VIP tier, 0 for the system. */
@@ -67,14 +67,14 @@ export const Alliance = z.object({
       ClubID: z.string(),
       ClubName: z.string(),
       MemberCount: z.int().check(z.minimum(0)),
-      /** `Path` is the club's own picture, empty where it has none; then `DefaultID` names one of the product's. */
+      /** `Path` is the club's own picture. If it is empty, `DefaultID` is one of the product's. */
       PicInfo: z.object({ Path: z.string(), DefaultID: z.int().check(z.minimum(0)) }),
     }),
   ),
 });
 export type Alliance = z.infer<typeof Alliance>;
 
-/** What stands above the chat (answer of 30260), in one language; the content is HTML of an allow-list. */
+/** The announcement above the chat (answer of 30260), in one language. The content is HTML of an allow-list. */
 export const TopAnnouncement = z.object({
   AnnouncementID: z.string(),
   Title: z.string(),

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 
-/**
- * What a mission asks for (specification 2 §3). The types stand in `rules/missionText.ts`; which of the targets counts
- * depends on the type.
- */
+/** The condition of a mission (specification 2 §3). `rules/missionText.ts` describes the types; the type decides which target counts. */
 export const MissionCondition = z.object({
   Type: z.int().check(z.minimum(1)),
-  /** How many times. */
+  /** A number of times. */
   Count: z.int().check(z.minimum(1)),
-  /** How much, in the unit of the type. */
+  /** An amount, in the unit of the type. */
   Amount,
-  /** From which win, multiple, level or tier on. */
+  /** The lowest win, multiple, level or tier. */
   Threshold: Amount,
-  /** The game that it must be, or empty. */
+  /** The required game. Empty for any game. */
   GameCode: z.string(),
 });
 export type MissionCondition = z.infer<typeof MissionCondition>;
@@ -21,15 +18,15 @@ export type MissionCondition = z.infer<typeof MissionCondition>;
 export const MissionReset = z.enum(['day', 'week', 'once']);
 export type MissionReset = z.infer<typeof MissionReset>;
 
-/** Gold, and gems or points as the brand has it. */
+/** Gold, and gems or points by brand. */
 export const Reward = z.object({ Gold: Amount, Premium: Amount });
 export type Reward = z.infer<typeof Reward>;
 
-/** 1 under way, 2 done and to be claimed, 3 claimed. */
+/** 1 in progress, 2 done, can be claimed, 3 claimed. */
 export const MissionState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MissionState = z.infer<typeof MissionState>;
 
-/** A mission as it stands for one player. */
+/** A mission with the player's progress. */
 export const Mission = z.object({
   MissionID: z.string(),
   Reset: MissionReset,
@@ -39,12 +36,12 @@ export const Mission = z.object({
   Target: Amount,
   State: MissionState,
   Reward,
-  /** When it begins anew; empty for once. */
+  /** When it starts again. Empty for `once`. */
   ResetTime: z.union([Time, z.literal('')]),
 });
 export type Mission = z.infer<typeof Mission>;
 
-/** Places of the event list (specification 1 §9); what the specification does not order follows. */
+/** Positions of the event list (specification 1 §9); events that the specification does not order follow. */
 export const EVENT_ORDER = {
   comeback: 4,
   signInDays: 5,
@@ -69,9 +66,9 @@ export const EventEntry = z.object({
     'bindBonus',
   ]),
   Order: z.int(),
-  /** Whether there is something to see for this player. */
+  /** Whether the player can see it. */
   Open: z.boolean(),
-  /** How much waits to be claimed or looked at. */
+  /** The number of things to claim or to read. */
   Badge: z.int().check(z.minimum(0)),
 });
 export type EventEntry = z.infer<typeof EventEntry>;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { ItemAmount } from './present.ts';
 
-/** Goods for money, numbered as the tabs of the bank book: 2 gems, 3 points (1, gold, is sold for those). */
+/** Goods for money, numbered as the tabs of the bank book: 2 gems, 3 points (gold, 1, is sold for those). */
 export const GOODS_TYPE = { gem: 2, point: 3 } as const;
 export const GoodsType = z.union([z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
 export type GoodsType = z.infer<typeof GoodsType>;
 
-/** Ways to pay (specification 2 §3), and which adapter takes each to its gateway. */
+/** Ways to pay (specification 2 §3), each with its gateway's adapter. */
 export const GATEWAYS = {
   telecom: { Group: 'telecom', Adapter: 'omg' },
   wallet: { Group: 'wallet', Adapter: 'omg' },
@@ -30,35 +30,35 @@ export const Invoice = z.strictObject({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** Where an order can stand (decisions §7). */
+/** The states of an order (decisions §7). */
 export const ORDER_STATES = ['created', 'pending', 'paid', 'delivered', 'failed', 'expired', 'refunded'] as const;
 export const OrderState = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof OrderState>;
 
-/** An order for money and the way it went. */
+/** An order for money and its states. */
 export const Order = z.object({
   OrderID: z.string(),
   GoodsID: z.string(),
   GoodsType,
   ItemID: z.int(),
   Amount,
-  /** What came on top as a first purchase; 0 before delivery. */
+  /** The bonus of a first purchase; 0 before delivery. */
   Bonus: Amount,
   /** NT$. */
   Price: Amount,
   GateWay,
   State: OrderState,
-  /** Where the player pays; empty before the gateway took the order over. */
+  /** The address to pay at. Empty before the gateway accepted the order. */
   PaymentURL: z.string(),
   CreateTime: Time,
-  /** An order that is not paid by then expires. */
+  /** An unpaid order expires at this time. */
   ExpireTime: Time,
-  /** Each state it reached, oldest first. */
+  /** Its states, oldest first. */
   Steps: z.array(z.object({ State: OrderState, CreateTime: Time })),
 });
 export type Order = z.infer<typeof Order>;
 
-/** What the shop sells in a brand. */
+/** The goods of the shop in a brand. */
 export const ShopGoods = z.object({
   /** Gold, for the brand's gems or points. */
   GoldPacks: z.array(z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount })),
@@ -69,7 +69,7 @@ export const ShopGoods = z.object({
       GoodsType,
       ItemID: z.int(),
       Amount,
-      /** What comes on top if this is the player's first purchase; 0 afterwards. */
+      /** The bonus if this is the player's first purchase; 0 afterwards. */
       Bonus: Amount,
       Price: Amount,
     }),
@@ -86,6 +86,6 @@ export const GateWayGroup = z.object({
 });
 export type GateWayGroup = z.infer<typeof GateWayGroup>;
 
-/** Whom an invoice may be donated to. */
+/** A receiver of donated invoices. */
 export const Charity = z.object({ Code: z.string(), Name: LocalisedText });
 export type Charity = z.infer<typeof Charity>;

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
-/** So many passkeys may lead into one account. */
+/** The most passkeys of an account. */
 export const MAX_PASSKEYS = 10;
-/** As long as a name of a passkey may be. */
+/** The most characters of a passkey's name. */
 export const MAX_PASSKEY_NAME = 30;
 
 /** A passkey as its owner sees it. */
 export const Passkey = z.object({
   PasskeyID: z.string(),
-  /** The owner's name for it; at first the browser and system that made it, empty where they could not be told. */
+  /** The owner's name for it. By default the browser and system that made it, empty if unknown. */
   Name: z.string(),
-  /** The host that it signs in to; on others browsers do not offer it. */
+  /** The host that it signs in to. Browsers do not offer it on other hosts. */
   Host: z.string(),
   CreateTime: Time,
-  /** Its last sign-in; empty: none yet. */
+  /** Its last sign-in. Empty: none yet. */
   LastTime: z.union([Time, z.literal('')]),
 });
 export type Passkey = z.infer<typeof Passkey>;
@@ -23,12 +23,12 @@ export type Passkey = z.infer<typeof Passkey>;
 const Bytes = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/));
 /** A credential's id is 1023 bytes at most. */
 const CredentialID = Bytes(1364).check(z.describe('base64url'));
-/** How a browser reaches the authenticator; browsers learn new ways. */
+/** How a browser reaches the authenticator. Browsers add new ways. */
 const Transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(16));
 
 const common = { id: CredentialID, rawId: CredentialID, type: z.literal('public-key') };
 
-/** What a browser answers when a passkey is made (`RegistrationResponseJSON`); what else it says is left out. */
+/** A browser's answer for a new passkey (`RegistrationResponseJSON`); other fields are dropped. */
 export const PasskeyRegistration = z.object({
   ...common,
   response: z.object({
@@ -39,7 +39,7 @@ export const PasskeyRegistration = z.object({
 });
 export type PasskeyRegistration = z.output<typeof PasskeyRegistration>;
 
-/** What a browser answers when a passkey signs in (`AuthenticationResponseJSON`). */
+/** A browser's answer for a sign-in by passkey (`AuthenticationResponseJSON`). */
 export const PasskeyAssertion = z.object({
   ...common,
   response: z.object({
@@ -51,7 +51,7 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.output<typeof PasskeyAssertion>;
 
-/** What a browser is asked when a passkey is made (`PublicKeyCredentialCreationOptionsJSON`). */
+/** The browser's options for a new passkey (`PublicKeyCredentialCreationOptionsJSON`). */
 export const PasskeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -69,7 +69,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What a browser is asked when a passkey signs in (`PublicKeyCredentialRequestOptionsJSON`): any that it has for this host. */
+/** The browser's options for a sign-in by passkey (`PublicKeyCredentialRequestOptionsJSON`): any passkey that it has for this host. */
 export const PasskeyRequest = z.object({
   rpId: z.string(),
   challenge: z.string(),

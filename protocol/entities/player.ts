@@ -3,82 +3,82 @@ import { Amount, PlayerID, Time } from './identifiers.ts';
 import { ProviderType } from './provider.ts';
 import { VipLevel } from './vip.ts';
 
-/** 1 uploaded, 2 system default (hide the picture), 3 LINE, 4 Facebook; 1 becomes 2 when the address is empty (specification 2 §3). */
+/** 1 uploaded, 2 system default (hides the picture), 3 LINE, 4 Facebook; 1 becomes 2 if the address is empty (specification 2 §3). */
 export const PictureSetting = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type PictureSetting = z.infer<typeof PictureSetting>;
 
 /**
- * What a list or a message shows of a player (specification 1 §3). `Online` stands where somebody asks for people as they are
- * now (11510, 11490, 11520, 30030 …); a message keeps its sender as of then, and who is in a live room is there.
+ * A player in lists and messages (specification 1 §3). `Online` is only in answers about players as of now (11510, 11490, 11520, 30030 …):
+ * a message keeps its sender as of then, and viewers of a live room are connected.
  */
 export const PlayerSummary = z.object({
   PlayerID,
   Name: z.string(),
   VIPLevel: VipLevel,
-  /** Address of the picture that is shown under the setting; empty where none is. */
+  /** Address of the shown picture. Empty without one. */
   PicURL: z.string(),
-  /** The same, by its other name in the specification. */
+  /** The same, under its second name in the specification. */
   PictureURL: z.string(),
   PictureSetting,
 });
 export type PlayerSummary = z.infer<typeof PlayerSummary>;
 
-/** The pictures that a player can choose from, empty where there is none; of another only the one that is shown. */
+/** The pictures that a player can choose from, empty if missing; of other players only the shown picture. */
 const PictureData = z.object({ UploadPicURL: z.string(), LinePicURL: z.string(), FBPicURL: z.string() });
 
 /** 0 none, 1 friend, 2 blocked. */
 export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** What a player keeps from all others. */
+/** What a player hides from others. */
 export const Privacy = z.object({
-  /** Gold, gems and points: no bag is shown, and the list of the richest has no place for the player. */
+  /** Gold, gems and points: no bag is shown, and the list of the richest leaves the player out. */
   HideBalances: z.boolean(),
   /** When the player last signed in. */
   HideLastLogin: z.boolean(),
 });
 
-/** When a player last signed in; empty where the player keeps it from others. */
+/** When a player last signed in. Empty if the player hides it. */
 export const ShownLastLogin = z.union([Time, z.literal('')]);
 
 /** A player as others see them (answer of 11520; specification 2 §3). */
 export const UserInfo = z.extend(PlayerSummary, {
-  /** Whether a connection of the player is open. */
+  /** Whether the player is connected. */
   Online: z.boolean(),
   Level: z.int().check(z.minimum(1)),
   PictureData,
   Information: z.string(),
   Rename: z.int().check(z.minimum(0)),
   RenameLimit: z.int().check(z.minimum(0)),
-  /** `KickoutBtn`: whether the asker may kick this player from the club that both are in. */
+  /** `KickoutBtn`: whether the caller may kick this player from their common club. */
   Club: z.object({ ClubName: z.string(), KickoutBtn: z.boolean() }),
-  /** Gold, gems and points of another; nothing where the player keeps them from others. */
+  /** Gold, gems and points of another player; empty if the player hides them. */
   Bag: z.object({ Items: z.record(z.string(), z.object({ Amount })) }),
   RegistTime: Time,
   LastLoginTime: ShownLastLogin,
-  /** What the player is to the asker. */
+  /** The player's relation to the caller. */
   Relationship,
-  /** Whether the player has blocked the asker. */
+  /** Whether the player has blocked the caller. */
   HasBlock: z.boolean(),
-  /** One's own e-mail address, empty where none is bound; of another always empty. */
+  /** The caller's own e-mail address, empty without one; always empty for other players. */
   userEmail: z.string(),
   /** Whether the player hosts a live room. */
   isHost: z.boolean(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-/** How far somebody is registered: a guest of this device, by phone, by an identity provider, or by both. */
+/** How a player is registered: as a guest of this device, by phone, by an identity provider, or by both. */
 export const REGIST_SITUATION = { guest: 0, phone: 1, identityProvider: 2, phoneAndProvider: 3 } as const;
 
-/** One's own profile as the shell keeps it (answer of /api/v1/player; specification 1 §3 gives these names). */
+/** The player's own profile (answer of /api/v1/player; specification 1 §3 gives these names). */
 export const OwnProfile = z.object({
   isHost: z.boolean(),
   player: z.object({
     playerID: PlayerID,
     name: z.string(),
     pictureSetting: PictureSetting,
-    /** Address of the picture that is shown under the setting; empty where none is. */
+    /** Address of the shown picture. Empty without one. */
     picURL: z.string(),
-    /** The same, by its other name in the specification. */
+    /** The same, under its second name in the specification. */
     pictureURL: z.string(),
     pictureData: PictureData,
     phone: z.string(),
@@ -91,7 +91,7 @@ export const OwnProfile = z.object({
   }),
   bag: z.object({ coin: Amount, point: Amount, gem: Amount }),
   level: z.object({ level: z.int().check(z.minimum(1)), vipLevel: VipLevel }),
-  /** When the account is deleted, as its player asked; empty where nobody did. Added. */
+  /** When the account will be deleted. Empty without a request. Added. */
   deletionTime: z.union([Time, z.literal('')]),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 
-/** Items that a player holds one by one and uses: spins of the wheel, experience of the pass ticket, a voucher of gold. */
+/** Items that a player holds and uses singly: spins of the wheel, experience of the pass ticket, a voucher of gold. */
 export const PRESENT = { spin: 101, experience: 102, voucher: 103 } as const;
 
 /** An amount of an item: of the ledger (1 gold, 2 gem, 39 points), or of a present (101 spins, 102 experience, 103 gold voucher). */
@@ -18,11 +18,11 @@ export const Present = z.object({
   Name: LocalisedText,
   /** Spins, experience, or gold. */
   Amount,
-  /** What it came from: `wheel`, `passTicket`, `coupon` … */
+  /** Its origin: `wheel`, `passTicket`, `coupon` … */
   Source: z.string(),
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   CreateTime: Time,
-  /** From then on it cannot be used. */
+  /** It cannot be used from then on. */
   ExpireTime: Time,
   /** Empty until it is used. */
   UseTime: z.union([Time, z.literal('')]),

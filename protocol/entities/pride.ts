@@ -5,7 +5,7 @@ import { Amount } from './identifiers.ts';
 export const PrideStatus = z.union([z.literal(1), z.literal(2)]);
 export type PrideStatus = z.infer<typeof PrideStatus>;
 
-/** What is won: 1 big prize, 2 jackpot, 3 vault code, 4 combined pool (specification 1 §3). */
+/** The kind of win: 1 big prize, 2 jackpot, 3 vault code, 4 combined pool (specification 1 §3). */
 export const WIN_TYPE = { bigPrize: 1, jackpot: 2, vault: 3, pool: 4 } as const;
 export const WinType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type WinType = z.infer<typeof WinType>;
@@ -13,7 +13,7 @@ export type WinType = z.infer<typeof WinType>;
 /** Prize levels of jackpots (specification 1 §9); otherwise the multiple is shown with an X. */
 export const PRIZE_LEVEL = { grand: 101, major: 102, minor: 103, mini: 104 } as const;
 
-/** A win that everyone is told (specification 1 §3). */
+/** A win that is announced to everyone (specification 1 §3). */
 export const WinPromotion = z.object({
   PlayerName: z.string(),
   PictureURL: z.string(),
@@ -24,9 +24,9 @@ export const WinPromotion = z.object({
   AlertInfo: z.object({
     /** The machine it was won on. */
     SymbolNo: z.int().check(z.minimum(0)),
-    /** Win by bet, rounded down; 0 where nothing was bet. */
+    /** Win divided by bet, rounded down; 0 without a bet. */
     Multiple: z.int().check(z.minimum(0)),
-    /** The jackpot's name, or empty. */
+    /** The jackpot's name. Empty without one. */
     ActName: z.string(),
     /** A prize level, or 0. */
     MultipleIdx: z.int().check(z.minimum(0)),

@@ -29,13 +29,13 @@ export const ProviderType = z.union([
 ]);
 export type ProviderType = z.infer<typeof ProviderType>;
 
-/** A guest has no way in but this device (decisions §3). */
+/** A guest can sign in only with this device (decisions §3). */
 export const isGuest = (types: readonly ProviderType[]): boolean => types.every((type) => type === PROVIDER_TYPE.guest);
 
 /** Identity providers that a player can bind, by their code in `tptType`. */
 export const BindableType = z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(7)]);
 export type BindableType = z.infer<typeof BindableType>;
 
-/** Whether a player may bind an identity provider: phone-bound, and none bound yet, hence [0,6] or [1,6] (decisions §3). */
+/** Whether a player may bind an identity provider: with a phone and no provider yet, so [0,6] or [1,6] (decisions §3). */
 export const mayBindProvider = (types: readonly ProviderType[]): boolean =>
   types.includes(PROVIDER_TYPE.phone) && !types.some((type) => BindableType.safeParse(type).success);

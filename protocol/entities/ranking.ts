@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
-/** Rankings are snapshots, made anew every 15 minutes (specification 1 §9). */
+/** Rankings are snapshots, made every 15 minutes (specification 1 §9). */
 export const RANKING_REFRESH_SECONDS = 15 * 60;
-/** How many places a snapshot has; who stands lower has rank 0. */
+/** The number of places of a snapshot. Lower players have rank 0. */
 export const RANKING_SIZE = 1000;
 
 const TimeOrNone = z.union([Time, z.literal('')]);
-/** When a snapshot was made, and when it will be made anew: empty before the first and after the last. */
+/** When a snapshot was made, and when the next is due. Empty before the first and after the last. */
 export const SnapshotTimes = { UpdateTime: TimeOrNone, NextTime: TimeOrNone } as const;
 
 const Rank = z.int().check(z.minimum(1));
@@ -41,11 +41,11 @@ export const RankActivity = z.object({
 });
 export type RankActivity = z.infer<typeof RankActivity>;
 
-/** A place in an activity; Reward is the gold that the place brings if it lasts, or brought. */
+/** A place in an activity. Reward is the gold of the place if it lasts, or the gold that was paid. */
 export const ActivityPlace = z.extend(PlayerSummary, { Rank, Level, Score: Amount, Reward: Amount });
 export const OwnActivityPlace = z.object({ Rank: OwnRank, Score: Amount, Reward: Amount });
 
-/** What a place in a past period brought. */
+/** The reward of a place in a past period. */
 export const RankReward = z.object({
   ActivityID,
   Title: LocalisedText,
@@ -54,7 +54,7 @@ export const RankReward = z.object({
   Rank,
   Score: Amount,
   Gold: Amount,
-  /** The mail that brings it; empty while it is on its way. */
+  /** The mail with the reward. Empty until it was sent. */
   MailID: z.string(),
 });
 export type RankReward = z.infer<typeof RankReward>;

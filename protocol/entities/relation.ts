@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { PlayerSummary, Relationship, ShownLastLogin } from './player.ts';
 
-/** Kinds of relation (specification 2 §3) and how many of each a player may have (specification 2 §9). */
+/** Kinds of relation (specification 2 §3), and the most of each (specification 2 §9). */
 export const RELATION = { friend: 1, blocked: 2 } as const;
 export const RELATION_LIMIT = { 1: 500, 2: 100 } as const;
 export const RelationType = z.union([z.literal(1), z.literal(2)]);
 export type RelationType = z.infer<typeof RelationType>;
 
-/** A player in a list of people: friends, blocked, found, recommended. */
+/** A player in a list: friends, blocked, found, recommended. */
 export const RelatedPlayer = z.extend(PlayerSummary, {
   Level: z.int().check(z.minimum(1)),
   /** Whether the player is connected now. */
   Online: z.boolean(),
   LastLoginTime: ShownLastLogin,
-  /** What the asking player has to this one. */
+  /** The caller's relation to this player. */
   Relationship,
 });
 export type RelatedPlayer = z.infer<typeof RelatedPlayer>;
 
-/** Why someone is recommended: of the same club or alliance, a friend of friends, or seen lately in the public channel. */
+/** The reason of a recommendation: in the same club or alliance, a friend of friends, or seen lately in the public channel. */
 export const RecommendReason = z.enum(['club', 'alliance', 'mutual', 'active']);
 export type RecommendReason = z.infer<typeof RecommendReason>;

@@ -8,14 +8,14 @@ export const Session = z.object({
   token: z.string(),
   provider: SignInProvider,
   playerID: PlayerID,
-  /** The origin that REST and sockets are reached by. */
+  /** The origin of REST and sockets. */
   baseURL: z.string(),
   user: z.object({ email: z.string() }),
   phone: z.string(),
-  /** True when this sign-in made the account. */
+  /** True if this sign-in created the account. */
   isRegist: z.boolean(),
   /**
-   * 200 while the session lives. One that was ended from outside says why, its token empty: 100014 the account was disabled,
+   * 200 while the session lives. A session that was ended from outside has the reason and an empty token: 100014 the account was disabled,
    * 100015 another sign-in, 300038 the player paused the account.
    */
   signInError: z.object({ Code: z.int() }),

@@ -9,40 +9,40 @@ export type ProviderName = z.infer<typeof ProviderName>;
 /** The code of an identity provider in `tptType`. */
 export const typeOfProvider = (provider: ProviderName): (typeof PROVIDER_TYPE)[ProviderName] => PROVIDER_TYPE[provider];
 
-/** The identity provider that a code in `tptType` stands for. */
+/** The identity provider of a code in `tptType`. */
 export const providerOfType = (type: number): ProviderName | undefined =>
   PROVIDER_NAMES.find((provider) => PROVIDER_TYPE[provider] === type);
 
-/** Whether an identity provider answers by a form that its own page posts to us, so that only a cross-site cookie comes along. */
+/** Whether an identity provider answers with a form that its own page posts to us, so that the browser sends only a cross-site cookie. */
 export const answersByForm = (provider: ProviderName): boolean => provider === 'apple';
 
-/** What somebody is sent to an identity provider for: to sign in, or to bind it to the account that is signed in. */
+/** The purpose of a visit to an identity provider: to sign in, or to bind it to the signed-in account. */
 export const SignInPurpose = z.enum(['signIn', 'bind']);
 export type SignInPurpose = z.infer<typeof SignInPurpose>;
 
-/** Why a sign-in by an identity provider did not happen: the `error` in the address that it ends at. Stable; the words come from `locales/`. */
+/** Why a sign-in by an identity provider failed: the `error` in the final address. The names are stable; the texts come from `locales/`. */
 export const SIGN_IN_ERRORS = [
-  /** The player said no there. */
+  /** The player denied consent there. */
   'AccessDenied',
-  /** The answer belongs to nothing that was asked, or to another browser's or provider's question. */
+  /** The answer belongs to no attempt, or to an attempt of another browser or provider. */
   'StateMismatch',
-  /** The browser brought no cookie of the attempt: it blocks cookies, or another one answers. */
+  /** The browser sent no cookie of the attempt: it blocks cookies, or another browser answers. */
   'CookieMissing',
   /** The answer was used before. */
   'StateReused',
-  /** More than ten minutes went by. */
+  /** More than ten minutes have passed. */
   'StateExpired',
-  /** The identity token answers another question. */
+  /** The identity token belongs to another attempt. */
   'NonceMismatch',
-  /** The identity token is not the identity provider's, not for us, or over. */
+  /** The identity token is not the identity provider's, not for us, or expired. */
   'TokenRefused',
-  /** The identity provider refused us; the operator should look. */
+  /** The identity provider rejected us; the operator should check. */
   'ProviderRefused',
   /** The identity provider does not answer. */
   'ProviderUnavailable',
   /** This identity belongs to another player. */
   'IdentityTaken',
-  /** Only a phone-bound player without an identity provider binds one. */
+  /** Only a player with a phone and without an identity provider can bind one. */
   'BindNotAllowed',
   /** Code 300030. */
   'SignInTooOld',
@@ -56,14 +56,14 @@ export const SIGN_IN_ERRORS = [
   'SessionRequired',
   /** Code 300010. */
   'Maintenance',
-  /** On our side. */
+  /** A fault of the service. */
   'Unexpected',
 ] as const;
 export const SignInError = z.enum(SIGN_IN_ERRORS);
 export type SignInError = z.infer<typeof SignInError>;
 
-/** What a page noticed of a sign-in that the service cannot see. */
+/** What a page notices of a sign-in that the service cannot see. */
 export const SignInTrouble = z.enum(['popupBlocked', 'popupClosed', 'noAnswer', 'networkFailed', ...SIGN_IN_ERRORS]);
 
-/** Where the page of a sign-in by an identity provider is; a popup ends there too. */
+/** The path of the page of a sign-in by an identity provider; a popup ends there too. */
 export const signInPagePath = (provider: ProviderName): string => `/signIn/${provider}`;

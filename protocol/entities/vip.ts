@@ -6,10 +6,10 @@ export const VIP_TIERS = ['copper', 'silver', 'gold', 'platinum', 'diamond', 'ru
 export type VipTier = (typeof VIP_TIERS)[number];
 export const VipLevel = z.int().check(z.minimum(1), z.maximum(8));
 
-/** The tier's name for a level; levels outside 1 to 8 take the nearest. */
+/** The name of the tier of a level. Levels outside 1 to 8 take the nearest tier. */
 export const vipTierOf = (level: number): VipTier => VIP_TIERS[Math.min(8, Math.max(1, level)) - 1] ?? 'copper';
 
-/** A rung of the VIP ladder: the experience from which it is held, and what it allows. */
+/** A tier of the VIP ladder: its threshold in experience, and its benefits. */
 export const VipTierRow = z.object({
   VIPLevel: VipLevel,
   Name: z.enum(VIP_TIERS),
@@ -24,10 +24,10 @@ export const VipTierRow = z.object({
 });
 export type VipTierRow = z.infer<typeof VipTierRow>;
 
-/** Where a player stands on the VIP ladder; `Next` is the experience that the next tier takes, 0 at the top. */
+/** A player's progress on the VIP ladder. `Next` is the experience of the next tier, 0 at the top. */
 export const VipProgress = z.object({ VIPLevel: VipLevel, Experience: Amount, Next: Amount });
 export type VipProgress = z.infer<typeof VipProgress>;
 
-/** The level bar: experience within the level over what the next level takes; `Next` is 0 at the highest level. */
+/** The level bar: experience within the level, and the amount for the next level. `Next` is 0 at the highest level. */
 export const LevelProgress = z.object({ Level: z.int().check(z.minimum(1)), Experience: Amount, Next: Amount });
 export type LevelProgress = z.infer<typeof LevelProgress>;

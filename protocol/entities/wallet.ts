@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount } from './identifiers.ts';
 
-/** Item ids (specification 2 §3): which one stands beside gold is the brand's choice. */
+/** Item ids (specification 2 §3). The brand chooses the item beside gold. */
 export const ITEM = { gold: 1, gem: 2, point: 39 } as const;
 export type ItemID = (typeof ITEM)[keyof typeof ITEM];
 

@@ -26,7 +26,7 @@ export const getRankActivities = operation({
   name: 'getRankActivities',
   request: z.strictObject({}),
   result: z.object({ List: z.array(RankActivity) }),
-  summary: 'The ranked activities in their current period, with their rules and rewards.',
+  summary: 'Lists the ranked activities in their current period, with their rules and rewards.',
 });
 
 export const getActivityRank = operation({
@@ -47,7 +47,7 @@ export const getActivityRank = operation({
     ...SnapshotTimes,
   }),
   summary:
-    'The places of an activity as of a snapshot made every 15 minutes, and one’s own: its rank as of the snapshot, its score as of now. Of two equal scores the earlier stands first; guests play but are not ranked.',
+    'Lists the places of an activity as of a snapshot made every 15 minutes, and the caller’s own: the rank as of the snapshot, the score as of now. Of two equal scores the earlier ranks higher. Guests play but are not ranked.',
 });
 
 export const getRankRewards = operation({
@@ -56,5 +56,5 @@ export const getRankRewards = operation({
   name: 'getRankRewards',
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(RankReward), Total }),
-  summary: 'What one’s places in past periods brought, newest first.',
+  summary: 'Lists the rewards of the caller’s places in past periods, newest first.',
 });

@@ -18,6 +18,6 @@ export const getAds = operation({
     Platform: z._default(Platform, 'web'),
   }),
   result: z.object({ List: z.array(Ad) }),
-  summary: 'The ads of a place that run now on a platform, in their order.',
+  summary: 'Lists the current ads of a place on a platform, in their order.',
   section: 'specification 1 §7; 2 §7',
 });

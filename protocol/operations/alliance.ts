@@ -30,7 +30,7 @@ export const getAlliance = operation({
   op: 15010,
   name: 'getAlliance',
   effect: 'read',
-  /** Absent: that of one's own club. */
+  /** Absent: the alliance of the caller's own club. */
   request: z.strictObject({ AllianceID: z.optional(AllianceID) }),
   result: AllianceInfo,
   codes: [200111],
@@ -47,7 +47,8 @@ export const createAlliance = operation({
   names: ['AllianceName'],
   result: AllianceInfo,
   codes: [100011, 200101, 200102, 200105, 200107, 300015],
-  summary: "Founds an alliance for gold of the leader's own; the club leads it. 300015: it is in one already.",
+  summary:
+    "Founds an alliance for the leader's own gold; the club leads it. 300015: the club is in an alliance already.",
 });
 
 export const requestAlliance = operation({
@@ -58,7 +59,7 @@ export const requestAlliance = operation({
   request: z.strictObject({ AllianceID }),
   result: z.object({ CreateTime: Time }),
   codes: [200105, 200106, 200107, 200111, 300014, 300015],
-  summary: 'Asks an alliance to take the club in. 200106: a request is open; 300014: the alliance is full.',
+  summary: 'Applies to an alliance for the club. 200106: a request is open; 300014: the alliance is full.',
 });
 
 export const allianceRequestArrived = pushOf(requestAlliance, {
@@ -77,7 +78,7 @@ export const withdrawAllianceRequest = operation({
   request: z.strictObject({}),
   result: z.object({}),
   codes: [200105, 200107, 300011],
-  summary: "Takes the club's open request back.",
+  summary: "Withdraws the club's open request.",
 });
 
 export const getAllianceRequests = operation({
@@ -88,7 +89,7 @@ export const getAllianceRequests = operation({
   request: z.strictObject({}),
   result: z.object({ List: z.array(AllianceRequest) }),
   codes: [200105, 200107, 200111],
-  summary: 'Clubs that want to join, for the leader of the leading club.',
+  summary: 'Lists the clubs that want to join, for the leader of the leading club.',
 });
 
 export const answerAllianceRequest = operation({
@@ -99,7 +100,7 @@ export const answerAllianceRequest = operation({
   request: z.strictObject({ ClubID, Accept: z.boolean() }),
   result: AllianceInfo,
   codes: [200105, 200107, 200111, 300011, 300014],
-  summary: 'Takes a club in or says no; by the leader of the leading club.',
+  summary: 'Accepts or rejects a club; only for the leader of the leading club.',
 });
 
 export const clubAllianceChanged = pushOf(answerAllianceRequest, {
@@ -108,7 +109,7 @@ export const clubAllianceChanged = pushOf(answerAllianceRequest, {
   audience: 'channel',
   socket: 'both',
   result: z.object({ ClubID, AllianceID: z.string(), AllianceName: z.string() }),
-  summary: 'To a club: it is in another alliance now; empty: in none.',
+  summary: 'To a club: its alliance changed. Empty fields mean that it is in none.',
 });
 
 export const leaveAlliance = operation({
@@ -119,5 +120,5 @@ export const leaveAlliance = operation({
   request: z.strictObject({}),
   result: z.object({}),
   codes: [200105, 200107, 200111],
-  summary: 'Leaves the alliance; the next club leads it, and the last one ends it.',
+  summary: 'Leaves the alliance. The next club leads it, and the last club ends it.',
 });

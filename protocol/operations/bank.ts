@@ -12,7 +12,7 @@ export const getBankBook = operation({
   caller: 'player',
   effect: 'read',
   request: z.strictObject({
-    /** Both ends count; absent: the last 14 days, and never more. */
+    /** Both ends are included. Absent: the last 14 days, which is also the maximum. */
     StartTime: z.optional(Time),
     EndTime: z.optional(Time),
     Lang: BankLang,
@@ -22,7 +22,7 @@ export const getBankBook = operation({
   }),
   result: BankBook,
   summary:
-    'A page of one’s bank book of the last 14 days, newest first: tab 1 gold, 2 gems (only of brands whose wallet they are, else 100000), 3 points, 4 whatever moved by gifts.',
+    'A page of the caller’s bank book of the last 14 days, newest first: tab 1 gold, 2 gems (only for brands with gems, otherwise 100000), 3 points, 4 everything moved by gifts.',
   section: 'specification 2 §2, §3, §7, §9',
 });
 
@@ -37,6 +37,6 @@ export const getBankTrend = operation({
   request: z.strictObject({ Tab: BankTrendTab }),
   result: BankTrend,
   summary:
-    'What came in and went out of a tab on each of the last 14 days of Taipei, oldest first, today last; a day without a line has zeros. Gems only of brands whose wallet they are, else 100000; gifts are of several items and have none.',
+    'The sums in and out of a tab on each of the last 14 days in Taipei, oldest first, today last; a day without an entry has zeros. Gems only for brands with gems, otherwise 100000. Gifts contain several items and have no sums.',
   section: 'decisions 0061',
 });

@@ -30,7 +30,7 @@ export const joinBonusBattle = operation({
   request: z.strictObject({ BattleID }),
   result: BonusBattle,
   codes: [300015, 300016],
-  summary: 'Joins a battle in the bracket of one’s VIP tier; rounds from then on count.',
+  summary: 'Joins a battle in the bracket of the caller’s VIP tier; rounds after that count.',
 });
 
 export const getBattleStanding = operation({
@@ -42,6 +42,5 @@ export const getBattleStanding = operation({
   request: z.strictObject({ BattleID, Bracket, Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(BattlePlace), Total: z.int().check(z.minimum(0)), Settled: z.boolean() }),
   codes: [300011],
-  summary:
-    'The standing of a bracket, those with a score, the highest first; the earlier of two equal scores is first.',
+  summary: 'Lists the players of a bracket with a score, the highest first; the earlier of two equal scores is first.',
 });

@@ -31,7 +31,7 @@ export const acceptChallenge = operation({
   request: z.strictObject({ ChallengeID }),
   result: Challenge,
   codes: [100011, 300011, 300015],
-  summary: 'Takes a challenge on for its day or week and pays its entry; what one does from then on counts.',
+  summary: 'Accepts a challenge for its day or week and pays its entry; what the player does after that counts.',
 });
 
 export const challengeDone = pushOf(acceptChallenge, {
@@ -56,5 +56,5 @@ export const claimChallenge = operation({
   request: z.strictObject({ ChallengeID }),
   result: Challenge,
   codes: [300011, 300012, 300013],
-  summary: 'Claims the reward of a challenge that is done, once and before its day or week is over.',
+  summary: 'Claims the reward of a completed challenge, once and before its day or week is over.',
 });

@@ -8,17 +8,17 @@ import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'player' } as const;
 
-/** What every send takes. */
+/** The fields of every send. */
 const text = {
   Message: z.string().check(z.maxLength(4096)),
   ReplyID: z.optional(z.string().check(z.maxLength(64))),
   Decode: z.optional(z.boolean()),
 } as const;
-/** What every page of messages takes. */
+/** The fields of every page of messages. */
 const pageOfMessages = {
   Page,
   PerPage: perPage(20, 100),
-  /** Messages with CreateTime at or before it; absent: now. */
+  /** Messages with CreateTime at or before it. Absent: now. */
   StartTime: z.optional(Time),
 } as const;
 const MessagePage = z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() });
@@ -33,7 +33,7 @@ export const sendPublicMessage = operation({
   result: ChatMessage,
   codes: [200024, 200067, 200068, 200069],
   summary:
-    'Sends to the public channel, which is read by that: a client that sees its own message there counts no public unread. 200068 says Reason and Until.',
+    'Sends to the public channel, which also marks it read: a client that sees its own message there counts no public unread. 200068 has Reason and Until.',
   section: 'specification 1 §5, §7; decisions §5',
 });
 
@@ -53,7 +53,7 @@ export const getHistory = operation({
   request: z.strictObject({ ...ChannelRef.shape, ...pageOfMessages }),
   result: MessagePage,
   codes: [100013, 200105],
-  summary: 'A page of a channel’s messages, newest first; ties are broken by Seq.',
+  summary: 'A page of a channel’s messages, newest first; messages of the same time are ordered by Seq.',
   section: 'specification 1 §7; decisions §2',
 });
 
@@ -86,7 +86,7 @@ export const unreadChanged = pushOf(markRead, {
   audience: 'player',
   result: UnreadCounts,
   summary:
-    'The counters after a private, club, alliance or announcement channel was read, on another connection or by sending to it. A message of somebody else counts one more by its own push.',
+    'The counters after a private, club, alliance or announcement channel was read, on another connection or by sending to it. A message of another player adds one by its own push.',
 });
 
 export const sendPrivateMessage = operation({
@@ -104,7 +104,7 @@ export const sendPrivateMessage = operation({
   result: ChatMessage,
   codes: [100013, 200024, 200067, 200068, 200069, 200070],
   summary:
-    'Sends to one player: every member to whoever holds them as a friend and to customer service, from the tier of CHAT_MIN_VIP to anyone; 200070 when either has blocked the other. Customer service answers by itself what it can.',
+    'Sends to one player. Members can write to customer service and to players who have them as a friend; from the tier of CHAT_MIN_VIP to anyone. 200070: either player has blocked the other. Customer service answers known questions by itself.',
   section: 'specification 1 §7, 2 §7; decisions §5',
 });
 
@@ -113,7 +113,7 @@ export const privateMessage = pushOf(sendPrivateMessage, {
   name: 'privateMessage',
   audience: 'player',
   result: ChatMessage,
-  summary: 'A private message, to both sides; PlayerID is the other side for whoever gets it.',
+  summary: 'A private message, to both sides; PlayerID is the other side for each receiver.',
 });
 
 export const sendClubMessage = operation({
@@ -126,7 +126,7 @@ export const sendClubMessage = operation({
   result: ChatMessage,
   codes: [200024, 200067, 200068, 200069, 200105, 200109],
   summary:
-    'Sends to one’s club (3) or alliance (4); 200105 when in none, 200109 while the leader has not opened the club’s chat.',
+    'Sends to the caller’s club (3) or alliance (4). 200105: in none; 200109: the leader has not opened the club’s chat.',
   section: 'specification 1 §6, §7; decisions §5, §6',
 });
 
@@ -135,7 +135,7 @@ export const clubMessage = pushOf(sendClubMessage, {
   name: 'clubMessage',
   audience: 'channel',
   result: ChatMessage,
-  summary: 'A message of the player’s club or alliance; ChannelType tells which.',
+  summary: 'A message of the player’s club or alliance; ChannelType says which.',
 });
 
 export const sendAnnouncement = operation({
@@ -147,7 +147,7 @@ export const sendAnnouncement = operation({
   texts: ['Message'],
   result: ChatMessage,
   codes: [200067, 200068, 200069, 300013],
-  summary: 'Announces to everyone; 300013 for whoever is not an operator.',
+  summary: 'Announces to everyone. 300013: the caller is no operator.',
   section: 'specification 1 §7; decisions §5',
 });
 
@@ -179,10 +179,10 @@ export const getPrivateRooms = operation({
   result: z.object({
     List: z.array(PrivateRoom),
     Total: z.int().check(z.minimum(0)),
-    /** Whom to write to for help; null where the operator named nobody. Added. */
+    /** The player to write to for help. Null if the operator named none. Added. */
     CustomerService: z.nullable(z.extend(PlayerSummary, { Online: z.boolean() })),
   }),
-  summary: 'The player’s private rooms, the one with the newest message first.',
+  summary: 'Lists the player’s private rooms, the room with the newest message first.',
   section: 'specification 1 §3, §7',
 });
 
@@ -194,11 +194,11 @@ export const getAlliances = operation({
   request: z.strictObject({
     Page: z._default(Page, 1),
     PerPage: perPage(20, 100),
-    /** Only this one. */
+    /** Only this alliance. */
     AllianceID: z.optional(z.string().check(z.maxLength(32))),
   }),
   result: z.object({ List: z.array(Alliance), Total: z.int().check(z.minimum(0)) }),
-  summary: 'The alliances with their clubs.',
+  summary: 'Lists the alliances with their clubs.',
   section: 'specification 1 §3, §7',
 });
 
@@ -209,7 +209,7 @@ export const getTopAnnouncement = operation({
   effect: 'read',
   request: z.strictObject({ Lang: z._default(LocaleID, 'zh_tw') }),
   result: z.object({ Announcement: z.nullable(TopAnnouncement) }),
-  summary: 'The announcement that stands above the chat; null while there is none.',
+  summary: 'The announcement above the chat; null if there is none.',
   section: 'specification 1 §3, §7',
 });
 
@@ -220,7 +220,7 @@ export const topAnnouncementChanged = pushOf(getTopAnnouncement, {
   result: z.object({
     Announcement: z.nullable(z.extend(TopAnnouncement, { Title: LocalisedText, Content: LocalisedText })),
   }),
-  summary: 'Another announcement stands above the chat, in every language; null: none any more.',
+  summary: 'The announcement above the chat changed, in every language; null: there is none any more.',
 });
 
 export const reportMessage = operation({
@@ -230,7 +230,7 @@ export const reportMessage = operation({
   origin: 'added',
   effect: 'write',
   request: z.strictObject({
-    /** Of a message in a channel that the player can read. */
+    /** The id of a message in a channel that the player can read. */
     ID: z.string().check(z.minLength(1), z.maxLength(64)),
     Reason: writtenText(200),
     Decode: z.optional(z.boolean()),
@@ -239,8 +239,7 @@ export const reportMessage = operation({
   result: z.object({}),
   codes: [300011, 300014, 300018],
   rate: { limit: 10, seconds: 60 },
-  summary:
-    'Reports a message to the moderators, with what was written; 300014 for one that the player reported already.',
+  summary: 'Reports a message to the moderators, with its text. 300014: the player reported it already.',
   section: 'specification 2 §2 (report); decisions §5',
 });
 
@@ -252,6 +251,6 @@ export const getOnlineCount = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ Count: z.int().check(z.minimum(0)) }),
-  summary: 'How many players are connected now, whom a public message reaches; as of some seconds ago.',
+  summary: 'How many connected players a public message reaches, as of some seconds ago.',
   section: 'decisions 0057',
 });

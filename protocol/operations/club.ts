@@ -45,17 +45,17 @@ export const searchClubs = operation({
   name: 'searchClubs',
   effect: 'read',
   request: z.strictObject({
-    /** Part of a name, or an id; empty: all clubs. */
+    /** Part of a name, or an id. Empty finds all clubs. */
     Search: z._default(z.string().check(z.maxLength(64)), ''),
-    /** Only those whose members write in it. */
+    /** Only clubs whose members write in it. */
     Language: z.optional(LocaleID),
-    /** Only those that take applications from one's own VIP tier. */
+    /** Only clubs that accept applications from the caller's VIP tier. */
     Open: z._default(z.boolean(), false),
     Page,
     PerPage: perPage(20, 100),
   }),
   result: listOf(ClubSummary),
-  summary: 'Finds clubs by name or id, language and who may apply, those that grew most first.',
+  summary: 'Finds clubs by name or id, language and open applications, those with the most growth first.',
   section: 'specification 1 §2; decisions §6',
 });
 
@@ -64,7 +64,7 @@ export const getClub = operation({
   op: 14620,
   name: 'getClub',
   effect: 'read',
-  /** Absent: one's own club. */
+  /** Absent: the caller's own club. */
   request: z.strictObject({ ClubID: z.optional(ClubID) }),
   result: ClubInfo,
   codes: [200098, 200105],
@@ -80,7 +80,7 @@ export const getClubMembers = operation({
   request: z.strictObject({ Page, PerPage: perPage(50, 2000) }),
   result: listOf(ClubMember),
   codes: [200105],
-  summary: "The own club's members: leader, deputies, then by contribution.",
+  summary: "Lists the own club's members: leader, deputies, then by contribution.",
   section: 'specification 1 §9; decisions §6',
 });
 
@@ -92,7 +92,7 @@ export const applyToClub = operation({
   request: z.strictObject({ ClubID }),
   result: z.object({ CreateTime: Time }),
   codes: [100017, 200065, 200098, 200099, 200100, 200103, 200104, 200114],
-  summary: 'Asks a club to be let in, from the tier that it wants (200065); again only 24 hours after a refusal.',
+  summary: 'Applies to a club, from its required tier (200065); again only 24 hours after a rejection.',
   section: 'specification 2 §8; decisions §6',
 });
 
@@ -101,7 +101,7 @@ export const clubApplicationArrived = pushOf(applyToClub, {
   name: 'clubApplicationArrived',
   audience: 'player',
   result: ClubApplication,
-  summary: 'To the officers: someone wants to join.',
+  summary: 'To the officers: a player wants to join.',
 });
 
 export const withdrawClubApplication = operation({
@@ -112,7 +112,7 @@ export const withdrawClubApplication = operation({
   request: z.strictObject({ ClubID }),
   result: z.object({}),
   codes: [300011],
-  summary: "Takes one's own open application back.",
+  summary: "Withdraws the caller's open application.",
   section: 'decisions §6',
 });
 
@@ -124,7 +124,7 @@ export const getClubApplications = operation({
   request: z.strictObject({ Page, PerPage: perPage(20, 100) }),
   result: listOf(ClubApplication),
   codes: [200105, 200107],
-  summary: 'Open applications to the own club, oldest first.',
+  summary: 'Lists open applications to the own club, oldest first.',
   section: 'specification 1 §2; decisions §6',
 });
 
@@ -136,7 +136,7 @@ export const approveClubApplication = operation({
   request: z.strictObject({ PlayerID }),
   result: ClubMember,
   codes: [200099, 200105, 200107, 300011],
-  summary: 'Lets an applicant in.',
+  summary: 'Accepts an applicant.',
   section: 'decisions §6',
 });
 
@@ -145,7 +145,7 @@ export const clubMemberJoined = pushOf(approveClubApplication, {
   name: 'clubMemberJoined',
   audience: 'channel',
   result: ClubMemberChange,
-  summary: 'To the club: someone joined, by application or invitation.',
+  summary: 'To the club: a player joined, by application or invitation.',
 });
 
 export const clubMembershipChanged = pushOf(approveClubApplication, {
@@ -153,7 +153,7 @@ export const clubMembershipChanged = pushOf(approveClubApplication, {
   name: 'clubMembershipChanged',
   audience: 'player',
   result: OwnMembership,
-  summary: 'To a player: the own club or role is another now, by whatever it came.',
+  summary: 'To a player: the own club or role changed, for any reason.',
 });
 
 export const refuseClubApplication = operation({
@@ -164,7 +164,7 @@ export const refuseClubApplication = operation({
   request: z.strictObject({ PlayerID }),
   result: z.object({ ReapplyTime: Time }),
   codes: [200105, 200107, 300011],
-  summary: 'Refuses an applicant, who may apply again after 24 hours.',
+  summary: 'Rejects an applicant, who may apply again after 24 hours.',
   section: 'decisions §6',
 });
 
@@ -173,7 +173,7 @@ export const clubApplicationRefused = pushOf(refuseClubApplication, {
   name: 'clubApplicationRefused',
   audience: 'player',
   result: z.object({ ClubID, ClubName: z.string(), ReapplyTime: Time }),
-  summary: 'To the applicant: the club said no.',
+  summary: 'To the applicant: the club rejected the application.',
 });
 
 export const getOwnClubApplications = operation({
@@ -183,7 +183,7 @@ export const getOwnClubApplications = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(z.object({ Club: ClubSummary, CreateTime: Time })) }),
-  summary: "One's own open applications, newest first.",
+  summary: "Lists the caller's open applications, newest first.",
   section: 'decisions §6',
 });
 
@@ -195,7 +195,7 @@ export const inviteToClub = operation({
   request: z.strictObject({ PlayerID }),
   result: z.object({ Expires: Time }),
   codes: [100013, 200099, 200103, 200105, 200106, 200107, 200121, 300014, 300017],
-  summary: 'Asks a player to join; open for seven days, twenty at a time.',
+  summary: 'Invites a player to join. The invitation is open for seven days; a club has at most twenty.',
   section: 'specification 1 §2; decisions §6',
 });
 
@@ -204,7 +204,7 @@ export const clubInvitationArrived = pushOf(inviteToClub, {
   name: 'clubInvitationArrived',
   audience: 'player',
   result: ClubInvitation,
-  summary: 'To a player: a club asks one to join.',
+  summary: 'To a player: a club invites the player to join.',
 });
 
 export const getClubInvitations = operation({
@@ -214,7 +214,7 @@ export const getClubInvitations = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(ClubInvitation) }),
-  summary: 'Clubs that ask one to join, newest first.',
+  summary: 'Lists the clubs that invite the caller, newest first.',
   section: 'decisions §6',
 });
 
@@ -226,7 +226,7 @@ export const acceptClubInvitation = operation({
   request: z.strictObject({ ClubID }),
   result: ClubInfo,
   codes: [200099, 200103, 300011],
-  summary: 'Joins a club that asked.',
+  summary: 'Joins a club that sent an invitation.',
   section: 'decisions §6',
 });
 
@@ -238,7 +238,7 @@ export const declineClubInvitation = operation({
   request: z.strictObject({ ClubID }),
   result: z.object({}),
   codes: [300011],
-  summary: 'Says no to a club that asked.',
+  summary: "Declines a club's invitation.",
   section: 'decisions §6',
 });
 
@@ -250,7 +250,7 @@ export const leaveClub = operation({
   request: z.strictObject({}),
   result: z.object({}),
   codes: [200105, 300015],
-  summary: 'Leaves the club; the leader hands over first, or gets 300015.',
+  summary: 'Leaves the club. The leader must hand over the leadership first (300015).',
   section: 'decisions §6',
 });
 
@@ -259,7 +259,7 @@ export const clubMemberLeft = pushOf(leaveClub, {
   name: 'clubMemberLeft',
   audience: 'channel',
   result: ClubMemberChange,
-  summary: 'To the club: someone left.',
+  summary: 'To the club: a member left.',
 });
 
 export const kickClubMember = operation({
@@ -270,7 +270,7 @@ export const kickClubMember = operation({
   request: z.strictObject({ PlayerID }),
   result: z.object({ MemberCount: z.int().check(z.minimum(0)) }),
   codes: [200105, 200107, 300018],
-  summary: 'Puts someone out: the leader anyone, a deputy members only.',
+  summary: 'Removes a member: the leader anyone, a deputy members only.',
   section: 'specification 2 §2; decisions §6',
 });
 
@@ -279,7 +279,7 @@ export const clubMemberKicked = pushOf(kickClubMember, {
   name: 'clubMemberKicked',
   audience: 'channel',
   result: ClubMemberChange,
-  summary: 'To the club: someone was put out.',
+  summary: 'To the club: a member was removed.',
 });
 
 export const kickedFromClub = pushOf(kickClubMember, {
@@ -287,7 +287,7 @@ export const kickedFromClub = pushOf(kickClubMember, {
   name: 'kickedFromClub',
   audience: 'player',
   result: z.object({ ClubID, ClubName: z.string() }),
-  summary: 'To the player who was put out.',
+  summary: 'To the player who was removed.',
 });
 
 export const getClubRank = operation({
@@ -299,9 +299,9 @@ export const getClubRank = operation({
   result: z.object({
     List: z.array(z.extend(ClubSummary, { Rank: z.int().check(z.minimum(1)), Growth: z.int().check(z.minimum(0)) })),
     Total: z.int().check(z.minimum(0)),
-    /** The own club's place; 0: in none. */
+    /** The rank of the own club; 0: in none. */
     OwnRank: z.int().check(z.minimum(0)),
   }),
-  summary: 'Clubs by growth.',
+  summary: 'Lists clubs by growth.',
   section: 'decisions §6',
 });

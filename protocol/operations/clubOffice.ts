@@ -31,7 +31,8 @@ export const editClub = operation({
   texts: ['Description'],
   result: ClubInfo,
   codes: [200067, 200105, 200107],
-  summary: 'Changes what the club says of itself (100 characters), its language, its flag, and who may apply.',
+  summary:
+    "Changes the club's introduction (100 characters), its language, its flag, and the conditions for applications.",
 });
 
 export const clubEdited = pushOf(editClub, {
@@ -57,7 +58,7 @@ export const clubLeadershipOffered = pushOf(changeClubLeader, {
   name: 'clubLeadershipOffered',
   audience: 'player',
   result: z.object({ ClubID, ClubName: z.string(), LeaderName: z.string(), Expires: Time }),
-  summary: 'To the member who is to lead.',
+  summary: 'To the member who is offered the leadership.',
 });
 
 export const clubSuccessorChanged = pushOf(changeClubLeader, {
@@ -65,7 +66,8 @@ export const clubSuccessorChanged = pushOf(changeClubLeader, {
   name: 'clubSuccessorChanged',
   audience: 'channel',
   result: z.object({ ClubID, PlayerID: z.string(), Expires: z.union([z.literal(''), Time]) }),
-  summary: 'To the club: who was offered the leadership; both empty once the offer was answered or taken back.',
+  summary:
+    'To the club: the member with an offer of the leadership. Both fields are empty once the offer was answered or withdrawn.',
 });
 
 export const answerClubLeadership = operation({
@@ -75,7 +77,7 @@ export const answerClubLeadership = operation({
   request: z.strictObject({ Accept: z.boolean() }),
   result: ClubInfo,
   codes: [200105, 300011],
-  summary: 'Takes the leadership that one was offered, or declines it; the former leader becomes a member.',
+  summary: 'Accepts or declines an offered leadership; the former leader becomes a member.',
 });
 
 export const clubLeadershipAnswered = pushOf(answerClubLeadership, {
@@ -83,7 +85,7 @@ export const clubLeadershipAnswered = pushOf(answerClubLeadership, {
   name: 'clubLeadershipAnswered',
   audience: 'player',
   result: z.object({ ClubID, PlayerID, Name: z.string(), Accept: z.boolean() }),
-  summary: 'To the leader who offered: what the answer was.',
+  summary: 'To the leader who made the offer: the answer.',
 });
 
 export const withdrawClubLeadership = operation({
@@ -93,7 +95,7 @@ export const withdrawClubLeadership = operation({
   request: z.strictObject({}),
   result: Empty,
   codes: [200105, 200107, 300011],
-  summary: 'Takes the offer of the leadership back.',
+  summary: 'Withdraws the offer of the leadership.',
 });
 
 export const setClubDeputy = operation({
@@ -111,7 +113,7 @@ export const clubRoleChanged = pushOf(setClubDeputy, {
   name: 'clubRoleChanged',
   audience: 'channel',
   result: ClubMemberChange,
-  summary: 'To the club: someone has another role, by assignment or by change of the leader.',
+  summary: "To the club: a member's role changed, by assignment or by a change of the leader.",
 });
 
 export const createClubChat = operation({
@@ -141,7 +143,7 @@ export const sendClubGroupMessage = operation({
   texts: ['Message'],
   result: z.object({ Receivers: z.int().check(z.minimum(0)), Left: z.int().check(z.minimum(0)) }),
   codes: [200067, 200068, 200105, 200107, 200115],
-  summary: 'Sends all members a mail, three times a day.',
+  summary: 'Sends all members a mail, at most three times a day.',
 });
 
 export const textClubMembers = operation({
@@ -151,7 +153,7 @@ export const textClubMembers = operation({
   request: z.strictObject({}),
   result: z.object({ Receivers: z.int().check(z.minimum(0)) }),
   codes: [200105, 200107, 200108],
-  summary: 'Calls members by a text message to their phones, once a day; its words are fixed.',
+  summary: 'Sends members a text message with fixed words to their phones, once a day.',
 });
 
 export const dissolveClub = operation({
@@ -161,7 +163,7 @@ export const dissolveClub = operation({
   request: z.strictObject({}),
   result: z.object({ DissolveTime: Time }),
   codes: [200105, 200106, 200107, 300013],
-  summary: 'Gives notice: with an empty vault the club ends in 24 hours.',
+  summary: "Gives notice of the club's end: with an empty vault the club ends in 24 hours.",
 });
 
 export const clubDissolving = pushOf(dissolveClub, {
@@ -169,7 +171,7 @@ export const clubDissolving = pushOf(dissolveClub, {
   name: 'clubDissolving',
   audience: 'channel',
   result: z.object({ ClubID, DissolveTime: z.union([z.literal(''), Time]) }),
-  summary: 'To the club: when it ends; empty once the notice was taken back.',
+  summary: 'To the club: when it ends; empty once the notice was withdrawn.',
 });
 
 export const clubDissolved = pushOf(dissolveClub, {
@@ -177,7 +179,7 @@ export const clubDissolved = pushOf(dissolveClub, {
   name: 'clubDissolved',
   audience: 'channel',
   result: z.object({ ClubID, ClubName: z.string() }),
-  summary: 'To the club: it is no more.',
+  summary: 'To the club: it ended.',
 });
 
 export const cancelClubDissolution = operation({
@@ -187,5 +189,5 @@ export const cancelClubDissolution = operation({
   request: z.strictObject({}),
   result: Empty,
   codes: [200105, 200107, 300015],
-  summary: 'Takes the notice back.',
+  summary: 'Withdraws the notice.',
 });

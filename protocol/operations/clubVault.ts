@@ -13,10 +13,10 @@ const defaults = {
 } as const;
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ List: z.array(item), Total: z.int().check(z.minimum(0)) });
-/** Gold; each call has a least amount of its own in the economy's numbers. */
+/** Gold. The economy's numbers have a minimum for each call. */
 const Gold = Amount.check(z.minimum(1));
 
-/** Who gets gold of the vault, and how much. */
+/** The receiver and the amount of a payment from the vault. */
 const payout = z.strictObject({ PlayerID, Amount: Gold, ...secondCheckRequest });
 
 export const depositToClubVault = operation({
@@ -35,7 +35,7 @@ export const clubLevelUp = pushOf(depositToClubVault, {
   name: 'clubLevelUp',
   audience: 'channel',
   result: z.object({ ClubID: z.string(), Level: z.int().check(z.minimum(1)), MemberLimit: Amount }),
-  summary: 'To the club: it reached a level.',
+  summary: 'To the club: it reached a new level.',
 });
 
 export const exchangeClubVault = operation({
@@ -62,7 +62,7 @@ export const getClubVaultRecords = operation({
   }),
   result: z.extend(listOf(VaultRecord), { Vault: Amount }),
   codes: [200105, 200107],
-  summary: 'What went into the vault and out of it, newest first.',
+  summary: 'Lists deposits into the vault and payments from it, newest first.',
 });
 
 export const issueClubCoupon = operation({
@@ -81,7 +81,7 @@ export const clubCouponArrived = pushOf(issueClubCoupon, {
   name: 'clubCouponArrived',
   audience: 'player',
   result: ClubCoupon,
-  summary: 'To the member: a coupon waits.',
+  summary: 'To the member: a coupon can be redeemed.',
 });
 
 export const getClubCoupons = operation({
@@ -90,14 +90,14 @@ export const getClubCoupons = operation({
   name: 'getClubCoupons',
   effect: 'read',
   request: z.strictObject({
-    /** 1 one's own, 2 all of the club, for officers. */
+    /** 1 the caller's own, 2 all of the club, for officers. */
     Tab: z._default(z.union([z.literal(1), z.literal(2)]), 1),
     Page,
     PerPage: perPage(20, 100),
   }),
   result: listOf(ClubCoupon),
   codes: [200105, 200107],
-  summary: 'Coupons of the own club, newest first.',
+  summary: 'Lists coupons of the own club, newest first.',
 });
 
 export const redeemClubCoupon = operation({
@@ -108,7 +108,7 @@ export const redeemClubCoupon = operation({
   request: z.strictObject({ CouponID: z.string().check(z.maxLength(64)) }),
   result: z.object({ Amount }),
   codes: [200083, 200105, 300011, 300012, 300016],
-  summary: "Takes the gold of one's own coupon; where the day's gain is used up, another day (200083).",
+  summary: "Redeems the caller's own coupon. 200083: today's gain is used up, so redeem it another day.",
 });
 
 export const getClubAchievements = operation({
@@ -119,7 +119,7 @@ export const getClubAchievements = operation({
   request: z.strictObject({}),
   result: z.object({ List: z.array(ClubAchievement) }),
   codes: [200105],
-  summary: 'What the own club can reach together, and how far it is.',
+  summary: 'Lists the achievements of the own club, with their progress.',
 });
 
 export const claimClubAchievement = operation({
@@ -130,5 +130,5 @@ export const claimClubAchievement = operation({
   request: z.strictObject({ AchievementID: z.int().check(z.minimum(1)) }),
   result: z.object({ Vault: Amount }),
   codes: [200105, 200107, 200110, 300012, 300013],
-  summary: "Takes a reached achievement's reward into the vault, once.",
+  summary: "Pays a completed achievement's reward into the vault, once.",
 });

@@ -36,7 +36,7 @@ export const signInLobby = operation({
   section: 'specification 1 §7; decisions §2',
 });
 
-/** Why a session is over: another sign-in, a sign-out, a ban, its time. */
+/** The reason why a session is over: another sign-in, a sign-out, a ban, its expiry. */
 export const SessionEndReason = z.enum(['replaced', 'signedOut', 'disabled', 'expired']);
 export type SessionEndReason = z.infer<typeof SessionEndReason>;
 
@@ -59,7 +59,7 @@ export const heartbeat = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ ServerTime: Time }),
-  summary: 'Asks whether the other side is still there: browsers cannot see pings.',
+  summary: 'The heartbeat of a client, since browsers cannot see pings.',
   section: 'decisions §2',
 });
 
@@ -84,6 +84,6 @@ export const resume = operation({
   }),
   codes: [100013, 200105, 300011, 300017],
   summary:
-    'Gives every message missed in each channel, in order, or says that history must be read again. 300017: the host put the player out of that live room.',
+    'Returns every missed message in each channel, in order, or says that the history must be read again. 300017: the host removed the player from that live room.',
   section: 'decisions §2',
 });

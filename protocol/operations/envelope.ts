@@ -31,14 +31,14 @@ export const createEnvelope = operation({
       z.string().check(z.maxLength(1000), z.refine(ofLength(ENVELOPE_CONTENT_MAX), 'must have at most 100 characters')),
       '',
     ),
-    /** Gold; at least 100 a share. */
+    /** Gold; at least 100 for each share. */
     Amount: Amount.check(z.maximum(ENVELOPE_MAX_GOLD)),
     Quantity: z.int().check(z.minimum(1), z.maximum(ENVELOPE_MAX_SHARES)),
     Method: EnvelopeMethod,
     ChannelType: z._default(EnvelopeChannel, 1),
-    /** Of a club envelope; absent: one's own club. */
+    /** For a club envelope. Absent: the caller's own club. */
     ClubID: z.optional(z.string().check(z.maxLength(32))),
-    /** To whom a private one goes. */
+    /** The receiver of a private envelope. */
     PlayerID: z.optional(PlayerID),
     ...secondCheckRequest,
     Decode: z.optional(z.boolean()),
@@ -70,7 +70,7 @@ export const envelopeArrived = pushOf(createEnvelope, {
   audience: 'channel',
   result: RedEnvelope,
   summary:
-    'A red envelope: to its channel, or to the player of a private one. The channel, or the private conversation, gets a message that names it besides.',
+    'A red envelope: to its channel, or to the player of a private one. A message in the channel or the private conversation names it too.',
 });
 
 export const claimEnvelope = operation({
@@ -83,7 +83,7 @@ export const claimEnvelope = operation({
   result: z.object({ RedEnvelope: OwnRedEnvelope, Amount: Amount.check(z.minimum(1)) }),
   codes: [100013, 200231, 200232, 200234, 300016],
   summary:
-    'Takes a share, once a player. 100013: none that one may see. 200232 is answered before 200234. 300016: its sender cancelled it.',
+    'Takes a share, once for each player. 100013: no envelope that the player may see. 200232 comes before 200234. 300016: its sender cancelled it.',
   section: 'specification 2 §7, §8; decisions §7',
 });
 
@@ -99,7 +99,7 @@ export const envelopeClaimed = pushOf(claimEnvelope, {
     Quantity: Amount,
     Status: EnvelopeStatus,
   }),
-  summary: 'Tells the sender who took how much.',
+  summary: 'To the sender: which player took how much.',
 });
 
 export const cancelEnvelope = operation({
@@ -108,11 +108,11 @@ export const cancelEnvelope = operation({
   name: 'cancelEnvelope',
   effect: 'write',
   request: z.strictObject({ RedEnvelopeID }),
-  /** `Refund` is the gold that came back. */
+  /** `Refund` is the returned gold. */
   result: z.object({ RedEnvelope: OwnRedEnvelope, Refund: Amount }),
   codes: [100013, 200231, 200234, 300016],
   summary:
-    'Takes back what is left of an open red envelope of one’s own; of one of today, it may be given away again today. 100013: none of one’s own. 300016: cancelled already.',
+    'Cancels the caller’s own open red envelope and returns its rest; the gold of an envelope of today may be given away again today. 100013: no envelope of the caller. 300016: it is cancelled already.',
   section: 'specification 2 §7; decisions §7',
 });
 
@@ -133,7 +133,7 @@ export const getEnvelopes = operation({
   result: z.object({ List: z.array(OwnRedEnvelope), Total: z.int().check(z.minimum(0)) }),
   codes: [200230],
   summary:
-    'Red envelopes of the public channel, of one’s club and sent to oneself. A good answer says that one may send some; 200230 that one may not: its Result still holds List and Total.',
+    'Lists red envelopes of the public channel, of the caller’s club and sent to the caller. Success means that the caller may send red envelopes; 200230 means that the caller may not, and its Result has List and Total all the same.',
   section: 'specification 1 §4; 2 §4, §7; decisions of 22 November',
 });
 
@@ -149,11 +149,11 @@ export const getEnvelopeRecords = operation({
     PerPage: perPage(10, 100),
   }),
   result: z.object({
-    /** `Amount` is what one put in, or took. */
+    /** `Amount` is the gold put in, or taken. */
     List: z.array(z.object({ RedEnvelope: OwnRedEnvelope, Amount, CreateTime: Time })),
     Total: z.int().check(z.minimum(0)),
   }),
-  summary: 'Red envelopes that one sent, or took from, newest first.',
+  summary: 'Lists red envelopes that the caller sent or took from, newest first.',
   section: 'specification 2 §2, §7',
 });
 
@@ -165,6 +165,6 @@ export const getEnvelope = operation({
   request: z.strictObject({ RedEnvelopeID, Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ RedEnvelope: OwnRedEnvelope, List: z.array(EnvelopeShare), Total: z.int().check(z.minimum(0)) }),
   codes: [100013],
-  summary: 'One red envelope and who took how much of it, newest first.',
+  summary: 'A red envelope and its takers with their shares, newest first.',
   section: 'specification 2 §2, §7',
 });

@@ -19,7 +19,7 @@ export const getFireWheel = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ Prizes: z.array(WheelPrize), Notice: LocalisedText, Price: ItemAmount, Left: WheelSpinsLeft }),
-  summary: 'The prizes with their percentages, the legal notice, the price of a spin and what is left today.',
+  summary: 'The prizes with their percentages, the legal notice, the price of a spin and the spins left today.',
 });
 
 export const spinFireWheel = operation({
@@ -29,13 +29,13 @@ export const spinFireWheel = operation({
   caller: 'member',
   effect: 'write',
   request: z.strictObject({
-    /** Whether a spin may be bought when none is left for free. */
+    /** Whether to buy a spin when no free spin is left. */
     Pay: z._default(z.boolean(), false),
   }),
   result: z.extend(WheelSpin, { Left: WheelSpinsLeft }),
   codes: [200124, 300014, 300037],
   summary:
-    'Spins: a free spin first, then one of a present, then a bought one if Pay says so; the server draws the prize. None is bought once the time of play that the player allows a day is used up (300037).',
+    "Spins: first a free spin, then a spin from a present, then a bought spin if Pay is true; the server draws the prize. No spin is sold after the player's own limit of play for the day is used up (300037).",
 });
 
 export const getWheelHistory = operation({
@@ -57,5 +57,5 @@ export const getWheelWinners = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(WheelWin) }),
-  summary: 'The last 20 big prizes that anybody won, newest first.',
+  summary: 'The last 20 big prizes of all players, newest first.',
 });

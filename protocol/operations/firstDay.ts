@@ -17,7 +17,7 @@ export const getFirstDay = operation({
   op: 15800,
   name: 'getFirstDay',
   effect: 'read',
-  summary: 'The list of a newcomer’s first days: what was done of it, what it pays at its end, and until when.',
+  summary: 'The list of a newcomer’s first days: completed steps, reward and end.',
 });
 
 export const claimFirstDay = operation({
@@ -27,5 +27,5 @@ export const claimFirstDay = operation({
   effect: 'write',
   codes: [300012, 300013, 300016],
   summary:
-    'Claims what the list pays, once an account. 300013 while a step is missing, 300012 when it was claimed, 300016 after its days.',
+    'Claims the reward of the list, once for each account. 300013: a step is missing; 300012: claimed already; 300016: its days are over.',
 });

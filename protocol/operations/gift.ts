@@ -16,11 +16,11 @@ export const sendGift = operation({
     ItemID: GiftItemID,
     /** Gold (at least 20,000), or 1 to 99 effect gifts. */
     Amount: Amount.check(z.minimum(1), z.maximum(1_000_000_000_000)),
-    /** The live room in which an effect gift shows. */
+    /** The live room that shows an effect gift. */
     RoomID: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
-    /** The fee in gold that the player confirmed; when given it must be the fee in force. */
+    /** The fee in gold that the player confirmed. If it is given, it must equal the current fee. */
     Fee: z.optional(Amount),
-    /** Wanted where the sender has set a gift password. */
+    /** Required if the sender has set a gift password. */
     Password: z.optional(GiftPassword),
   }),
   result: z.object({ Gift, Quota: GiftQuota }),
@@ -29,7 +29,7 @@ export const sendGift = operation({
     300011, 300017, 300021, 300036, 300039,
   ],
   summary:
-    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: nobody, or blocked either way. 200077: a banned receiver. 300021: to oneself. 300017: the room’s host showed the giver out, until when Until says. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: what is left of it is not enough. 200218 tells in RemainingTime how many tries are left; after the third it is 200122 until midnight in Taipei. 300036 (Field Amount): no gift password is set, and today’s gold with this gift is above what goes without a second check; it wants a sign-in or a confirmation of the last ten minutes. 300039: an account younger than 24 hours gives nothing, until when Until says.',
+    'Gives gold or effect gifts; the receiver collects gold from the mail. 200076: a guest or a muted account. 200070: no such player, or a block in either direction. 200077: a banned receiver. 300021: to the caller. 300017: the room’s host removed the giver until Until. 200079: one gift is worth too much. 200080: today’s number is used up. 200081: today’s worth is used up; 200125: the rest of it is not enough. 200218: a wrong password, with the tries left in RemainingTime; after the third 200122 until midnight in Taipei. 300036 (Field Amount): no gift password is set, and today’s gold with this gift is above the amount without a second check; it needs a sign-in or a confirmation of the last ten minutes. 300039: an account younger than 24 hours gives nothing until Until.',
   section: 'specification 1 §5, §7; 2 §8; decisions §7',
 });
 
@@ -38,7 +38,7 @@ export const giftShown = pushOf(sendGift, {
   name: 'giftShown',
   audience: 'channel',
   result: GiftShown,
-  summary: 'A gift: to the room in which an effect gift was given, else to the receiver.',
+  summary: 'A gift: to the room of an effect gift, otherwise to the receiver.',
 });
 
 export const getGiftCatalogue = operation({
@@ -49,14 +49,14 @@ export const getGiftCatalogue = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({
-    /** Gold: the least amount, and the fee on top in percent, floored. */
+    /** Gold: the smallest amount, and the fee in percent, floored. */
     Gold: z.object({ Minimum: Amount, FeePercent: Amount }),
     List: z.array(GiftOffer),
     Quota: GiftQuota,
     /** Whether a gift needs the player's gift password. */
     HasPassword: z.boolean(),
   }),
-  summary: 'What can be given, its prices in the brand’s item, the fee, and what is left of today’s quota.',
+  summary: 'The possible gifts, their prices in the brand’s item, the fee, and the rest of today’s quota.',
   section: 'specification 1 §7; decisions §7',
 });
 
@@ -69,11 +69,11 @@ export const getGiftRecords = operation({
   request: z.strictObject({
     Page,
     PerPage: perPage(20, 100),
-    /** 1 sent, 2 received; absent: both. */
+    /** 1 sent, 2 received. Absent: both. */
     Direction: z.optional(z.union([z.literal(1), z.literal(2)])),
   }),
   result: z.object({ List: z.array(Gift), Total: z.int().check(z.minimum(0)) }),
-  summary: 'Gifts that one sent and received, newest first.',
+  summary: 'Lists the caller’s sent and received gifts, newest first.',
   section: 'specification 2 §2, §7',
 });
 
@@ -88,12 +88,12 @@ export const setGiftPassword = operation({
   request: z.strictObject({
     /** Six digits, or empty to remove it. */
     Password: z.union([GiftPassword, z.literal('')]),
-    /** Wanted where one is set. */
+    /** Required if a password is set. */
     OldPassword: z.optional(GiftPassword),
   }),
   result: z.object({ HasPassword: z.boolean() }),
   codes: [200122, 200218, 300030],
   summary:
-    'Sets, changes or removes the gift password; a wrong old one counts among the three tries of the day. The first one wants a sign-in or a confirmation of the last ten minutes (300030).',
+    'Sets, changes or removes the gift password; a wrong old password counts among the three tries of the day. The first password needs a sign-in or a confirmation of the last ten minutes (300030).',
   section: 'decisions §7',
 });

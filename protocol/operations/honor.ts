@@ -13,7 +13,7 @@ export const getHonors = operation({
   request: z.strictObject({ PlayerID }),
   result: z.object({ Achievements: z.array(HonorRecord) }),
   codes: [100013],
-  summary: 'Ten big wins of a player at most, newest first: the pinned ones, and the newest of the others.',
+  summary: 'At most ten big wins of a player, newest first: the pinned ones, and the newest of the others.',
   section: 'specification 2 §3, §7, §9; decisions §8',
 });
 
@@ -25,6 +25,6 @@ export const pinHonor = operation({
   request: z.strictObject({ ID: z.string().check(z.maxLength(64)), Pinned }),
   result: HonorRecord,
   codes: [300011, 300014],
-  summary: 'Pins (1) or unpins (2) a record of one’s own; three at most are pinned.',
+  summary: 'Pins (1) or unpins (2) one of the caller’s records; at most three are pinned.',
   section: 'specification 2 §4, §7',
 });

@@ -37,8 +37,8 @@ import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
 
 /**
- * All contracts, for those who answer or document them. A page imports the contracts that it calls from their group instead, so that
- * a first load does not carry every schema.
+ * All contracts, for code that answers or documents them. Pages import contracts from their group instead, so that a first load does not
+ * carry every schema.
  */
 const contracts = [
   activityRank,

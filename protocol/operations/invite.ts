@@ -13,7 +13,7 @@ export const getInviteInfo = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: InviteInfo,
-  summary: 'One’s own invitation code, whom it brought, and what there is to take.',
+  summary: 'The caller’s own invitation code, the friends it brought, and the rewards to claim.',
   section: 'specification 2 §7',
 });
 
@@ -24,17 +24,17 @@ export const bindInviteCode = operation({
   effect: 'write',
   rate: { limit: 10, seconds: 60 },
   request: z.strictObject({
-    /** Case and width do not count, nor do spaces and hyphens. */
+    /** Case, width, spaces and hyphens do not count. */
     FriendCode: z.string().check(z.minLength(1), z.maxLength(32)),
   }),
   result: z.object({
     Inviter: PlayerSummary,
-    /** Gold that binding brought. */
+    /** Gold for the binding. */
     Bonus: Amount,
   }),
   codes: [100001, 100009, 300012, 300014, 300016, 300017],
   summary:
-    'Binds another’s invitation code, once, within seven days of registration: 100009 no such code, 100001 one’s own or of an account on one’s own phone, 300012 one has bound a code, 300016 too late, 300017 the other account is younger, 300014 the other has invited the most one may.',
+    'Binds another player’s invitation code, once, within seven days of registration: 100009 no such code, 100001 the caller’s own code or that of an account on the same phone, 300012 a code is bound already, 300016 too late, 300017 the other account is younger, 300014 the other player has invited the maximum.',
   section: 'specification 2 §7, §8',
 });
 
@@ -56,7 +56,7 @@ export const claimInviteReward = operation({
   result: z.object({ List: z.array(InvitedFriend), Gold: Amount }),
   codes: [300011, 300012, 300013],
   summary:
-    'Takes the reward of invited friends who reached the milestone (phone bound, and the level or VIP tier), once each: 300011 not an invited friend, 300013 not there yet, 300012 taken.',
+    'Claims the reward of invited friends who reached the milestone (phone bound, and the level or VIP tier), once each: 300011 not an invited friend, 300013 not there yet, 300012 claimed.',
   section: 'specification 2 §7',
 });
 
@@ -67,7 +67,7 @@ export const getInvitedFriends = operation({
   effect: 'read',
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(50, 50) }),
   result: z.object({ List: z.array(InvitedFriend), Total: z.int().check(z.minimum(0)) }),
-  summary: 'Those who came by one’s invitation, newest first, and what each brings.',
+  summary: 'Lists the players invited by the caller, newest first, with their rewards.',
   section: 'specification 2 §7',
 });
 
@@ -76,5 +76,5 @@ export const friendInvited = pushOf(getInvitedFriends, {
   name: 'friendInvited',
   audience: 'player',
   result: InvitedFriend,
-  summary: 'Someone bound one’s code.',
+  summary: 'A player bound the caller’s code.',
 });

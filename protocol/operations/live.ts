@@ -16,7 +16,7 @@ const own = { ...defaults, caller: 'member' } as const;
 
 /** Absent: the room that the connection is in. */
 const here = { RoomID: z.optional(RoomID) };
-/** Absent: one's own room. */
+/** Absent: the caller's own room. */
 const ownRoom = { RoomID: z.optional(RoomID) };
 
 export const joinRoom = operation({
@@ -27,15 +27,15 @@ export const joinRoom = operation({
   request: z.strictObject({ RoomID }),
   result: z.object({
     RoomInfo: LiveRoom,
-    /** Where the room's chat stands: what comes after it arrives as pushes, what was missed by 13100. */
+    /** The position of the room's chat: later messages arrive as pushes, missed ones by 13100. */
     Epoch: z.string(),
     Seq: z.int().check(z.minimum(0)),
-    /** Until when the host muted this player in the room; empty: not muted. */
+    /** The end of the host's mute of this player in the room. Empty: not muted. */
     MutedUntil: z.union([Time, z.literal('')]),
   }),
   codes: [200221, 300009, 300011, 300017],
   summary:
-    'Joins a room with this connection, which leaves the one it was in; a new connection joins anew. 200221: it is in, to watch, and the room has no chat; its Result still holds RoomInfo. 300017: the host showed the player out, Until says for how long.',
+    'Joins a room with this connection, which leaves its earlier room; a new connection joins again. 200221: joined to watch, since the room has no chat; its Result has RoomInfo all the same. 300017: the host removed the player until Until.',
 });
 
 export const leaveRoom = operation({
@@ -45,7 +45,7 @@ export const leaveRoom = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({}),
-  summary: 'Leaves the room that this connection is in, if it is in one; closing the connection does too.',
+  summary: 'Leaves the room of this connection, if it is in one; closing the connection does so too.',
 });
 
 export const sendLiveMessage = operation({
@@ -61,8 +61,7 @@ export const sendLiveMessage = operation({
   texts: ['Message'],
   result: ChatMessage,
   codes: [200024, 200067, 200068, 200069, 200221, 300009, 300015],
-  summary:
-    'Sends to the room that this connection is in; 300015 when it is in none, 200068 also when the host muted the player.',
+  summary: 'Sends to the room of this connection. 300015: it is in none; 200068: also if the host muted the player.',
   section: 'specification 1 §7; decisions §5',
 });
 
@@ -83,13 +82,13 @@ export const getLiveHistory = operation({
     ...here,
     Page,
     PerPage: perPage(20, 100),
-    /** Messages with CreateTime at or before it; absent: now. */
+    /** Messages with CreateTime at or before it. Absent: now. */
     StartTime: z.optional(Time),
   }),
   result: z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() }),
   codes: [300009, 300011, 300015, 300017],
   summary:
-    'A page of a room’s messages, newest first; 300015 when no room is named and the connection is in none, 300017 for whom the host put out of it.',
+    'A page of a room’s messages, newest first. 300015: no room is named and the connection is in none; 300017: the host removed the player.',
 });
 
 export const getViewers = operation({
@@ -101,7 +100,7 @@ export const getViewers = operation({
   result: z.object({ RoomID, List: z.array(PlayerSummary), Total: z.int().check(z.minimum(0)) }),
   codes: [300009, 300011, 300015, 300017],
   summary:
-    'Who is in a room, in the order in which they came; Total is the online count, one for each player. 300017 for whom the host put out of it.',
+    'Lists the viewers of a room in the order in which they came; Total is the online count, one for each player. 300017: the host removed the player.',
 });
 
 export const onlineCount = pushOf(getViewers, {
@@ -109,7 +108,7 @@ export const onlineCount = pushOf(getViewers, {
   name: 'onlineCount',
   audience: 'channel',
   result: z.object({ RoomID, Count: z.int().check(z.minimum(0)) }),
-  summary: 'How many are in the room now; at most once a second.',
+  summary: 'The number of viewers in the room; at most once a second.',
 });
 
 export const getRooms = operation({
@@ -120,7 +119,7 @@ export const getRooms = operation({
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(LiveRoom), Total: z.int().check(z.minimum(0)) }),
   codes: [300009],
-  summary: 'The live rooms, those on air first.',
+  summary: 'Lists the live rooms, those on air first.',
 });
 
 export const getDefaultLive = operation({
@@ -131,7 +130,7 @@ export const getDefaultLive = operation({
   request: z.strictObject({}),
   result: z.object({ RoomInfo: z.nullable(LiveRoom) }),
   codes: [300009],
-  summary: 'The room that the mini-player shows: the first that is on air, else the first; null where there is none.',
+  summary: 'The room for the mini-player: the first room on air, otherwise the first; null if there is none.',
 });
 
 export const getRoomSettings = operation({
@@ -142,7 +141,7 @@ export const getRoomSettings = operation({
   request: z.strictObject(ownRoom),
   result: RoomSettings,
   codes: [300009, 300011, 300013],
-  summary: 'What the host sets of the room; 300013 for whoever is not its host.',
+  summary: "The host's settings of the room. 300013: the caller is not its host.",
 });
 
 export const roomChanged = pushOf(getRoomSettings, {
@@ -169,7 +168,7 @@ export const updateRoomSettings = operation({
   names: ['Title'],
   result: RoomSettings,
   codes: [200067, 300009, 300011, 300013],
-  summary: 'Changes what is given; the title is trimmed and may not be empty. 300013 for whoever is not the host.',
+  summary: 'Changes the given settings; the title is trimmed and may not be empty. 300013: the caller is not the host.',
   section: 'specification 1 §5, §7',
 });
 
@@ -184,7 +183,7 @@ export const resetStreamKey = operation({
   rate: { limit: 10, seconds: 60 },
   keepsAnswer: false,
   summary:
-    'Gives the room a new stream key, shown this once, also for the same R again; the older one is dead. 300013 for whoever is not the host.',
+    'Gives the room a new stream key, shown only this time (also for the same R again); the old key stops working. 300013: the caller is not the host.',
 });
 
 const sanction = {
@@ -202,8 +201,7 @@ export const muteViewer = operation({
   name: 'muteViewer',
   request: z.strictObject({ ...ownRoom, PlayerID, Seconds }),
   result: z.object({ Until: z.union([Time, z.literal('')]) }),
-  summary:
-    'Keeps a player from writing in one’s room for a while; 0 seconds lifts it. 300013 for whoever is not the host.',
+  summary: 'Mutes a player in the caller’s room for a time; 0 seconds lifts it. 300013: the caller is not the host.',
 });
 
 export const viewerMuted = pushOf(muteViewer, {
@@ -211,7 +209,7 @@ export const viewerMuted = pushOf(muteViewer, {
   name: 'viewerMuted',
   audience: 'player',
   result: z.object({ RoomID, Until: z.union([Time, z.literal('')]) }),
-  summary: 'The host of a room muted the player in it, until when; empty: the mute was lifted.',
+  summary: 'The host of a room muted the player in it, with the end. An empty end means that the mute was lifted.',
 });
 
 export const kickViewer = operation({
@@ -221,7 +219,7 @@ export const kickViewer = operation({
   request: z.strictObject({ ...ownRoom, PlayerID, Seconds }),
   result: z.object({ Until: z.union([Time, z.literal('')]) }),
   summary:
-    'Shows a player out of one’s room, who cannot join it again for so long; 0 seconds lifts it. 300013 for whoever is not the host.',
+    'Removes a player from the caller’s room, for a time without joining again; 0 seconds lifts it. 300013: the caller is not the host.',
 });
 
 export const viewerKicked = pushOf(kickViewer, {
@@ -229,5 +227,5 @@ export const viewerKicked = pushOf(kickViewer, {
   name: 'viewerKicked',
   audience: 'player',
   result: z.object({ RoomID, Until: Time }),
-  summary: 'The host of a room showed the player out: all of the player’s connections have left it.',
+  summary: 'The host of a room removed the player: all of the player’s connections have left it.',
 });

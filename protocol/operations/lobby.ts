@@ -13,7 +13,7 @@ export const getTicker = operation({
   request: z.strictObject({}),
   result: z.object({ List: z.array(TickerItem) }),
   summary:
-    'Ten lines, newest first: the latest big wins (Type 1), and as notices (Type 2) up to three top announcements for as long as they stand.',
+    'Ten lines, newest first: the latest big wins (Type 1), and as notices (Type 2) up to three current top announcements.',
   section: 'specification 1 §7',
 });
 
@@ -22,10 +22,10 @@ export const tickerChanged = pushOf(getTicker, {
   name: 'tickerChanged',
   audience: 'all',
   result: z.object({ List: z.array(TickerItem) }),
-  summary: 'The ticker after a win, or after a top announcement began or was taken back.',
+  summary: 'The ticker after a win, or after a top announcement began or was withdrawn.',
 });
 
-/** `favourite` and `recent` are the player’s own; recent games stand newest first. */
+/** `favourite` and `recent` are the player’s own; recent games are newest first. */
 export const GAME_FILTERS = ['all', 'hot', 'new', 'slot', 'fish', 'table', 'favourite', 'recent'] as const;
 
 export const getGames = operation({
@@ -39,13 +39,13 @@ export const getGames = operation({
     /** Part of a game's name in any language, in traditional or simplified characters, or of its code. */
     Search: z._default(z.string().check(z.maxLength(40)), ''),
     Filter: z._default(z.enum(GAME_FILTERS), 'all'),
-    /** Of this provider only; empty: of any. */
+    /** Only games of this provider. Empty: of any. */
     Provider: z._default(z.string().check(z.maxLength(40)), ''),
   }),
   result: z.object({ List: z.array(Game), Total: z.int().check(z.minimum(0)) }),
   codes: [...OPEN.codes, 100006],
   summary:
-    'A page of the game list. A game that the operator does not show is not in it, whatever is asked. The filters `favourite` and `recent` want a login.',
+    'A page of the game list. It never contains a game that the operator hides. The filters `favourite` and `recent` need a login.',
   section: 'decisions §2',
 });
 
@@ -65,7 +65,7 @@ export const getFavouriteGames = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: Favourites,
-  summary: 'The codes of one’s favourite games, newest first.',
+  summary: 'The codes of the caller’s favourite games, newest first.',
 });
 
 export const addFavouriteGame = operation({
@@ -76,7 +76,7 @@ export const addFavouriteGame = operation({
   request: z.strictObject({ GameCode }),
   result: Favourites,
   codes: [300011, 300014],
-  summary: 'Makes a game a favourite; once more changes nothing.',
+  summary: 'Adds a game to the favourites; adding it again changes nothing.',
 });
 
 export const removeFavouriteGame = operation({
@@ -86,7 +86,7 @@ export const removeFavouriteGame = operation({
   effect: 'write',
   request: z.strictObject({ GameCode }),
   result: Favourites,
-  summary: 'Takes a game from one’s favourites.',
+  summary: 'Removes a game from the favourites.',
 });
 
 export const getRecentGames = operation({
@@ -96,7 +96,7 @@ export const getRecentGames = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(RecentGame), Total: z.int().check(z.minimum(0)) }),
-  summary: 'The games that one lately entered or played, newest first, twenty at most.',
+  summary: 'The games that the caller last opened or played, newest first, twenty at most.',
 });
 
 export const getGameSheet = operation({
@@ -109,7 +109,7 @@ export const getGameSheet = operation({
   result: GameSheet,
   codes: [...OPEN.codes, 300011],
   summary:
-    'The information sheet of a game: bets, volatility, what is known of its return, prizes, the largest wins. Favourite is false where nobody is signed in.',
+    'The information sheet of a game: bets, volatility, the known return, prizes, the largest wins. Favourite is false without a login.',
 });
 
 export const getGameProviders = operation({
@@ -120,7 +120,7 @@ export const getGameProviders = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(z.object({ Provider: z.string(), Games: z.int().check(z.minimum(1)) })) }),
-  summary: 'The providers of the lobby’s games, by name, and how many games each has.',
+  summary: 'Lists the providers of the lobby’s games by name, with their number of games.',
 });
 
 export const getJackpots = operation({
@@ -131,7 +131,7 @@ export const getJackpots = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(JackpotAmount), Total: z.int().check(z.minimum(0)) }),
-  summary: 'What the jackpots hold now, largest first, and their sum.',
+  summary: 'The current jackpots, largest first, and their sum.',
 });
 
 export const jackpotsChanged = pushOf(getJackpots, {
@@ -139,5 +139,5 @@ export const jackpotsChanged = pushOf(getJackpots, {
   name: 'jackpotsChanged',
   audience: 'all',
   result: z.object({ List: z.array(JackpotAmount) }),
-  summary: 'What all jackpots hold: at once when one was won, and every ten seconds where bets let one grow.',
+  summary: 'All jackpots: at once after a win, and every ten seconds while bets raise one.',
 });

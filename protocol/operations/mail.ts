@@ -14,7 +14,7 @@ export const getMails = operation({
   effect: 'read',
   request: z.strictObject({ Page, PerPage: perPage(3, 50) }),
   result: z.object({ List: z.array(Mail), Total: z.int().check(z.minimum(0)), Unread }),
-  summary: 'A page of one’s mails, newest first; what has expired is not shown.',
+  summary: 'A page of the caller’s mails, newest first, without expired ones.',
   section: 'specification 2 §7, §9',
 });
 
@@ -26,7 +26,7 @@ export const newMail = pushOf(getMails, {
   summary: 'A mail that has just arrived, and how many are unread with it.',
 });
 
-/** Up to fifty mails by their ids, or all that the action is for. */
+/** Up to fifty mails by their ids, or all that the action applies to. */
 const Selection = z.union([
   z.literal('all'),
   z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(50)),
@@ -38,26 +38,28 @@ export const actOnMails = operation({
   name: 'actOnMails',
   effect: 'write',
   request: z.strictObject({
-    /** Opens mails: they are no longer unread. `all`: every unread one. */
+    /** Opens mails, which marks them read. `all`: every unread mail. */
     Screen: z.optional(Selection),
-    /** Takes the attachments. `all`: the fifty oldest; gifts above today's limit wait. */
+    /** Collects the attachments. `all`: the fifty oldest; gifts above today's limit wait. */
     Collect: z.optional(Selection),
-    /** Deletes mails that hold nothing any more. `all`: those that were opened. */
+    /** Deletes mails without attachments to collect. `all`: the opened ones. */
     Delete: z.optional(Selection),
-    /** Collects gifts of players and gives each sender the same gift, paid from one's own purse under the rules of 30210. `all`: the twenty oldest. */
+    /**
+     * Collects gifts of players and gives each sender the same gift, paid by the caller under the rules of 30210. `all`: the twenty oldest.
+     */
     CollectAndSendBack: z.optional(Selection),
-    /** The gift password, where one is set and a gift is sent back. */
+    /** The gift password, if it is set and a gift is sent back. */
     Password: z.optional(GiftPassword),
   }),
   result: z.object({
-    /** The ids that each action did. */
+    /** The ids that each action handled. */
     Screened: z.array(z.string()),
     Collected: z.array(z.string()),
     Deleted: z.array(z.string()),
     SentBack: z.array(z.string()),
-    /** All that was collected, by item. */
+    /** All collected attachments, by item. */
     Attachments: z.array(Attachment),
-    /** What is left afterwards: mails, unread ones, ones that hold something. */
+    /** The mails left afterwards: all, unread ones, and those with attachments. */
     Total: Amount,
     Unread: Amount,
     Collectable: Amount,
@@ -67,6 +69,6 @@ export const actOnMails = operation({
     300015, 300036, 300039,
   ],
   summary:
-    'Opens, collects, deletes and sends back, in the order CollectAndSendBack, Collect, Screen, Delete; all of a call happens or nothing. Attachments are paid exactly once. 300011: no such mail, or it has expired. 300012: collected already. 300015: nothing to collect, no gift to send back, or still holding something when deleted. 200083: today’s number of collected gifts is used up. The other codes are those of 30210.',
+    'Opens, collects, deletes and sends back, in the order CollectAndSendBack, Collect, Screen, Delete; all of a call happens or nothing. Attachments are paid exactly once. 300011: no such mail, or it has expired. 300012: collected already. 300015: nothing to collect, no gift to send back, or attachments left when deleted. 200083: today’s number of collected gifts is used up. The other codes are those of 30210.',
   section: 'specification 2 §2, §7; decisions §7',
 });

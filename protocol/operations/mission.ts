@@ -16,7 +16,7 @@ export const getMissions = operation({
     Total: z.int().check(z.minimum(0)),
     Claimable: z.int().check(z.minimum(0)),
   }),
-  summary: 'All missions with their words and progress: by the day, by the week (both from 00:00 in Taipei) and once.',
+  summary: 'Lists all missions with their texts and progress: daily, weekly (both from 00:00 in Taipei) and once.',
   section,
 });
 
@@ -25,7 +25,7 @@ export const missionDone = pushOf(getMissions, {
   name: 'missionDone',
   audience: 'player',
   result: Mission,
-  summary: 'A mission was fulfilled; its reward waits.',
+  summary: 'A mission was completed; its reward can be claimed.',
 });
 
 export const claimMission = operation({
@@ -36,7 +36,7 @@ export const claimMission = operation({
   request: z.strictObject({ MissionID: z.string().check(z.maxLength(32)) }),
   result: z.object({ Mission, Reward }),
   codes: [300011, 300012, 300013],
-  summary: 'Claims the reward of a fulfilled mission, once.',
+  summary: 'Claims the reward of a completed mission, once.',
   section,
 });
 
@@ -48,7 +48,7 @@ export const claimAllMissions = operation({
   request: z.strictObject({}),
   result: z.object({ List: z.array(Mission), Reward }),
   codes: [300013],
-  summary: 'Claims the rewards of all fulfilled missions together.',
+  summary: 'Claims the rewards of all completed missions together.',
   section,
 });
 
@@ -60,6 +60,6 @@ export const getEvents = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ List: z.array(EventEntry) }),
-  summary: 'The event list in its order, with what waits in each; nothing does where nobody is signed in.',
+  summary: 'The event list in its order, with the number of rewards to claim in each; zero without a login.',
   section: 'specification 1 §9, 2 §3',
 });

@@ -14,8 +14,7 @@ export const getSwitches = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: ServiceStatus,
-  summary:
-    "What the operator's switches leave open: planned maintenance, functions that are off, the brand's capabilities.",
+  summary: "The operator's switches: planned maintenance, functions that are off, the brand's capabilities.",
   section: 'decisions §1, §3, §4',
 });
 
@@ -24,16 +23,16 @@ export const maintenanceSoon = pushOf(getSwitches, {
   name: 'maintenanceSoon',
   audience: 'all',
   result: z.omit(Maintenance, { On: true }),
-  summary: 'Maintenance is planned: when the plan is made, and 30, 10 and 1 minutes before it begins.',
+  summary: 'Maintenance is planned: sent with the plan, and 30, 10 and 1 minutes before it begins.',
 });
 
 export const muteChanged = pushOf(getSwitches, {
   op: 15703,
   name: 'muteChanged',
   audience: 'player',
-  /** MutedUntil is empty when the mute was lifted. */
+  /** MutedUntil is empty if the mute was lifted. */
   result: z.object({ MutedUntil: OptionalTime, Reason: z.string() }),
-  summary: 'The player was muted, until when and why, or may send again.',
+  summary: 'The player was muted, with end and reason, or may send again.',
 });
 
 export const switchesChanged = pushOf(getSwitches, {
@@ -41,7 +40,7 @@ export const switchesChanged = pushOf(getSwitches, {
   name: 'switchesChanged',
   audience: 'all',
   result: z.object({}),
-  summary: 'A switch was set or maintenance changed: ask 15700 again.',
+  summary: 'A switch or the maintenance changed: read 15700 again.',
 });
 
 export const announcementPublished = pushOf(getSwitches, {

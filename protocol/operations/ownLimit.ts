@@ -18,7 +18,7 @@ export const getOwnLimits = operation({
   name: 'getOwnLimits',
   effect: 'read',
   request: z.strictObject({}),
-  summary: "One's own limits of a day, rises that wait, what of them is used today, and the reminder to take a break.",
+  summary: "The player's own limits of a day, pending raises, the use of today, and the reminder to take a break.",
 });
 
 export const ownLimitsChanged = pushOf(getOwnLimits, {
@@ -26,7 +26,7 @@ export const ownLimitsChanged = pushOf(getOwnLimits, {
   name: 'ownLimitsChanged',
   audience: 'player',
   result: OwnLimits,
-  summary: 'The limits after one was set, by any account of the person; or that a break is due, or was answered.',
+  summary: 'The limits after a change, by any account of the person; or a break is due, or was answered.',
 });
 
 export const setOwnLimit = operation({
@@ -36,11 +36,11 @@ export const setOwnLimit = operation({
   effect: 'write',
   request: z.strictObject({
     Kind: LimitKind,
-    /** Seconds, gold or NT$; absent: none. */
+    /** Seconds, gold or NT$. Absent: no limit. */
     Limit: z.optional(Amount),
   }),
   summary:
-    'Sets a limit. One that allows less, or is the first, holds at once; one that allows more, or the end of a limit, holds after 24 hours. Setting what holds now takes a rise back. 100000: outside of what the kind may be.',
+    'Sets a limit. A first limit, or one that allows less, applies at once; one that allows more, or the end of a limit, applies after 24 hours. Setting the current value cancels a raise. 100000: outside the range of the kind.',
 });
 
 export const cancelLimitRise = operation({
@@ -50,7 +50,7 @@ export const cancelLimitRise = operation({
   effect: 'write',
   request: z.strictObject({ Kind: LimitKind }),
   codes: [300011],
-  summary: 'Takes back a rise that waits; 300011 where none does.',
+  summary: 'Cancels a pending raise. 300011: there is none.',
 });
 
 export const setBreakReminder = operation({
@@ -59,7 +59,7 @@ export const setBreakReminder = operation({
   name: 'setBreakReminder',
   effect: 'write',
   request: z.strictObject({ Minutes: ReminderMinutes }),
-  summary: 'Sets after how many minutes of play in a row one is reminded of a break; 0 never. It holds at once.',
+  summary: 'Sets the minutes of continuous play before a reminder to take a break; 0 never. It applies at once.',
 });
 
 export const reportPlaying = operation({
@@ -70,7 +70,7 @@ export const reportPlaying = operation({
   request: z.strictObject({}),
   rate: { limit: 20, seconds: 60 },
   summary:
-    'Tells that a game is open and in sight, once a minute. The service measures: the time since the last sign of play counts where it is two minutes or less, from however many windows; rounds are such signs too. After five minutes without one a new row of play begins.',
+    'Reports once a minute that a game is open and visible. The service measures: the time since the last sign of play counts if it is two minutes or less, from any number of windows; rounds are such signs too. After five minutes without a sign a new session of play begins.',
 });
 
 export const answerBreak = operation({
@@ -81,7 +81,7 @@ export const answerBreak = operation({
   request: z.strictObject({}),
   codes: [300013],
   summary:
-    'Answers the reminder of a break on every screen; the next one is due after as long again. 300013: none is due.',
+    'Answers the reminder of a break on every screen; the next one is due after the same time again. 300013: none is due.',
 });
 
 export const getPlayDays = operation({
@@ -91,5 +91,6 @@ export const getPlayDays = operation({
   effect: 'read',
   request: z.strictObject({ Days: z._default(z.int().check(z.minimum(1), z.maximum(30)), 7) }),
   result: z.object({ Days: z.array(PlayDay) }),
-  summary: 'What one played, won and paid on each of the last days in Taipei, oldest first, today last.',
+  summary:
+    "The player's time, rounds, bets, wins and payments on each of the last days in Taipei, oldest first, today last.",
 });

@@ -19,7 +19,7 @@ export const getPassTicket = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: PassTicket,
-  summary: "This month's pass ticket: levels, both tracks, the player's experience and what was claimed.",
+  summary: "This month's pass ticket: levels, both tracks, the player's experience and claims.",
 });
 
 export const passLevelUp = pushOf(getPassTicket, {
@@ -39,7 +39,7 @@ export const buyPassTicket = operation({
   request: z.strictObject({ Season }),
   result: PassTicket,
   codes: [200124, 300015, 300016],
-  summary: 'Opens the paid track of this season for gems or points; levels reached before count.',
+  summary: 'Opens the paid track of this season for gems or points; earlier levels count.',
 });
 
 export const claimPassLevel = operation({

@@ -3,7 +3,7 @@ import { GameCode } from '../entities/game.ts';
 import { Amount } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
 
-/** The group "sub play" of the specification: sitting down at a game. */
+/** The group "sub play" of the specification: entering a game. */
 const defaults = { socket: 'lobby', group: 'play', origin: 'added', caller: 'player' } as const;
 const section = 'specification 1 §7; decisions §8';
 
@@ -16,7 +16,7 @@ export const enterGame = operation({
   result: z.object({
     GameCode,
     Provider: z.string(),
-    /** The machine that the player sits at; the same again on the next visit. */
+    /** The player's machine; the same on the next visit. */
     MachineNo: z.int().check(z.minimum(1)),
     MinBet: Amount,
     MaxBet: Amount,
@@ -24,6 +24,6 @@ export const enterGame = operation({
   }),
   codes: [200026, 300011, 300037],
   summary:
-    'Sits down at a game, which then stands among the recent ones; refused until the game can be played, and once a limit of play that the player set is used up for today (300037).',
+    "Enters a game, which is then among the recent ones. It fails until the game can be played, and after the player's own limit of play for the day is used up (300037).",
   section,
 });

@@ -18,7 +18,7 @@ export const getPresents = operation({
   effect: 'read',
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(Present), Total: z.int().check(z.minimum(0)) }),
-  summary: 'Presents that the player got, newest first, with those used and expired.',
+  summary: "Lists the player's presents, newest first, with used and expired ones.",
 });
 
 export const presentArrived = pushOf(getPresents, {

@@ -11,7 +11,7 @@ export const setPrideStatus = operation({
   effect: 'write',
   request: z.strictObject({ Status: PrideStatus }),
   result: z.object({ Status: PrideStatus }),
-  summary: 'Switches the announcements of wins on (1) or off (2) for all one’s connections.',
+  summary: 'Switches the announcements of wins on (1) or off (2) for all of the caller’s connections.',
   section: 'specification 1 §3, §7',
 });
 
@@ -30,6 +30,6 @@ export const getPrideStatus = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({ Status: PrideStatus }),
-  summary: 'Whether announcements of wins are on (1, to begin with) or off (2).',
+  summary: 'Whether announcements of wins are on (1, the default) or off (2).',
   section: 'specification 1 §3, §7',
 });

@@ -19,9 +19,9 @@ export const searchPlayers = operation({
   effect: 'read',
   rate: { limit: 30, seconds: 10 },
   request: z.strictObject({
-    /** Part of a nickname; width and case do not count. Empty, with no PlayerID: nobody is found. */
+    /** Part of a nickname; width and case do not count. Empty without a PlayerID finds no players. */
     Name: z._default(z.string().check(z.maxLength(64)), ''),
-    /** A whole id; the name is ignored then. */
+    /** A complete id; the name is ignored then. */
     PlayerID: z._default(z.string().check(z.maxLength(12)), ''),
     Page: z._default(Page, 1),
     /** Absent: 20, or 1,000 with Bypass; more than 20 needs Bypass. */
@@ -32,16 +32,16 @@ export const searchPlayers = operation({
     ExcludeSelf: z._default(z.boolean(), false),
     /** Only players of this VIP tier or above. */
     MinVIPLevel: z.optional(VipLevel),
-    /** Only players who are in no club. */
+    /** Only players without a club. */
     NoClub: z._default(z.boolean(), false),
-    /** Only one's friends. */
+    /** Only the caller's friends. */
     FriendsOnly: z._default(z.boolean(), false),
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Name'],
   result: z.object({
     List: z.array(RelatedPlayer),
-    /** With GetTotal: how many are found in all, counted up to 1,000. */
+    /** With GetTotal: the number of matches, counted up to 1,000. */
     Total: z.optional(Total),
   }),
   summary: 'Finds players by name or id, the exact name first, then by name.',
@@ -55,7 +55,7 @@ export const getRelations = operation({
   effect: 'read',
   request: z.strictObject({ Type: RelationType, Page: z._default(Page, 1), PerPage: perPage(20, RELATION_LIMIT[1]) }),
   result: z.object({ List: z.array(RelatedPlayer), Total, Limit: Total }),
-  summary: 'A page of one’s friends or blocked players, newest first.',
+  summary: 'A page of the caller’s friends or blocked players, newest first.',
   section: 'specification 2 §3, §7, §9',
 });
 
@@ -69,7 +69,7 @@ export const addRelation = operation({
   result: z.object({ PlayerID, Relationship }),
   codes: [100013, 300014, 300015, 300017, 300018],
   summary:
-    'Adds a friend or blocks a player. Friendship is one-sided and needs no consent; a blocked player must be unblocked before becoming a friend (300017); what is so already is 300015; 500 friends and 100 blocked at most (300014).',
+    'Adds a friend or blocks a player. Friendship is one-sided and needs no consent. 300017: a blocked player must be unblocked before becoming a friend; 300015: it is so already; 300014: the caller has 500 friends or 100 blocked players already.',
   section: 'specification 2 §4, §9',
 });
 
@@ -79,7 +79,7 @@ export const relationChanged = pushOf(addRelation, {
   audience: 'player',
   result: z.object({ ByID: PlayerID, Player: PlayerSummary, Relationship }),
   summary:
-    'A relation changed: to the other connections of the player who changed it (ByID is oneself, Player the other), and to a player who was added as a friend (ByID and Player are who did). Nobody learns of being blocked or removed.',
+    'A relation changed: to the other connections of the player who changed it (ByID is the player, Player the other one), and to a player who was added as a friend (ByID and Player are the player who added). Players get no push when they are blocked or removed.',
 });
 
 export const deleteRelation = operation({
@@ -90,7 +90,7 @@ export const deleteRelation = operation({
   request: z.strictObject({ PlayerID, Type: RelationType }),
   result: z.object({ PlayerID, Relationship }),
   codes: [300015],
-  summary: 'Deletes a friend or unblocks a player; 300015 where the relation is not of this type.',
+  summary: 'Removes a friend or unblocks a player. 300015: the relation is not of this type.',
   section: 'specification 2 §4, §7',
 });
 
@@ -104,6 +104,6 @@ export const getRecommended = operation({
     List: z.array(z.extend(RelatedPlayer, { Reason: RecommendReason, MutualFriends: Total })),
   }),
   summary:
-    'Up to 20 players to befriend: of one’s club and alliance, friends of friends and who spoke in public lately; of similar level and seen lately first. Never oneself, friends, guests, or where one blocked the other.',
+    'Up to 20 players to befriend: of the caller’s club and alliance, friends of friends and recent writers in public; similar levels and recent players first. Never the caller, friends, guests, or players with a block in either direction.',
   section: 'specification 2 §7',
 });

@@ -23,7 +23,7 @@ export const getReturnReward = operation({
     List: z.array(Absence),
     Total: z.int().check(z.minimum(0), z.maximum(1)),
   }),
-  summary: "What coming back after 7 days or more brings, and the player's last absence.",
+  summary: "The rewards for coming back after 7 days or more, and the player's last absence.",
 });
 
 export const claimReturnReward = operation({

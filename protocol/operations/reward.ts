@@ -18,7 +18,7 @@ export const getRewards = operation({
   effect: 'read',
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.object({ List: z.array(SpecialReward), Total: z.int().check(z.minimum(0)) }),
-  summary: "The player's own rewards and those for everyone, by the end of their time, the latest first.",
+  summary: "Lists the player's own rewards and those for everyone, by their end, the latest first.",
 });
 
 export const rewardArrived = pushOf(getRewards, {

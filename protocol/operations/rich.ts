@@ -14,6 +14,6 @@ export const getRichList = operation({
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
   result: z.extend(RichList, { Own: OwnRiches }),
   summary:
-    'The members with the most gold, as of a snapshot made every 15 minutes, and one’s own rank in it (0 below the thousandth). Of two with equal gold the lower id stands first.',
+    'Lists the members with the most gold, as of a snapshot made every 15 minutes, and the caller’s rank in it (0 below the thousandth). With equal gold the lower id comes first.',
   section: 'specification 1 §7, §9; decisions §2',
 });

@@ -19,7 +19,8 @@ export const getShopGoods = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: ShopGoods,
-  summary: 'Six packs of gold for gems or points, and six packs of gems or points for NT$; the brand says which.',
+  summary:
+    'Lists six packs of gold for gems or points, and six packs of gems or points for NT$; the brand decides between gems and points.',
 });
 
 export const buyGoldPack = operation({
@@ -30,13 +31,13 @@ export const buyGoldPack = operation({
   effect: 'write',
   request: z.strictObject({
     GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Gems or points, as the page showed it. Absent: any price. */
+    /** Gems or points, as the page showed it. Absent: the current price of the pack. */
     price: z.optional(Amount),
   }),
   result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),
   codes: [200078, 200124, 300011],
   summary:
-    "Buys a pack of gold for the brand's gems or points. 200078: the pack costs another price than the one given; nothing was bought.",
+    "Buys a pack of gold for the brand's gems or points. 200078: the price differs from the given one, and nothing was bought.",
 });
 
 export const getOrders = operation({
@@ -47,7 +48,7 @@ export const getOrders = operation({
   effect: 'read',
   request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(10, 100) }),
   result: z.object({ List: z.array(Order), Total: z.int().check(z.minimum(0)) }),
-  summary: "The player's orders for money, newest first, each with the states it went through.",
+  summary: "Lists the player's orders for money, newest first, each with its states.",
 });
 
 export const orderDelivered = pushOf(getOrders, {

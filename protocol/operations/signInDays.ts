@@ -12,7 +12,7 @@ export const getSignInDays = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: SignInDays,
-  summary: 'The seven-day sign-in: what each day gives, which are claimed, and the days in a row.',
+  summary: 'The seven-day sign-in: the reward of each day, the claimed days, and the days in a row.',
   section,
 });
 

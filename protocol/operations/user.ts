@@ -16,7 +16,7 @@ export const getUserInfo = operation({
   request: z.strictObject({ PlayerID }),
   result: UserInfo,
   codes: [100013],
-  summary: 'A player as the asker sees them; one’s own with the whole bag.',
+  summary: 'A player as the caller sees them; the caller’s own profile with the whole bag.',
   section: 'specification 2 §3, §7',
 });
 
@@ -38,7 +38,7 @@ export const modifyProfile = operation({
   names: ['Name'],
   result: z.object({
     Name: z.string(),
-    /** 2 where 1 was asked for and nothing is uploaded. */
+    /** 2 if 1 was requested and no picture is uploaded. */
     PicSetting: PictureSetting,
     Introduction: z.string(),
     Rename: z.int().check(z.minimum(0)),
@@ -46,7 +46,7 @@ export const modifyProfile = operation({
   }),
   codes: [200017, 200067, 200086, 200087, 200119, 300013],
   summary:
-    'Changes name, picture and introduction (1 to 100 characters). Another name counts against RenameLimit (200119). A blocked word in either text is refused at every tier (200067). LINE and Facebook pictures only where bound (300013). A guest has no profile to change yet (200017).',
+    'Changes name, picture and introduction (1 to 100 characters). Another name counts against RenameLimit (200119). A blocked word in either text fails at every tier (200067). LINE and Facebook pictures need a binding (300013). A guest has no profile to change yet (200017).',
   section: 'specification 2 §3, §4, §5, §7, §8',
 });
 
@@ -61,7 +61,7 @@ export const getBoundAccounts = operation({
   request: z.strictObject({}),
   result: BoundPhone,
   summary:
-    "The phone of one's own account, masked, and the accounts on it by registration time; none where it is unbound.",
+    "The phone of the caller's own account, masked, and the accounts on it by registration time; none without a bound phone.",
   section: 'specification 2 §3, §7',
 });
 
@@ -75,16 +75,17 @@ export const getBindIcon = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: z.object({
-    /** Whether the icon shows: no phone is bound, or its bonus waits. */
+    /** Whether the icon shows: no phone is bound, or its bonus can be claimed. */
     Show: z.boolean(),
     /** Whether a phone is bound. */
     Bound: z.boolean(),
     /** Whether the bonus can be claimed now. */
     CanReceive: z.boolean(),
-    /** The gold it is worth. */
+    /** The bonus in gold. */
     Bonus: Amount,
   }),
-  summary: 'What the phone-bind icon says: whether a phone is bound, whether its bonus waits, and how much it is.',
+  summary:
+    'The state of the phone-bind icon: whether a phone is bound, whether its bonus can be claimed, and the bonus.',
   section: 'specification 2 §4, §7',
 });
 
@@ -100,7 +101,7 @@ export const reportPlayer = operation({
   result: z.object({ ReportID: z.string() }),
   codes: [100013, 300014, 300018],
   rate: { limit: 5, seconds: 60 },
-  summary: 'Reports a player to the operators; one report of the same player at a time is open (300014).',
+  summary: 'Reports a player to the operators. 300014: a report of the same player is open.',
   section: 'specification 2 §2, §6',
 });
 
@@ -114,7 +115,7 @@ export const getPrivacy = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: Privacy,
-  summary: 'What the player keeps from all others; nothing at first.',
+  summary: 'What the player hides from others; nothing by default.',
   section: 'specification 2 §2',
 });
 
@@ -130,6 +131,6 @@ export const setPrivacy = operation({
   result: Privacy,
   rate: { limit: 20, seconds: 60 },
   summary:
-    'Keeps balances or the last sign-in from all others, or shows them again; what is not named stays as it is. It holds at once for profiles, lists of people and clubs, and the list of the richest.',
+    'Hides balances or the last sign-in from others, or shows them again; omitted fields stay as they are. It applies at once to profiles, lists of players and clubs, and the list of the richest.',
   section: 'specification 2 §2',
 });

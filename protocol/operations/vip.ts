@@ -10,7 +10,7 @@ export const getVipLadder = operation({
   name: 'getVipLadder',
   request: z.strictObject({}),
   result: z.object({ Tiers: z.array(VipTierRow).check(z.length(8)), Own: VipProgress }),
-  summary: 'The eight VIP tiers with what they take and give, and where the player stands.',
+  summary: "The eight VIP tiers with their thresholds and benefits, and the player's tier.",
   section: 'specification 1 §3; decisions §4',
 });
 
@@ -28,7 +28,7 @@ export const getLevelProgress = operation({
   name: 'getLevelProgress',
   request: z.strictObject({}),
   result: LevelProgress,
-  summary: 'The level, and the experience over what the next level takes.',
+  summary: 'The level, and the experience with the amount for the next level.',
   section: 'specification 2 §2; decisions §4',
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Wallet } from '../entities/wallet.ts';
 import { operation, pushOf } from '../operation.ts';
 
-// Apart from the rest of its group, since the first page shows balances and nothing else of it.
+// Separate from the rest of its group, since the first page shows balances and nothing else of it.
 
 export const getWallet = operation({
   op: 10030,

@@ -46,7 +46,7 @@ describe('readAmount', () => {
     ['0', 0],
     ['.9', 0],
     ['12.', 12],
-    // The smaller of two readings: the dot begins a fraction in Chinese.
+    // The smaller of two readings: in Chinese the dot begins a fraction.
     ['20.000', 20],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ] as const)('reads %s in Chinese', ([typed, amount]) => expect(readAmount(typed, 'zh_tw')).toBe(amount));

@@ -1,17 +1,20 @@
 import type { LocaleID } from '../entities/identifiers.ts';
 import { narrow } from './fullWidth.ts';
 
-/** What a typed number becomes (specification 1 §5): floored; above `max` becomes `max`; 0, less or no number becomes empty. */
+/**
+ * The amount for a typed number (specification 1 §5): floored; above `max` it becomes `max`; 0, a negative number or no number becomes
+ * undefined.
+ */
 export function clampAmount(typed: number, max: number): number | undefined {
   const whole = Math.floor(typed);
   if (!(whole > 0)) return undefined;
   return Math.min(whole, max);
 }
 
-/** Whether a sum can be kept exactly: a whole number within 2^53. */
+/** Whether an amount can be stored exactly: an integer within 2^53. */
 export const isMoney = (value: number): boolean => Number.isSafeInteger(value);
 
-/** A word for many noughts: 萬 for four, 億 for eight. */
+/** A unit of large numbers: 萬 for four zeros, 億 for eight. */
 export interface AmountUnit {
   readonly label: string;
   /** A power of ten. */
@@ -37,16 +40,17 @@ export const SEPARATORS: Readonly<Record<LocaleID, Separators>> = {
   vi_vn: { group: '.', decimal: ',' },
 };
 
-/** `。` is what a Chinese input method writes for the dot. The simplified units are the same words. */
+/** A Chinese input method writes `。` for the dot. The simplified units mean the same. */
 const SAME: Readonly<Record<string, string>> = { '。': '.', 万: '萬', 亿: '億' };
 const plain = (typed: string): string => narrow(typed).replaceAll(/[。万亿]/gu, (sign) => SAME[sign] ?? sign);
 
 /**
- * Reads an amount that was typed or pasted: digits, grouped in threes as the language groups them, a fraction (floored) and
- * units (`12萬3,456`, `1.5億`), full width or not. A sign, an exponent, a letter or a separator where the language has none
- * makes it no amount, so that a player never pays more than the text says (decision 0117).
+ * Reads an amount that was typed or pasted: digits, grouped in threes as in the language, a fraction (floored) and units (`12萬3,456`,
+ * `1.5億`), full width or not. A sign, an exponent, a letter or a separator in the wrong place makes it invalid, so that a player never pays
+ * more than the text says (decision 0117).
+ *
  * @param units largest first
- * @returns a whole number, 0 included; undefined for what is no amount
+ * @returns an integer, 0 included; undefined for an invalid amount
  */
 export function readAmount(typed: string, locale: LocaleID, units: readonly AmountUnit[] = []): number | undefined {
   const parts = splitUnits(plain(typed).trim(), units);
@@ -65,7 +69,7 @@ interface Part {
   readonly times: number;
 }
 
-/** Cuts a text behind each unit; what is not in the order of the units stays with the digits, which are refused then. */
+/** Splits a text after each unit. Units out of order stay with the digits, which are invalid then. */
 function splitUnits(text: string, units: readonly AmountUnit[]): readonly Part[] {
   const parts: Part[] = [];
   let rest = text;
@@ -86,7 +90,7 @@ function worthOf({ digits, times }: Part, { group, decimal }: Separators, takesF
   if (more.length > 0 || (fraction !== undefined && !takesFraction)) return undefined;
   if (!PLAIN.test(whole) && !GROUPED[group].test(whole) && !(whole === '' && fraction !== '')) return undefined;
   if (!/^\d*$/.test(fraction ?? '') || digits === '') return undefined;
-  // As many digits of the fraction count as the unit has noughts; the others are floored away.
+  // The fraction has as many digits as the unit has zeros; further digits are dropped.
   const noughts = String(times).length - 1;
   const counted = (fraction ?? '').slice(0, noughts).padEnd(noughts, '0');
   return Number(whole.replaceAll(group, '')) * times + Number(counted);

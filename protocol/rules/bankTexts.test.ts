@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bankReasonText, bankSourceText } from './bankTexts.ts';
 
-it('says in three languages what it knows, and names what it does not', () => {
+it('has a text in three languages for known identifiers, and shows unknown ones', () => {
   expect([bankSourceText('game', 'zh_tw'), bankReasonText('win', 'id_id'), bankReasonText('bet', 'vi_vn')]).toEqual([
     '遊戲',
     'Kemenangan',

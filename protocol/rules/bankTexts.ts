@@ -2,7 +2,7 @@ import type { LocaleID, LocalisedText } from '../entities/identifiers.ts';
 
 const text = (zh_tw: string, id_id: string, vi_vn: string): LocalisedText => ({ zh_tw, id_id, vi_vn });
 
-/** Where something in the bank book came from, by the ledger's identifier. */
+/** The origin of an entry of the bank book, by the ledger's identifier. */
 const SOURCES: Readonly<Record<string, LocalisedText>> = {
   activityRank: text('活動排行', 'Peringkat acara', 'Xếp hạng sự kiện'),
   bonusBattle: text('獎金爭霸', 'Turnamen bonus', 'Đua top thưởng'),
@@ -31,7 +31,7 @@ const SOURCES: Readonly<Record<string, LocalisedText>> = {
   wheel: text('福神輪盤', 'Roda Hoki', 'Vòng quay may mắn'),
 };
 
-/** What it was for. */
+/** The purpose of an entry. */
 const REASONS: Readonly<Record<string, LocalisedText>> = {
   achievement: text('成就獎勵', 'Hadiah pencapaian', 'Thưởng thành tích'),
   bet: text('下注', 'Taruhan', 'Đặt cược'),
@@ -73,15 +73,15 @@ const REASONS: Readonly<Record<string, LocalisedText>> = {
 
 const OTHER = text('其他', 'Lainnya', 'Khác');
 
-/** An identifier without a text is called "other" with the identifier, so that support can look it up. */
+/** An identifier without a text is shown as "other" with the identifier, so that support can look it up. */
 function textOf(texts: Readonly<Record<string, LocalisedText>>, identifier: string, lang: LocaleID): string {
   const known = Object.hasOwn(texts, identifier) ? texts[identifier] : undefined;
   if (known !== undefined) return known[lang];
   return identifier === '' ? OTHER[lang] : `${OTHER[lang]} (${identifier})`;
 }
 
-/** The words for where an entry of the ledger came from. */
+/** The text for the origin of a ledger entry. */
 export const bankSourceText = (identifier: string, lang: LocaleID): string => textOf(SOURCES, identifier, lang);
 
-/** The words for what an entry of the ledger was for. */
+/** The text for the purpose of a ledger entry. */
 export const bankReasonText = (identifier: string, lang: LocaleID): string => textOf(REASONS, identifier, lang);

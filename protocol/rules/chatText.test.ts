@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatTextLength, isSendable } from './chatText.ts';
 
 describe('the text of a message', () => {
-  it('counts code points of the kept form', () => expect(chatTextLength('😀😀\u200b ')).toBe(2));
+  it('counts code points of the stored form', () => expect(chatTextLength('😀😀\u200b ')).toBe(2));
   it.for(['a', '字'.repeat(100), '😀'.repeat(100), ` ${'a'.repeat(100)} `, `${'a'.repeat(100)}${'\u200b'.repeat(9)}`])(
     'may be sent: %#',
     (text) => expect(isSendable(text)).toBe(true),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLUB_RIGHTS, type ClubRight, mayInClub, mayKick } from './club.ts';
 
 describe('rights in a club', () => {
-  it('are nobody’s without a role', () => {
+  it('are empty without a role', () => {
     for (const right of Object.keys(CLUB_RIGHTS)) expect(mayInClub('', right as ClubRight)).toBe(false);
   });
 

@@ -1,8 +1,8 @@
-/** Roles in a club (decisions §6); empty: not in it. */
+/** Roles in a club (decisions §6). An empty role means no membership. */
 export const CLUB_ROLES = ['leader', 'deputy', 'member'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
 
-/** What a role may let one do in a club. */
+/** The actions in a club that depend on the role. */
 export type ClubRight =
   | 'read'
   | 'giveToVault'
@@ -28,14 +28,14 @@ const OFFICERS = ['leader', 'deputy'] as const;
 const LEADER = ['leader'] as const;
 
 /**
- * Who may do what (decisions §6). Of what it is silent about: officers see the vault and claim achievements, everyone gives to
- * the vault and redeems coupons of their own, only the leader speaks for the club in an alliance.
+ * The roles that have each right (decisions §6). The decisions are silent on these: officers see the vault and claim achievements, all
+ * members give to the vault and redeem their own coupons, and only the leader acts for the club in an alliance.
  */
 export const CLUB_RIGHTS: Readonly<Record<ClubRight, readonly ClubRole[]>> = {
   read: EVERYONE,
   giveToVault: EVERYONE,
   redeemCoupon: EVERYONE,
-  /** The leader only once the leadership was handed over. */
+  /** The leader can leave only after handing over the leadership. */
   leave: EVERYONE,
   invite: OFFICERS,
   decideApplications: OFFICERS,
@@ -53,11 +53,11 @@ export const CLUB_RIGHTS: Readonly<Record<ClubRight, readonly ClubRole[]>> = {
   alliance: LEADER,
 };
 
-/** Whether a role carries a right; the empty role carries none. */
+/** Whether a role has a right. The empty role has none. */
 export const mayInClub = (role: string, right: ClubRight): boolean =>
   CLUB_RIGHTS[right].some((allowed) => allowed === role);
 
-/** Whether one may kick another of the same club: the leader anyone else, a deputy members only. */
+/** Whether a member may kick another of the same club: the leader anyone else, a deputy only members. */
 export const mayKick = (role: string, otherRole: string): boolean =>
   mayInClub(role, 'kick') && otherRole !== 'leader' && (role === 'leader' || otherRole === 'member');
 
@@ -67,13 +67,13 @@ export const CLUB_DESCRIPTION_MAX = 100;
 export const CLUB_FLAG_COLORS = 10;
 export const CLUB_BADGES = 12;
 
-/** What founding a club takes (decisions §6); `domain/economy.json` holds the same, and a test compares them. */
+/** The conditions for founding a club (decisions §6). `domain/economy.json` has the same numbers, and a test compares them. */
 export const CLUB_FOUNDING = { VIPLevel: 3, Gold: 100_000 } as const;
-/** What founding an alliance takes. */
+/** The price of founding an alliance. */
 export const ALLIANCE_FOUNDING_GOLD = 500_000;
-/** Members who may be deputies at once. */
+/** The most deputies at once. */
 export const CLUB_DEPUTIES = 3;
-/** The least that goes into the vault at once, and out of it. */
+/** The smallest deposit into the vault. */
 export const CLUB_MIN_DEPOSIT = 1000;
 export const CLUB_MIN_WITHDRAWAL = 10_000;
 /** Group messages in a day. */

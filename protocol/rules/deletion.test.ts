@@ -9,6 +9,6 @@ test('says for each kind of record until when it stays', () => {
   ]);
 });
 
-test('a leap day ends on the first of March of a year without one', () => {
+test('ends a leap day on the first of March in other years', () => {
   expect(keptAfter('2028-02-29T00:00:00.000Z')[1]?.Until).toBe('2033-03-01T00:00:00.000Z');
 });

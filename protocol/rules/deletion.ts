@@ -1,19 +1,20 @@
 import type { KeptRecord } from '../entities/account.ts';
 
-/** The name on the wire of a player whose account is gone; pages show it in their reader's language. */
+/** The name of a deleted player on the wire. Pages show it in the reader's language. */
 export const DELETED_NAME = '已刪除的玩家';
 
-/** Days between asking for an account's deletion and its happening, in which it can be taken back. */
+/** Days between the request for an account's deletion and the deletion. The request can be cancelled until then. */
 export const DELETION_GRACE_DAYS = 14;
 
 /**
- * Years for which records of money are kept after an account is gone. Books and vouchers by the business accounting act,
- * invoices by the rules on tax records; an operator elsewhere sets the own law's.
+ * Years for which records of money are kept after the deletion: books and vouchers by the business accounting act, invoices by the rules on
+ * tax records. An operator in another country sets its own law's years.
  */
 const KEPT_YEARS: Readonly<Record<KeptRecord, number>> = { ledger: 10, orders: 5, invoices: 5 };
 
 /**
- * What stays of an account that is deleted at a time, and at least until when.
+ * The records that are kept after a deletion, each with the earliest time of its removal.
+ *
  * @param dueText ISO 8601
  */
 export const keptAfter = (dueText: string): { readonly What: KeptRecord; readonly Until: string }[] =>

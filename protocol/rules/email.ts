@@ -1,2 +1,2 @@
-/** Masks an e-mail address for its owner's eyes: its first letter shows (specification 2 §9), and where `@` and dots stand. */
+/** Masks an e-mail address for its owner: shows its first letter, `@` and dots (specification 2 §9). */
 export const maskEmail = (email: string): string => email.slice(0, 1) + email.slice(1).replaceAll(/[^@.]/g, '*');

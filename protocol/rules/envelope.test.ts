@@ -8,5 +8,5 @@ describe('equal shares', () => {
     expect(equalShares(10_099, 100).reduce((sum, share) => sum + share, 0)).toBe(10_099);
   });
 
-  it('want a hundred gold each', () => expect([isEnoughFor(300, 3), isEnoughFor(299, 3)]).toEqual([true, false]));
+  it('need a hundred gold each', () => expect([isEnoughFor(300, 3), isEnoughFor(299, 3)]).toEqual([true, false]));
 });

@@ -1,23 +1,23 @@
-/** The least gold that a red envelope holds for each share (decisions §7). */
+/** The smallest share of a red envelope, in gold (decisions §7). */
 export const ENVELOPE_MIN_SHARE = 100;
 export const ENVELOPE_MAX_SHARES = 100;
-/** The most gold that one red envelope holds. */
+/** The most gold in one red envelope. */
 export const ENVELOPE_MAX_GOLD = 1_000_000_000;
-/** The VIP tier from which a member may send them. */
+/** The VIP tier from which a member may send red envelopes. */
 export const ENVELOPE_MIN_VIP = 3;
 export const ENVELOPE_HOURS = 24;
 export const ENVELOPE_TITLE_MAX = 20;
 export const ENVELOPE_CONTENT_MAX = 100;
 
-/** How it is divided: equal shares, or random ones. */
+/** The method of division: equal shares, or random ones. */
 export const ENVELOPE_METHOD = { equal: 1, random: 2 } as const;
 
-/** Whether an amount is enough for so many shares. */
+/** Whether an amount is enough for a number of shares. */
 export const isEnoughFor = (amount: number, quantity: number): boolean => amount >= quantity * ENVELOPE_MIN_SHARE;
 
 /**
- * Equal shares whose sum is exactly the amount: what remains of the division goes to the last shares, one each, so that
- * no two differ by more than one.
+ * Equal shares whose sum is exactly the amount. The remainder of the division goes to the last shares, one each, so no two shares differ by
+ * more than one.
  */
 export function equalShares(amount: number, quantity: number): number[] {
   const remainder = amount % quantity;

@@ -35,21 +35,21 @@ const words = fc.array(fc.constantFrom('failed', 'at', 'TypeError:', '(', ')', '
   maxLength: 6,
 });
 
-describe('whatever stands around it', () => {
+describe('in any surroundings', () => {
   const within = (secret: string, before: readonly string[], after: readonly string[]): string =>
     clean(`${before.join(' ')} ${secret} ${after.join(' ')}`);
 
-  it('a phone or an id never stays', () => {
+  it('removes a phone or an id', () => {
     fc.assert(fc.property(digits(8, 14), words, words, (number, a, b) => !within(number, a, b).includes(number)));
   });
-  it('nor does an e-mail address', () => {
+  it('removes an e-mail address', () => {
     fc.assert(fc.property(fc.emailAddress(), words, words, (email, a, b) => !within(email, a, b).includes('@')));
   });
-  it('nor a token of 20 characters or more', () => {
+  it('removes a token of 20 characters or more', () => {
     const token = fc.tuple(fc.stringMatching(/^[A-Za-z0-9_-]{20,64}$/), digits(1, 1)).map((parts) => parts.join(''));
     fc.assert(fc.property(token, words, words, (secret, a, b) => !within(secret, a, b).includes(secret)));
   });
-  it('nor what stands behind an address', () => {
+  it('removes the query and the fragment of an address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), words, words, (url, a, b) => {
         const { search } = new URL(url);
@@ -58,14 +58,14 @@ describe('whatever stands around it', () => {
     );
   });
   it.each(['a', 'a.', 'a1-', '@', '%40', '?', ':', '1', 'http://', 'a@b:'])(
-    'a text of many thousand signs holds nobody up: %s',
+    'is fast for a text of many thousand characters: %s',
     (piece) => {
       const began = performance.now();
       cleanErrorText(piece.repeat(100_000), 3000);
       expect(performance.now() - began).toBeLessThan(5000);
     },
   );
-  it('cleaning again changes nothing, and it never grows beyond its bound', () => {
+  it('changes nothing the second time, and never exceeds its bound', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 100 }), (text, most) => {
         const once = cleanErrorText(text, most);

@@ -7,7 +7,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]*@/gi, '$1'],
   [/[?#][^\s)'"<>]*?((?::\d{1,7}){1,2})?(?=[\s)'"<>]|$)/g, '$1'],
   [/\b(?:data|blob):[^\s)'"]*/gi, '<data>'],
-  // All that hangs together around an `@`; but not where Firefox and Safari set it before a frame's address.
+  // Everything around an `@` up to spaces, except where Firefox and Safari write `@` before the address of a stack frame.
   [/(?<!\S)\S*?(?:@|%40)(?![a-z][\w+.-]{0,20}:\/\/)\S*/gi, '<email>'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '<address>'],
   [/(?:\b[0-9a-f]{1,4}|:):(?:[0-9a-f]{0,4}:){2,6}[0-9a-f]{0,4}/gi, '<address>'],
@@ -17,9 +17,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text of an error without what may belong to somebody: queries and fragments of addresses, names and passwords in them,
- * e-mail addresses, network addresses, tokens, phones and other long numbers. Cleaning twice changes nothing more.
- * @param most how many characters may stay
+ * Removes personal data from an error text: queries and fragments of addresses, user names and passwords in them, e-mail addresses, network
+ * addresses, tokens, phones and other long numbers. Cleaning twice changes nothing more.
+ *
+ * @param most the most characters of the result
  */
 export function cleanErrorText(text: string, most: number): string {
   const plain = text

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceFault, isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileBarcode } from './invoice.ts';
 
-/** Which of some texts pass a rule. */
+/** The texts that pass a rule. */
 const passing = (rule: (text: string) => boolean, ...texts: readonly string[]): readonly string[] => texts.filter(rule);
 
-describe('the particulars of an invoice', () => {
-  it('know a mobile barcode', () => {
+describe('the fields of an invoice', () => {
+  it('accept a mobile barcode', () => {
     expect(
       passing(isMobileBarcode, '/ABC1234', '/.+-9ZZZ', 'ABC12345', '/abc1234', '/ABC123', '/ABC12345', '/ABC 234'),
     ).toEqual(['/ABC1234', '/.+-9ZZZ']);
   });
 
-  it('know a citizen certificate', () => {
+  it('accept a citizen certificate', () => {
     expect(
       passing(
         isCitizenCertificate,
@@ -24,7 +24,7 @@ describe('the particulars of an invoice', () => {
     ).toEqual(['AB12345678901234']);
   });
 
-  it('know a donation code', () => {
+  it('accept a donation code', () => {
     expect(passing(isDonationCode, '919', '25885', '1234567', '91', '12345678', '91a', '')).toEqual([
       '919',
       '25885',
@@ -32,7 +32,7 @@ describe('the particulars of an invoice', () => {
     ]);
   });
 
-  it('know a company number by its sum', () => {
+  it('accept a company number by its sum', () => {
     expect(
       passing(isCompanyNumber, '04595257', '10458575', '04595258', '10458576', '1045857', '104585755', '1045857a'),
     ).toEqual(['04595257', '10458575']);
@@ -43,7 +43,7 @@ describe('the particulars of an invoice', () => {
     expect(passing(isCompanyNumber, '90000070', '91000073', '80000070')).toEqual(['90000070', '91000073']);
   });
 
-  it('are at fault by what they are', () => {
+  it('fail with the code of the field', () => {
     expect(invoiceFault({ Type: 1, Number: '' })).toBeUndefined();
     expect(invoiceFault({ Type: 2, Number: '919' })).toBe(200089);
     expect(invoiceFault({ Type: 3, Number: '/ABC1234' })).toBe(200089);

@@ -7,18 +7,18 @@ const COMPANY = /^\d{8}$/;
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
 const SEVENTH = 6;
 
-/** Whether this is the barcode of a mobile carrier: a stroke and seven characters. */
+/** Whether a text is the barcode of a mobile carrier: a slash and seven characters. */
 export const isMobileBarcode = (text: string): boolean => BARCODE.test(text);
 
-/** Whether this is the number of a citizen certificate: two capitals and fourteen digits. */
+/** Whether a text is the number of a citizen certificate: two capitals and fourteen digits. */
 export const isCitizenCertificate = (text: string): boolean => CERTIFICATE.test(text);
 
-/** Whether this is a donation code: three to seven digits. No list decides, since the ministry's may be down. */
+/** Whether a text is a donation code: three to seven digits. No list is checked, since the ministry's may be down. */
 export const isDonationCode = (text: string): boolean => DONATION.test(text);
 
 /**
- * Whether this is a company number: the digits of each digit times its weight are added, and the sum is divisible by 5; a 7
- * in the seventh place may count as 1 or 0.
+ * Whether a text is a company number: the sum of the digits of each digit times its weight is divisible by 5. A 7 in the seventh place may
+ * count as 1 or 0.
  */
 export function isCompanyNumber(text: string): boolean {
   if (!COMPANY.test(text)) return false;
@@ -33,8 +33,9 @@ export function isCompanyNumber(text: string): boolean {
 const sumOfDigits = (number: number): number => Math.floor(number / 10) + (number % 10);
 
 /**
- * What is wrong with the particulars of an invoice.
- * @returns 200089 for a carrier, 200090 for a donation code, 200091 for a company number; undefined when they are in order
+ * Finds the fault in the fields of an invoice.
+ *
+ * @returns 200089 for a carrier, 200090 for a donation code, 200091 for a company number; undefined if there is none
  */
 export function invoiceFault({ Type, Number: number }: Invoice): 200089 | 200090 | 200091 | undefined {
   switch (Type) {

@@ -1,4 +1,4 @@
-/** Masks a name or id for everyone's eyes: the first and last characters show of three or more, the first alone of fewer. */
+/** Masks a name or an id for other players: shows the first and last characters of three or more, only the first of fewer. */
 export function maskName(name: string): string {
   const points = [...name];
   const [first = ''] = points;

@@ -27,11 +27,11 @@ describe('readMessageBody', () => {
     ['share_owl_rec-7', 'rec-7', ''],
     ['share_owl_rec-7_10000001', 'rec-7', '10000001'],
     ['share_owl__10000001', '', '10000001'],
-  ])('reads %s, which was written before shares had the name', ([text = '', recordID = '', playerID = '']) =>
+  ])('reads %s, written before shares contained the name', ([text = '', recordID = '', playerID = '']) =>
     expect(readMessageBody(text)).toEqual({ kind: 'share', gameName: '', gameCode: 'owl', recordID, playerID }),
   );
 
-  it('writes the name of a game into what a chat takes, and reads the rest of the share back', () => {
+  it('writes the name of a game in the characters that a chat allows, and reads the rest of the share back', () => {
     const names = fc.string({ unit: 'grapheme', maxLength: 120 });
     fc.assert(
       fc.property(names, fc.uuid(), (gameName, recordID) => {
@@ -55,9 +55,9 @@ describe('readMessageBody', () => {
     'share_',
     'share_ owl',
     'share_name_not a code__',
-  ])('takes "%s" as plain text', (text) => expect(readMessageBody(text)).toEqual({ kind: 'text', text }));
+  ])('reads "%s" as plain text', (text) => expect(readMessageBody(text)).toEqual({ kind: 'text', text }));
 
-  it('reads back whatever was written', () => {
+  it('reads back every written message', () => {
     const values = fc.dictionary(fc.constantFrom(...SYNTAX_KEYS), fc.string({ unit: 'grapheme' }), { minKeys: 1 });
     fc.assert(
       fc.property(fc.stringMatching(/^[^[\]]{0,12}$/u), values, (label, written) => {
@@ -66,7 +66,7 @@ describe('readMessageBody', () => {
     );
   });
 
-  it('never throws, whatever a player types', () => {
+  it('never throws, for any typed text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readMessageBody(text)));
   });
 });

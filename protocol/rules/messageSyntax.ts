@@ -15,9 +15,9 @@ export const SYNTAX_KEYS = [
   'gameName',
   'from',
   'jackpot_id',
-  /** Added: the red envelope that a message of the system is about. */
+  /** Added: the red envelope of a system message. */
   'envelope_id',
-  /** Added: the gift that a message of the system is about, what was given, and to whom. */
+  /** Added: the gift of a system message, the item and the receiver. */
   'gift_id',
   'item_id',
   'to',
@@ -26,10 +26,10 @@ export type SyntaxKey = (typeof SYNTAX_KEYS)[number];
 
 /** A game that a player shares, or a win in it. */
 export interface SharedGame {
-  /** In the sender's language; empty in a message of before the name was written. */
+  /** In the sender's language. Empty in a message from before shares contained the name. */
   readonly gameName: string;
   readonly gameCode: string;
-  /** The record of the honor list; empty for a game alone. */
+  /** The record of the honor list. Empty for a share of a game without a win. */
   readonly recordID: string;
   readonly playerID: string;
 }
@@ -41,7 +41,7 @@ export type MessageBody =
 
 const EVENT = /^(?:\[(?<label>[^\]]*)\])?\((?<pairs>[^()]*=[^()]*)\)$/u;
 const NAMED_SHARE = /^share_(?<name>[^_]*)_(?<game>[A-Za-z0-9-]+)_(?<record>[A-Za-z0-9-]*)_(?<player>\d*)$/u;
-/** How a share was written before it had the name. */
+/** The form of a share before it contained the name. */
 const SHARE = /^share_(?<game>[A-Za-z0-9-]+)(?:_(?<record>[A-Za-z0-9-]*))?(?:_(?<player>\d*))?$/u;
 
 /**
@@ -60,7 +60,7 @@ export function readMessageBody(text: string): MessageBody {
   return values === undefined ? { kind: 'text', text } : { kind: 'event', label: event.label ?? '', values };
 }
 
-/** Writes the special syntax; values are percent-encoded so that any text survives. */
+/** Writes the special syntax. Values are percent-encoded, so any text survives. */
 export function writeEvent(label: string, values: Partial<Record<SyntaxKey, string>>): string {
   const pairs = Object.entries(values).map(([key, value]) => `${key}=${encode(value)}`);
   return `${label === '' ? '' : `[${label.replaceAll(']', '］')}]`}(${pairs.join('&')})`;
@@ -68,7 +68,7 @@ export function writeEvent(label: string, values: Partial<Record<SyntaxKey, stri
 
 /**
  * Writes a game share: game name, game code, record id and player id (specification 2 §2, share to friends). A name that is too long for a
- * chat message is cut, and its underscores are spaces, since underscores divide the parts.
+ * chat message is cut, and its underscores become spaces, since underscores separate the parts.
  */
 export function writeShare({ gameName, gameCode, recordID, playerID }: SharedGame): string {
   const rest = `_${gameCode}_${recordID}_${playerID}`;

@@ -12,8 +12,8 @@ const asking = (changes: Partial<MissionCondition>): MissionCondition => ({
   ...changes,
 });
 
-describe('the words of a mission', () => {
-  it('tell count, amount or threshold by the type, in each language', () => {
+describe('the text of a mission', () => {
+  it('has count, amount or threshold by the type, in each language', () => {
     expect(missionText(asking({ Type: 2, Count: 1200 }), 'zh_tw')).toBe('遊玩 1,200 局');
     expect(missionText(asking({ Type: 3, Amount: 20_000 }), 'id_id')).toBe('Total taruhan 20.000 emas');
     expect(missionText(asking({ Type: 6, Count: 3, Threshold: 10 }), 'vi_vn')).toBe('Thắng từ 10 lần cược, 3 lần');
@@ -22,13 +22,13 @@ describe('the words of a mission', () => {
     );
   });
 
-  it('fill every placeholder, for every type', () => {
+  it('fills every placeholder, for every type', () => {
     for (const Type of Object.values(MISSION_TYPE))
       for (const locale of LOCALES) expect(missionText(asking({ Type, GameCode: 'owl' }), locale)).not.toMatch(/[{}]/);
     expect(Object.values(MISSION_TYPE)).toHaveLength(22);
   });
 
-  it('report an unknown type', () => {
+  it('says that a type is unknown', () => {
     expect(missionTexts(asking({ Type: 9 })).zh_tw).toBe('任務異常--請洽客服');
     expect(missionText(asking({ Type: 99 }), 'vi_vn')).toContain('bị lỗi');
   });

@@ -1,7 +1,7 @@
 import type { LocaleID, LocalisedText } from '../entities/identifiers.ts';
 import type { MissionCondition } from '../entities/mission.ts';
 
-/** What a mission may ask for, by its type (specification 1 §5, 2 §3). */
+/** The task of a mission, by its type (specification 1 §5, 2 §3). */
 export const MISSION_TYPE = {
   signIn: 1,
   rounds: 2,
@@ -27,17 +27,17 @@ export const MISSION_TYPE = {
   missions: 43,
 } as const;
 
-/** Which of its targets a type counts up to: an amount, a level or tier to reach, else a count. */
+/** The types that count up to an amount. Others count up to a level, a tier or a number. */
 const AMOUNT_TYPES: readonly number[] = [MISSION_TYPE.bet, MISSION_TYPE.win, MISSION_TYPE.purchase, MISSION_TYPE.spend];
 const THRESHOLD_TYPES: readonly number[] = [MISSION_TYPE.level, MISSION_TYPE.vip];
 
-/** What progress runs up to. */
+/** The target of a mission's progress. */
 export function missionTarget({ Type, Count, Amount, Threshold }: MissionCondition): number {
   if (AMOUNT_TYPES.includes(Type)) return Amount;
   return THRESHOLD_TYPES.includes(Type) ? Threshold : Count;
 }
 
-// Made once: a formatter costs a hundred times what it takes to use it.
+// Created once: a formatter costs a hundred times as much as its use.
 const FORMAT: Readonly<Record<LocaleID, Intl.NumberFormat>> = {
   zh_tw: new Intl.NumberFormat('zh-TW'),
   id_id: new Intl.NumberFormat('id-ID'),
@@ -109,8 +109,9 @@ const UNKNOWN: LocalisedText = {
 };
 
 /**
- * The words of a mission's condition (specification 2 §3).
- * @param gameName the name of the game that it asks for, in that language; its code where absent
+ * The text of a mission's condition (specification 2 §3).
+ *
+ * @param gameName the name of the mission's game in that language; default: its code
  * @returns for an unknown type a text that says so
  */
 export function missionText(condition: MissionCondition, locale: LocaleID, gameName?: string): string {
@@ -126,7 +127,7 @@ export function missionText(condition: MissionCondition, locale: LocaleID, gameN
   return words[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The same in every language. */
+/** The same text in every language. */
 export function missionTexts(condition: MissionCondition, gameNames?: LocalisedText): LocalisedText {
   const of = (locale: LocaleID): string => missionText(condition, locale, gameNames?.[locale]);
   return { zh_tw: of('zh_tw'), id_id: of('id_id'), vi_vn: of('vi_vn') };

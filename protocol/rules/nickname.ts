@@ -1,9 +1,9 @@
 export const NICKNAME_MAX = 10;
 
 /**
- * Whether a nickname keeps the rule of specification 2 §5: 1 to 10 characters, Chinese, half-width English letters or
- * digits. Letters with accents are refused, and of the Han script its radicals, numerals and marks, which most fonts do not draw.
- * A name that was taken before this rule stays until its player changes it.
+ * Whether a nickname follows the rule of specification 2 §5: 1 to 10 characters, Chinese, half-width English letters or digits. Letters
+ * with accents are rejected, and so are radicals, numerals and marks of the Han script, which most fonts do not have. A name from before
+ * this rule stays until its player changes it.
  */
 export function isNickname(name: string): boolean {
   const points = [...name.normalize('NFC')];

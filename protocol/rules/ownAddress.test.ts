@@ -11,7 +11,7 @@ describe('an address to come back to', () => {
     ['/gameName/%E9%BE%8D?next=%2F%2Fevil.example', '/gameName/%E9%BE%8D?next=%2F%2Fevil.example'],
     ['/gameName/龍', '/gameName/%E9%BE%8D'],
     [`${ORIGIN}/member/info`, '/member/info'],
-  ])('of our own is taken: %s', (given, path) => expect(ownAddress(given, ORIGIN)).toBe(path));
+  ])('of our own is accepted: %s', (given, path) => expect(ownAddress(given, ORIGIN)).toBe(path));
 
   it.each([
     '',
@@ -44,7 +44,7 @@ describe('an address to come back to', () => {
     '/%',
     '/%ff',
     '/\ud800',
-  ])('of anybody else, or hidden, is refused: %j', (given) => expect(ownAddress(given, ORIGIN)).toBeUndefined());
+  ])('of another origin, or hidden, is rejected: %j', (given) => expect(ownAddress(given, ORIGIN)).toBeUndefined());
 
   const signs = [
     '/',

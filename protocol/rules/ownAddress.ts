@@ -1,12 +1,13 @@
-/** What browsers strip from an address or read as a slash, and whatever is no character of one. */
+/** Characters that browsers strip from an address or read as a slash, and characters that no address has. */
 const FORBIDDEN = /[\p{Cc} \\]/u;
 /** Layers of percent-encoding beyond which an address is refused. */
 const MAX_LAYERS = 5;
 
 /**
- * The path (with query and fragment) of an address on our own origin, fit for a `Location` header; undefined for any other: a
- * foreign origin, one that only looks like a path (`//host`, `/\host`), credentials, another scheme, control characters, dot
- * segments, and all of these under any layers of percent-encoding (decisions §3).
+ * The path (with query and fragment) of an address on our own origin, safe for a `Location` header. Undefined for any other address: a
+ * foreign origin, a path in appearance only (`//host`, `/\host`), credentials, another scheme, control characters, dot segments, and all of
+ * these under layers of percent-encoding (decisions §3).
+ *
  * @param origin scheme, host and port without a slash at the end
  */
 export function ownAddress(address: string, origin: string): string | undefined {
@@ -22,7 +23,9 @@ export function ownAddress(address: string, origin: string): string | undefined 
   }
 }
 
-/** Where the sign-in page leads on to, by its own query; undefined where that names no address of our own (specification 1 §7). */
+/**
+ * The address that the sign-in page continues to, from its own query. Undefined if that is not an address of our own (specification 1 §7).
+ */
 export const callbackAddress = (query: { get(name: string): string | null }, origin: string): string | undefined =>
   ownAddress(query.get('callbackUrl') ?? '', origin);
 

@@ -18,7 +18,7 @@ it('lets a rise, or the end of a limit, wait for 24 hours to the millisecond', (
   expect(limitAt(ended, NOW + RISE_DELAY_MS)).toEqual({ limit: undefined });
 });
 
-it('begins the wait anew with another rise, and ends it by a limit that allows less or as much', () => {
+it('starts the wait again with another raise, and ends it with a limit that allows less or as much', () => {
   const risen = setLimit({ limit: 300 }, 500, NOW);
   const again = setLimit(risen, 400, NOW + 1000);
   expect(again.pending).toEqual({ limit: 400, from: NOW + 1000 + RISE_DELAY_MS });
@@ -26,19 +26,19 @@ it('begins the wait anew with another rise, and ends it by a limit that allows l
   expect(setLimit(risen, 200, NOW)).toEqual({ limit: 200 });
 });
 
-it('measures a rise by what holds now, not by what held before', () => {
+it('compares a raise with the limit that applies now, not with earlier limits', () => {
   const risen = setLimit({ limit: 300 }, 500, NOW);
   expect(setLimit(risen, 400, NOW + RISE_DELAY_MS)).toEqual({ limit: 400 });
 });
 
-it('keeps the stricter of two, whichever stands first', () => {
+it('keeps the stricter of two, in either order', () => {
   const strict = { limit: 100, pending: { limit: 900, from: NOW + 1 } };
   expect(stricterLimit({ limit: 500 }, strict, NOW)).toEqual(strict);
   expect(stricterLimit(strict, { limit: undefined }, NOW)).toEqual(strict);
   expect(stricterLimit(strict, { limit: 500 }, NOW + 1)).toEqual({ limit: 500 });
 });
 
-it('knows the ends of each range', () => {
+it('accepts the ends of each range', () => {
   expect([isLimitInRange('time', 899), isLimitInRange('time', 900), isLimitInRange('time', 86_401)]).toEqual([
     false,
     true,

@@ -1,38 +1,40 @@
 import type { LimitKind } from '../entities/ownLimit.ts';
 
-/** How long a rise waits. */
+/** How long a raise waits. */
 export const RISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a limit may be, both ends included: seconds, gold, NT$. A spend limit of 0 allows no purchase. */
+/** The range of each limit, both ends included: seconds, gold, NT$. A spend limit of 0 allows no purchase. */
 export const LIMIT_RANGES: Readonly<Record<LimitKind, { readonly least: number; readonly most: number }>> = {
   time: { least: 15 * 60, most: 24 * 60 * 60 },
   play: { least: 1_000, most: 1_000_000_000_000 },
   spend: { least: 0, most: 1_000_000 },
 };
 
-/** Whether a limit of this kind may be set to this; undefined is no limit, which any kind may have. */
+/** Whether a limit of this kind may have this value. Undefined means no limit, which any kind may have. */
 export const isLimitInRange = (kind: LimitKind, limit: number | undefined): boolean =>
   limit === undefined || (limit >= LIMIT_RANGES[kind].least && limit <= LIMIT_RANGES[kind].most);
 
-/** A limit as it is kept; `limit` undefined: none. */
+/** A stored limit. `limit` is undefined if there is none. */
 export interface LimitState {
   readonly limit: number | undefined;
-  /** A rise, and from when on it holds (milliseconds). */
+  /** A raise, and the time from which it applies (milliseconds). */
   readonly pending?: { readonly limit: number | undefined; readonly from: number } | undefined;
 }
 
-/** Whether a limit allows more than another; none allows all. */
+/** Whether a limit allows more than another. No limit allows everything. */
 export const allowsMore = (limit: number | undefined, than: number | undefined): boolean =>
   than !== undefined && (limit === undefined || limit > than);
 
-/** A limit as it holds now: a rise whose time has come is no longer pending. */
+/** The limit at a moment: a raise whose time has come is no longer pending. */
 export function limitAt({ limit, pending }: LimitState, now: number): LimitState {
   if (pending === undefined) return { limit };
   return pending.from <= now ? { limit: pending.limit } : { limit, pending };
 }
 
 /**
- * A limit after its player set it: what allows less, or as much, holds at once and ends a pending rise; what allows more waits for 24 hours.
+ * The limit after its player set it. A value that allows less, or as much, applies at once and ends a pending raise; a value that allows
+ * more waits for 24 hours.
+ *
  * @param now milliseconds
  */
 export function setLimit(state: LimitState, limit: number | undefined, now: number): LimitState {
@@ -41,11 +43,11 @@ export function setLimit(state: LimitState, limit: number | undefined, now: numb
   return { limit: current.limit, pending: { limit, from: now + RISE_DELAY_MS } };
 }
 
-/** The stricter of two limits, as a person has it whose two accounts become one. The rise of the stricter one stays pending. */
+/** The stricter of two limits, for a person whose two accounts become one. A pending raise of the stricter limit stays pending. */
 export function stricterLimit(one: LimitState, other: LimitState, now: number): LimitState {
   const [a, b] = [limitAt(one, now), limitAt(other, now)];
   return allowsMore(a.limit, b.limit) ? b : a;
 }
 
-/** When the last day of a pause for good ends: the largest time that sorts as text. */
+/** The end of a pause for good: the latest time that sorts as text. */
 export const FOREVER = '9999-12-31T23:59:59.999Z';

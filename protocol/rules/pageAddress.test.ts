@@ -42,7 +42,7 @@ describe('the address of a page', () => {
     expect(pageAddressOf(pathname)).toMatchObject({ path: undefined, redirect: undefined });
   });
 
-  test('a first part that is the name of a page is no language', () => {
+  test('reads a first part that is the name of a page as no language', () => {
     expect(pageAddressOf('/play')).toMatchObject({ locale: undefined, path: '/play' });
   });
 });

@@ -1,15 +1,15 @@
 import { LOCALES, type LocaleID } from '../entities/identifiers.ts';
 import { type Page, type PagePath, pages, shortcuts } from '../pages.ts';
 
-/** What an address of the product says. */
+/** The parts of an address of the product. */
 export interface PageAddress {
-  /** The language that its first part names; undefined without one. */
+  /** The language in its first part. Undefined without one. */
   readonly locale: LocaleID | undefined;
-  /** Its path without the language, `/` at least and without a slash at its end. */
+  /** The path without the language: at least `/`, without a slash at its end. */
   readonly rest: string;
-  /** The page's path in `pages`; undefined if there is no such page. */
+  /** The page's path in `pages`. Undefined if there is no such page. */
   readonly path: PagePath | undefined;
-  /** Where it leads instead: a language spelled otherwise (`/zh-TW/…`, `/VI/…`), or a shorter address. */
+  /** The address that it redirects to: another spelling of a language (`/zh-TW/…`, `/VI/…`), or a short address. */
   readonly redirect: string | undefined;
 }
 
@@ -20,15 +20,16 @@ const patternOf = (path: PagePath): RegExp => {
 };
 const patterns = paths.map((path) => [path, patternOf(path)] as const);
 
-/** `zh-TW`, `ZH_tw`, `vi` …: how other products and browsers spell the languages. */
+/** `zh-TW`, `ZH_tw`, `vi` …: spellings of the languages in other products and browsers. */
 function localeSpelledOtherwise(part: string): LocaleID | undefined {
   if (!/^[a-z]{2}([-_][a-z]{2,4}){0,2}$/i.test(part)) return undefined;
   return LOCALES.find((locale) => locale.slice(0, 2) === part.slice(0, 2).toLowerCase());
 }
 
 /**
- * Reads a path of the product (specification 1 §2; every page answers with and without `/{locale}`, decisions §4).
- * @param pathname as the browser has it, with or without a slash at its end
+ * Reads a path of the product (specification 1 §2; every page has an address with and without `/{locale}`, decisions §4).
+ *
+ * @param pathname as in the browser, with or without a slash at its end
  */
 export function pageAddressOf(pathname: string): PageAddress {
   const [, first = '', ...others] = pathname.split('/');
@@ -48,13 +49,13 @@ export function pageAddressOf(pathname: string): PageAddress {
   };
 }
 
-/** The language before a path, with its slash: `/zh_tw`; empty without one. */
+/** The language in front of a path, with its slash: `/zh_tw`. Empty without one. */
 export function localePrefix(pathname: string): string {
   const first = pathname.split('/')[1];
   return LOCALES.some((locale) => locale === first) ? `/${first}` : '';
 }
 
-/** A path in a language: `/zh_tw/store`; as it is without one. */
+/** A path in a language: `/zh_tw/store`. Unchanged without a language. */
 export function pathIn(rest: string, locale: LocaleID | undefined): string {
   if (locale === undefined) return rest;
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`;

@@ -34,7 +34,7 @@ describe('readPhone', () => {
     ['abc', ''],
   ] as const)('reads %s as %s', ([typed, digits]) => expect(readPhone(typed)).toBe(digits));
 
-  it('reads any way of writing a number as that number', () =>
+  it('reads every way of writing a number as that number', () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^9\d{8}$/),
@@ -53,6 +53,6 @@ describe('readPhone', () => {
 });
 
 describe('maskPhone', () => {
-  it('shows the first seven and the last character', () => expect(maskPhone('0912345678')).toBe('0912345**8'));
-  it('has nothing to mask in nothing', () => expect(maskPhone('')).toBe(''));
+  it('shows the first seven characters and the last', () => expect(maskPhone('0912345678')).toBe('0912345**8'));
+  it('masks nothing in an empty text', () => expect(maskPhone('')).toBe(''));
 });

@@ -11,7 +11,7 @@ const refused = (messages: ReturnType<typeof texts>): unknown => {
   }
 };
 
-it('takes one to five messages with something in them', () => {
+it('accepts one to five messages that are not empty', () => {
   expect(refused(texts('1'))).toBeUndefined();
   expect(refused(texts('1', '2', '3', '4', 'x'.repeat(5000)))).toBeUndefined();
 });
@@ -21,6 +21,6 @@ it.each([
   ['six', texts('1', '2', '3', '4', '5', '6')],
   ['an empty one', texts('1', ' \n')],
   ['a long one', texts('x'.repeat(5001))],
-])('refuses %s and names the field', (_what, messages) => {
+])('rejects %s and names the field', (_what, messages) => {
   expect(refused(messages)).toMatchObject({ code: 100000, detail: { Field: 'Messages' } });
 });

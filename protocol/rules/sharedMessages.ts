@@ -6,14 +6,15 @@ export interface SharedMessage {
   readonly text: string;
 }
 
-/** How many LINE takes at once (specification 1 §7). */
+/** The most messages that LINE accepts at once (specification 1 §7). */
 const MAX = 5;
-/** UTF-16 units of one text, as LINE counts. */
+/** UTF-16 units of one text, as LINE counts them. */
 const LONGEST = 5000;
 
 /**
- * Refuses what LINE's share picker would not send.
- * @throws Failure 100000 naming the field: not 1 to 5 messages, or one that is empty or too long
+ * Rejects messages that LINE's share picker would not send.
+ *
+ * @throws Failure 100000 naming the field: not 1 to 5 messages, or a message that is empty or too long
  */
 export function checkSharedMessages(messages: readonly SharedMessage[]): void {
   if (messages.length === 0 || messages.length > MAX) failField('Messages', `1 to ${MAX} at once`);

@@ -102,7 +102,7 @@ describe('text that can be read', () => {
     expect(readableText(`ก${'\u0e49\u200d'.repeat(40)}`)).toBe(`ก${'\u0e49'.repeat(MAX_MARKS)}`);
   });
 
-  it('keeps Vietnamese however it is decomposed', () =>
+  it('keeps decomposed Vietnamese in any form', () =>
     expect(readableText('Nguyễn Thị Ngọc Ánh ở Đà Nẵng'.normalize('NFD'))).toBe('Nguyễn Thị Ngọc Ánh ở Đà Nẵng'));
 });
 

@@ -1,6 +1,6 @@
 /**
- * Combining marks that a letter keeps in a row. Hebrew with cantillation needs five, Vietnamese two, Thai two; more of them
- * only cover the lines above and below.
+ * Combining marks that a letter keeps in a row. Hebrew with cantillation needs five, Vietnamese two, Thai two; more only cover the lines
+ * above and below.
  */
 export const MAX_MARKS = 6;
 
@@ -33,21 +33,21 @@ const JOINS = new RegExp(
 const EDGES = new RegExp(String.raw`^[\s${BLANK_SYMBOL}]+|[\s${BLANK_SYMBOL}]+$`, 'gu');
 
 /**
- * Whether a text has a character that a reader can see: a letter, digit, sign or picture. Spaces, fillers, joiners, selectors,
- * direction controls, lone combining marks and private characters are none.
+ * Whether a text has a visible character: a letter, digit, sign or picture. Spaces, fillers, joiners, selectors, direction controls, lone
+ * combining marks and private characters are not visible.
  */
 export const hasVisibleText = (text: string): boolean => SEEN.test(text);
 
 const DIRECTION = /\p{Bidi_Control}/gu;
 
-/** A text without the characters that turn the direction of what follows: the words of a link say where it leads. */
+/** Removes the characters that change the direction of the text after them, so that the text of a link shows its address. */
 export const withoutDirections = (text: string): string => text.replaceAll(DIRECTION, '');
 
 /**
- * The form in which the service keeps and counts a text of a player, and in which a field counts it: NFC, trimmed, at most
- * `MAX_MARKS` combining marks in a row. A character that draws nothing goes, unless it shapes the characters beside it
- * (joiners of emoji, Indic and Arabic letters; variation selectors; tags of a flag). Direction controls go too, so no text
- * turns the words or the address beside it. A text with nothing to see becomes empty. The kept form of a kept form is itself.
+ * The form in which the service stores and counts a player's text, and in which a field counts it: NFC, trimmed, at most `MAX_MARKS`
+ * combining marks in a row. An invisible character is removed unless it shapes the characters beside it (joiners of emoji, Indic and Arabic
+ * letters; variation selectors; tags of a flag). Direction controls are removed too, so that no text reverses the words or the address
+ * beside it. A text without a visible character becomes empty. Applying it twice changes nothing more.
  */
 export function readableText(text: string): string {
   if (!hasVisibleText(text)) return '';
@@ -69,9 +69,10 @@ function dropInvisible(text: string): string {
 }
 
 /**
- * Whether an invisible character shapes what is before it.
+ * Whether an invisible character shapes the character before it.
+ *
  * @param before the last kept character
- * @param base the last kept character that can be seen
+ * @param base the last visible character that is kept
  */
 function shapes(character: string, before: string, base: string): boolean {
   if (TAG.test(character)) return before === BLACK_FLAG;

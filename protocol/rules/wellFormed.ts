@@ -1,7 +1,8 @@
 /**
- * Finds text that not every database and screen can hold: a NUL character or half of a surrogate pair.
- * @param value a request that its schema took in, member names included
- * @returns the path of the first such text, as `Channels.0.Epoch`; undefined where there is none
+ * Finds text that some databases and screens cannot store: a NUL character or half of a surrogate pair.
+ *
+ * @param value a request that its schema accepted, member names included
+ * @returns the path of the first such text, as `Channels.0.Epoch`; undefined if there is none
  */
 export function illFormedText(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return isWellFormed(value) ? undefined : path;

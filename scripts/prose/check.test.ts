@@ -30,7 +30,8 @@ describe('a commit subject', () => {
     'Add a store port',
     'mocks: answer until pagehide',
     'Seed the demo world once',
-    'service: redirect an icon',
+    'ledger: post once',
+    'testing: wait',
   ])('accepts "%s"', (subject) => {
     expect(findSubjectFault(subject)).toBeUndefined();
   });

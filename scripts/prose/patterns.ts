@@ -63,7 +63,7 @@ export function findOddWording(text: string): OddWording | undefined {
 export const MAX_SUBJECT = 72;
 
 const NOT_IMPERATIVE =
-  /^(?:[a-z0-9/.-]+: )?(?:[A-Za-z]+(?:ed|ing)\b|(?:The|A|An|What|Who|Where|When|How|Its|It|This|That|More|No|Each|Every)\b)/;
+  /^(?:[a-z0-9/.-]+: )?(?:[A-Za-z]+(?:ed|ing)\b(?!:)|(?:The|A|An|What|Who|Where|When|How|Its|It|This|That|More|No|Each|Every)\b)/;
 /** Verbs whose imperative ends as a past or a participle does. */
 const ENDS_ALIKE =
   /^(?:[a-z0-9/.-]+: )?(?:[Ee]mbed|[Ss]eed|[Ff]eed|[Nn]eed|[Ss]peed|[Pp]roceed|[Bb]ring|[Ss]tring|[Pp]ing|[Ss]ing|[Rr]ing|[Ss]hed)\b/;

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
-/** On the root: `reduced` where the person asked this product for less motion. The style sheets read it as they read the system's wish. */
+/**
+ * The root's attribute: `reduced` if the player asked this product for less motion. Style sheets read it as they read the system's setting.
+ */
 const ATTRIBUTE = 'data-motion';
 
 const listeners = new Set<() => void>();
 
-/** Asks for less motion on this page, whatever the system says; `false` leaves it to the system. */
+/** Reduces motion on this page, with any setting of the system; `false` leaves it to the system. */
 export function setReducedMotion(reduced: boolean): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, reduced);
   for (const listener of listeners) listener();
@@ -15,8 +17,9 @@ export function setReducedMotion(reduced: boolean): void {
 const isReduced = (): boolean => document.documentElement.hasAttribute(ATTRIBUTE);
 
 /**
- * Whether less motion is wished for, by the product's switch or by the system.
- * @param unknown what to take where there is no screen to ask
+ * Whether motion is reduced, by the product's switch or by the system.
+ *
+ * @param unknown the answer without a screen
  */
 export const isStill = (unknown = false): boolean => isReduced() || (globalThis.matchMedia?.(STILL).matches ?? unknown);
 
@@ -32,5 +35,5 @@ function subscribe(listener: () => void): () => void {
 const read = (): boolean => isStill();
 const readOnService = (): boolean => globalThis.matchMedia?.(STILL).matches ?? false;
 
-/** {@link isStill}, followed. */
+/** {@link isStill} as a hook. */
 export const useStill = (): boolean => useSyncExternalStore(subscribe, read, readOnService);

@@ -1,6 +1,6 @@
 /**
- * How many columns a list has by the window's width (specification 1 §9): above 1024 px four, above 768 three, above 600 two,
- * above 374 one. At 374 and below there are none: things lie under each other at the narrowest distance. Widest first.
+ * The number of columns of a list by the window's width (specification 1 §9): above 1024 px four, above 768 three, above 600 two, above 374
+ * one. At 374 and below there are none: items are below each other with the smallest gap. Widest first.
  */
 export const columnTiers = [
   { above: 1024, columns: 4 },
@@ -9,12 +9,12 @@ export const columnTiers = [
   { above: 374, columns: 1 },
 ] as const;
 
-/** Columns at a width; 0 where there is no room for any. */
+/** Columns at a width; 0 if there is no room for any. */
 export type Tier = (typeof columnTiers)[number]['columns'] | 0;
 
 type TierRule = (typeof columnTiers)[number];
 
-/** The media query of a tier. "Above" leaves its own pixel out, also where a zoomed window is a fraction of one wider. */
+/** The media query of a tier. "Above" excludes its own pixel, also in a zoomed window that is a fraction wider. */
 export const tierQuery = ({ above }: TierRule): string => `screen and (min-width: ${String(above + 0.02)}px)`;
 
 /** The tier of a width in CSS pixels. */

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on a page has room for a docked column (the chat); the same line as `Page` draws it at. */
+/** From this width on a page has room for a docked column (the chat), as in `Page`. */
 export const DOCKED = 'screen and (min-width: 68.75rem)';
-/** From here on a window stands in the middle instead of rising from the lower edge. */
+/** From this width on a window is in the middle instead of rising from the lower edge. */
 export const WIDE = 'screen and (min-width: 48rem)';
 
-/** Whether a media query holds; follows its changes. False where there is no screen. */
+/** Whether a media query matches; follows its changes. False without a screen. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 const tierNow = (): Tier => columnTiers.find((tier) => globalThis.matchMedia?.(tierQuery(tier)).matches)?.columns ?? 0;
 
 /**
- * How many columns the window has room for now; renders again only where that number changes, not with every pixel.
- * For what cannot be said in CSS, such as how many slides to load; to lay things out take `Columns`.
+ * The number of columns at the window's width. Renders again only if the number changes. Use it for what CSS cannot do, such as how many
+ * slides to load; use `Columns` for layout.
  */
 export function useTier(): Tier {
   return useSyncExternalStore(subscribe, tierNow, tierNow);

@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 
 const ClientContext = createContext<Client | undefined>(undefined);
 
-/** Gives the client to everything below. The client outlives React: its creator starts and stops it. */
+/** Provides the client. The client outlives React: its creator starts and stops it. */
 export function ClientProvider({ client, children }: { client: Client; children: ReactNode }): ReactNode {
   return <ClientContext value={client}>{children}</ClientContext>;
 }

@@ -9,8 +9,9 @@ import { operationKey } from './useOperation.ts';
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
 /**
- * Reads what anyone may see: over the socket for who is signed in, by the operation's REST twin before. The twin takes what
- * the operation takes, but for what is one's own.
+ * Reads public data: over the socket for a signed-in player, by the operation's REST twin for a visitor. The twin takes the fields of the
+ * operation except the player's own.
+ *
  * @throws as `Client.call` and `RestClient.get`
  */
 export function readOpen<Input extends z.ZodMiniType, Open extends z.ZodMiniType, Result extends z.ZodMiniType>(
@@ -26,7 +27,7 @@ export function readOpen<Input extends z.ZodMiniType, Open extends z.ZodMiniType
     : client.call(contract, payload, options);
 }
 
-/** An operation that answers anyone, as a cached query; one cache, signed in or not. */
+/** A public operation as a cached query. Signed in or not, there is one cache. */
 export function useOpenOperation<Input extends z.ZodMiniType, Open extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: OperationContract<Input, Result, 'read'>,
   twin: EndpointContract<Open, Result, 'read'>,

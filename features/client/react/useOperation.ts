@@ -14,8 +14,8 @@ export const operationKey = (contract: Pick<OperationContract, 'name'>, payload:
 type Options<Data, Selected> = Omit<UseQueryOptions<Data, Error, Selected>, 'queryKey' | 'queryFn'>;
 
 /**
- * An operation that reads, as a cached query. While signed out the call is queued: pass `enabled` to prevent that. With
- * `select`, the component renders again only when what it selects changes.
+ * An operation that reads, as a cached query. While signed out the call is queued; pass `enabled` to prevent that. With `select`, the
+ * component renders again only if its selection changes.
  */
 export function useOperation<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Selected = z.output<Result>>(
   contract: OperationContract<Request, Result, 'read'>,

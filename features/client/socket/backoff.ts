@@ -6,8 +6,8 @@ const MAX_MS = 30_000;
 const AFTER_POLICY_MS = 30_000;
 
 /**
- * How long to wait before the next attempt (decisions §2): exponential with full jitter, so that a restarted service is
- * not met by everyone at once. After 1008 (we misbehaved) at least half a minute, and no event shortens it.
+ * The wait before the next attempt (decisions §2): exponential with full jitter, so that clients do not reconnect to a restarted service at
+ * the same time. After 1008 (a fault of this client) at least half a minute, and no event shortens it.
  *
  * @param attempt 0 for the first after a loss
  * @param closeCode the code that the connection was closed with

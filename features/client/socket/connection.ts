@@ -9,20 +9,20 @@ import { watch } from './watchdog.ts';
 export type LoginRow = OperationContract<typeof signInChat.request, typeof signInChat.result>;
 export type LoginResult = ResultOf<typeof signInChat>;
 
-/** The events of a connection; none is emitted after `lost` or `close()`. */
+/** The events of a connection. No event follows `lost` or `close()`. */
 export interface ConnectionEvents {
-  /** Signed in: requests may go. */
+  /** Signed in: requests may be sent. */
   readonly opened: (login: LoginResult) => void;
-  /** The sign-in was answered with a failure; the connection is closed. */
+  /** The sign-in failed; the connection is closed. */
   readonly refused: (failure: RequestFailure) => void;
   readonly frame: (frame: AnswerFrame) => void;
   /** The other side sent something that is no frame. */
   readonly garbled: (failure: Failure) => void;
-  /** It is gone, by `code`, or by silence (`CLOSE.idle`). */
+  /** The connection was lost, with its close code, or `CLOSE.idle` after silence. */
   readonly lost: (code: number) => void;
 }
 
-/** What is used of a WebSocket, so that tests can put their own in its place. */
+/** The part of a WebSocket that is used, so that tests can replace it. */
 export type Wire = Pick<WebSocket, 'OPEN' | 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
 export interface ConnectionOptions {
@@ -33,15 +33,15 @@ export interface ConnectionOptions {
   readonly uuid: () => string;
 }
 
-/** One connection from dialling to loss. */
+/** One connection, from opening to loss. */
 export interface Connection {
   send(op: number, r: string, payload: object): void;
-  /** Asks whether the other side is still there; silence ends in `lost`. */
+  /** Checks whether the other side still answers. Silence ends in `lost`. */
   probe(): void;
   close(): void;
 }
 
-/** Dials, signs in with the session token and keeps watch (decisions §2). */
+/** Opens a connection, signs in with the session token and watches for silence (decisions §2). */
 export function connect(options: ConnectionOptions, events: ConnectionEvents): Connection {
   const socket = options.open(options.url);
   const loginR = options.uuid();

@@ -10,16 +10,16 @@ export interface Outstanding {
 }
 
 /**
- * The unanswered requests in the order they were made. They outlive a connection: whatever is here after a new sign-in
- * goes out again in that order with the same `R`, so that a change happens once (decisions §2).
+ * The unanswered requests in the order of their calls. They outlive a connection: after a new sign-in they are sent again in that order
+ * with the same `R`, so that a change happens once (decisions §2).
  */
 export interface OutstandingList {
   add(request: Outstanding): void;
   has(r: string): boolean;
-  /** Takes one out, answered or given up. */
+  /** Removes a request that was answered or given up. */
   take(r: string): Outstanding | undefined;
   all(): readonly Outstanding[];
-  /** Gives up on all. */
+  /** Rejects all requests. */
   rejectAll(reason: Error): void;
 }
 

@@ -1,13 +1,11 @@
-/** Sends one at a time, in order, with a pause between (specification 1 §4: one frame per 20 ms). */
+/** Sends one item at a time, in order, with a pause between (specification 1 §4: one frame per 20 ms). */
 export interface Pacer<Item> {
   add(item: Item): void;
-  /** Forgets what has not been sent yet. */
+  /** Drops the items that were not sent yet. */
   clear(): void;
 }
 
-/**
- * @param send sends one item; called at once when nothing was sent for `intervalMs`
- */
+/** @param send sends one item; called at once if nothing was sent for `intervalMs` */
 export function createPacer<Item>(intervalMs: number, send: (item: Item) => void): Pacer<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

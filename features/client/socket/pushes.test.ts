@@ -25,7 +25,7 @@ describe('pushes', () => {
     expect(page.events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('that break their contract, and frames that are none, raise the alert', () => {
+  test('that break their contract, and texts that are no frames, raise the alert', () => {
     const socket = page.connected();
     page.client.on(publicMessage, vi.fn());
     socket.push({ OP: 30002, Code: 200, Message: '', Result: { ID: 5 } });

@@ -5,7 +5,7 @@ import { ContractFailure } from '../failures.ts';
 
 type Deliver = (frame: AnswerFrame) => void;
 
-/** Who listens to which push. */
+/** The listeners of each push. */
 export interface Pushes {
   on<Result extends z.ZodMiniType>(
     contract: PushContract<Result>,

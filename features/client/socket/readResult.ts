@@ -6,7 +6,7 @@ type Outcome<Result> =
   | { readonly failure?: undefined; readonly result: Result }
   | { readonly failure: Error; readonly result?: undefined };
 
-/** Reads an answer by its contract: the result, or why there is none. */
+/** Reads an answer by its contract: the result, or the failure. */
 export function readResult<Result extends z.ZodMiniType>(
   contract: { readonly name: string; readonly result: Result },
   frame: AnswerFrame,

@@ -8,7 +8,7 @@ import { forget, socketClientPage, wallet, walletPushOf } from '../testing/socke
 const page = socketClientPage();
 
 describe('after a loss', () => {
-  test('everything unanswered goes out again in order with the same R, and is answered once', async () => {
+  test('sends everything unanswered again in order with the same R, and answers it once', async () => {
     const first = page.connected();
     const send = page.client.call(sendPublicMessage, { Message: '一' }, { r: 'a1f6a5b0-0000-4000-8000-000000000001' });
     forget(page.client.call(getWallet, {}));
@@ -24,7 +24,7 @@ describe('after a loss', () => {
     expect(before[0]).toBe('a1f6a5b0-0000-4000-8000-000000000001');
   });
 
-  test('what is asked as soon as it is connected again goes out once, after what waited', () => {
+  test('sends a call made right after the reconnection once, after the waiting calls', () => {
     const first = page.connected();
     forget(page.client.call(getGames, { Page: 1 }));
     first.drop(1006);
@@ -37,7 +37,7 @@ describe('after a loss', () => {
     expect(second.requests.filter(({ OP }) => OP === 13110).map(({ Page }) => Page)).toEqual([1, 2]);
   });
 
-  test('100006 keeps the request and signs in again', async () => {
+  test('keeps the request after 100006 and signs in again', async () => {
     const first = page.connected();
     const answer = page.client.call(getWallet, {});
     first.answer(first.requests[0], {}, 100006);
@@ -48,7 +48,7 @@ describe('after a loss', () => {
     await expect(answer).resolves.toEqual(wallet);
   });
 
-  test.each([1006, 1012, 1013, 4002])('dials again after close code %i', (code) => {
+  test.each([1006, 1012, 1013, 4002])('reconnects after close code %i', (code) => {
     page.connected().drop(code);
     expect(page.client.state()).toBe('error');
     vi.advanceTimersByTime(2000);
@@ -56,7 +56,7 @@ describe('after a loss', () => {
     expect(page.client.state()).toBe('connecting');
   });
 
-  test('waits exponentially longer, never over 30 s, and starts anew after a steady connection', () => {
+  test('waits exponentially longer, never over 30 s, and starts over after a steady connection', () => {
     page.client.start('session-token');
     page.jitter = 0.999999;
     const waits: number[] = [];
@@ -76,7 +76,7 @@ describe('after a loss', () => {
     expect(page.service.connections.length).toBe(count + 1);
   });
 
-  test('jitter is full: a lucky client dials at once', () => {
+  test('has full jitter: some clients reconnect at once', () => {
     const socket = page.connected();
     page.jitter = 0;
     socket.drop(1012);
@@ -84,13 +84,13 @@ describe('after a loss', () => {
     expect(page.service.connections).toHaveLength(2);
   });
 
-  test('being woken dials at once', () => {
+  test('reconnects at once when woken', () => {
     page.connected().drop(1006);
     page.client.wake();
     expect(page.service.connections).toHaveLength(2);
   });
 
-  test('after 1008 it waits at least half a minute, woken or not', () => {
+  test('waits at least half a minute after 1008, woken or not', () => {
     page.jitter = 0;
     page.connected().drop(1008);
     page.client.wake();
@@ -104,7 +104,7 @@ describe('after a loss', () => {
 describe('the heartbeat', () => {
   const beats = (socket: FakeSocketServer['latest']) => socket.sent.filter(({ frame }) => frame.OP === 13120);
 
-  test('goes out after 25 s of silence, not while frames arrive', () => {
+  test('is sent after 25 s of silence, not while frames arrive', () => {
     const socket = page.connected();
     vi.advanceTimersByTime(24_000);
     socket.push(walletPushOf('connection-1'));
@@ -114,7 +114,7 @@ describe('the heartbeat', () => {
     expect(beats(socket)).toHaveLength(1);
   });
 
-  test('unanswered for 10 s is a loss; answered it is not', () => {
+  test('is a loss if unanswered for 10 s; answered it is not', () => {
     const socket = page.connected();
     vi.advanceTimersByTime(25_000);
     socket.answer(beats(socket)[0]?.frame, { ServerTime: '2026-11-20T12:00:00.000Z' });
@@ -125,7 +125,7 @@ describe('the heartbeat', () => {
     expect(page.client.state()).not.toBe('connected');
   });
 
-  test('being woken asks at once', () => {
+  test('is sent at once when woken', () => {
     const socket = page.connected();
     page.client.wake();
     expect(beats(socket)).toHaveLength(1);

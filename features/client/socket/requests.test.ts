@@ -27,7 +27,7 @@ describe('the queue', () => {
     expect(socket.requests).toHaveLength(1);
   });
 
-  test('fills in what the contract defaults and refuses what it does not allow, without sending', async () => {
+  test("fills in the contract's defaults and rejects what it does not allow, without sending", async () => {
     const socket = page.connected();
     forget(page.client.call(getGames, {}));
     expect(socket.requests[0]).toMatchObject({ Page: 1, PerPage: 24, Search: '', Filter: 'all' });
@@ -44,7 +44,7 @@ describe('answers', () => {
     await expect(answer).resolves.toEqual(wallet);
   });
 
-  test('with a failure reject with its code and detail, known to this build or not', async () => {
+  test('with a failure reject with its code and detail, also if this build does not know the code', async () => {
     const socket = page.connected();
     const answer = page.client.call(getWallet, {});
     socket.answer(socket.requests[0], { RetryAfter: 7 }, 299999);
@@ -62,7 +62,7 @@ describe('answers', () => {
     expect(page.events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('with 100000 raise the alert, in profile flows not', async () => {
+  test('with 100000 raise the alert, but not in profile flows', async () => {
     const socket = page.connected();
     const loud = page.client.call(getWallet, {});
     vi.advanceTimersByTime(20);
@@ -73,7 +73,7 @@ describe('answers', () => {
     expect(page.events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('a read gives up in time and a write does not', async () => {
+  test('end a read in time and not a write', async () => {
     page.client.start('session-token');
     const settled: string[] = [];
     forget(page.client.call(getWallet, {}).finally(() => settled.push('read')));
@@ -92,8 +92,8 @@ describe('answers', () => {
   });
 });
 
-describe('where no connection comes', () => {
-  /** What became of a call. */
+describe('without a connection', () => {
+  /** The state of a call. */
   const outcomeOf = (call: Promise<unknown>): { now: string } => {
     const outcome = { now: 'waits' };
     call.then(
@@ -102,7 +102,7 @@ describe('where no connection comes', () => {
     );
     return outcome;
   };
-  /** Every dial is refused, as by a proxy that lets no socket through. */
+  /** Every connection is refused, as by a proxy that blocks sockets. */
   const dropDialsFor = async (milliseconds: number): Promise<void> => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       if (page.client.state() === 'connecting') page.service.latest.drop(1006);
@@ -110,7 +110,7 @@ describe('where no connection comes', () => {
     }
   };
 
-  test('a read gives up after a few seconds, a write waits and goes out in the end', async () => {
+  test('a read fails after a few seconds; a write waits and is sent in the end', async () => {
     page.client.start('session-token');
     const read = outcomeOf(page.client.call(getWallet, {}));
     const write = outcomeOf(page.client.call(sendPublicMessage, { Message: '大家好' }));
@@ -122,7 +122,7 @@ describe('where no connection comes', () => {
     expect(page.service.welcome().requests.map(({ OP }) => OP)).toEqual([sendPublicMessage.op]);
   });
 
-  test('the next reads fail at once, and one that a new dial may still answer waits for it', async () => {
+  test('the next reads fail at once; a read that a new attempt may still answer waits for it', async () => {
     page.client.start('session-token');
     await dropDialsFor(CONNECT_TIMEOUT_MS);
     if (page.client.state() === 'connecting') page.service.latest.drop(1006);
@@ -138,7 +138,7 @@ describe('where no connection comes', () => {
     await expect(call).resolves.toEqual(wallet);
   });
 
-  test('a short loss costs no read', async () => {
+  test('a short loss fails no read', async () => {
     const socket = page.connected();
     const read = outcomeOf(page.client.call(getWallet, {}));
     socket.drop(1006);

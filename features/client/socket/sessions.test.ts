@@ -7,7 +7,7 @@ import { forget, socketClientPage } from '../testing/socketClientPage.ts';
 const page = socketClientPage();
 
 describe('states and sign-in', () => {
-  test('goes from idle over connecting to connected, signing in with the token first', () => {
+  test('goes from idle over connecting to connected, and signs in with the token first', () => {
     const seen: string[] = [page.client.state()];
     page.client.subscribe(() => seen.push(page.client.state()));
     const socket = page.connected();
@@ -22,13 +22,13 @@ describe('states and sign-in', () => {
     expect(socket.requests[0]).not.toHaveProperty('Token');
   });
 
-  test('offers to reload when the service speaks a newer major', () => {
+  test('offers to reload if the service has a newer major version', () => {
     page.client.start('session-token');
     page.service.welcome('2.0.0');
     expect(page.events.onOutdated).toHaveBeenCalledWith('2.0.0');
   });
 
-  test('a sign-in that is never answered counts as a loss', () => {
+  test('counts a sign-in that is never answered as a loss', () => {
     page.client.start('session-token');
     page.service.latest.accept();
     vi.advanceTimersByTime(10_000);
@@ -60,7 +60,7 @@ describe('the end of a session', () => {
     expect(page.service.connections).toHaveLength(1);
   });
 
-  test('a sign-in refused with 100014 ends it as disabled', () => {
+  test('a sign-in that fails with 100014 ends it as disabled', () => {
     page.client.start('session-token');
     const socket = page.service.latest;
     socket.accept();

@@ -13,46 +13,46 @@ import { createPacer } from './pacer.ts';
 import { createPushes } from './pushes.ts';
 import { readResult } from './readResult.ts';
 
-/** Specification 1 §4. `error`: lost, and waiting for the next attempt. */
+/** Specification 1 §4. `error`: the connection was lost, and the next attempt waits. */
 export type SocketState = 'idle' | 'connecting' | 'connected' | 'error';
 
-/** Why a session ended; `replaced` unless the service said otherwise. */
+/** The reason why a session ended. `replaced` unless the service says otherwise. */
 export type SessionEnd = SessionEndReason;
 
 export interface SocketEvents {
   /** The session is over; the client has stopped and does not reconnect. */
   readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
-  /** Something only a developer can mend: 100000, a frame that breaks its contract, a push meant for another connection. */
+  /** An error that only a developer can fix: 100000, a frame that breaks its contract, a push for another connection. */
   readonly onAlert?: (failure: Error) => void;
   /** The service accepts no connections: it closed with 1013, or refused the sign-in. */
   readonly onTurnedAway?: () => void;
-  /** The service speaks a newer major of the protocol: offer to reload. */
+  /** The service has a newer major version of the protocol: offer to reload. */
   readonly onOutdated?: (version: string) => void;
 }
 
 export interface SocketOptions extends SocketEvents {
   readonly url: string;
   readonly login: LoginRow;
-  /** For tests; the browser's own otherwise. */
+  /** For tests. Default: the browser's WebSocket. */
   readonly open?: (url: string) => Wire;
   readonly random?: () => number;
   readonly uuid?: () => string;
 }
 
 export interface CallOptions {
-  /** Gives up waiting. What was sent may still happen. */
+  /** Stops waiting. A call that was sent may still be carried out. */
   readonly signal?: AbortSignal;
-  /** The request's UUID where the caller made and kept it (decisions §2). */
+  /** The request's UUID, if the caller made and kept it (decisions §2). */
   readonly r?: string;
-  /** Keeps 100000 from raising the alert (profile flows). */
+  /** Prevents the alert for 100000 (profile flows). */
   readonly quiet?: boolean;
 }
 
-/** How long a read waits for its answer, connection losses included. A write waits until it is answered. */
+/** How long a read waits for its answer, including lost connections. A write waits until it is answered. */
 export const READ_TIMEOUT_MS = 15_000;
-/** How long a read waits for a connection: the page has something to say then, and asks anew once it is connected. */
+/** How long a read waits for a connection. Then the page shows the error, and reads again once it is connected. */
 export const CONNECT_TIMEOUT_MS = 4000;
-/** After so many dials that failed, a read does not wait for the next one. */
+/** After this many failed attempts a read does not wait for the next. */
 const DIALS = 2;
 /** A connection that was up this long resets the backoff. */
 const STEADY_MS = 10_000;
@@ -60,22 +60,23 @@ const STEADY_MS = 10_000;
 export interface SocketClient {
   /** Connects and stays connected until `stop`; a different token opens a new connection. */
   start(token: string): void;
-  /** Closes; everything unanswered is rejected. */
+  /** Closes the connection. Unanswered calls are rejected. */
   stop(): void;
-  /** The network is back or the page is looked at: dial now, or ask whether the other side is still there. */
+  /** Connects at once, or checks whether the other side still answers. Call it when the network is back or the page becomes visible. */
   wake(): void;
   readonly state: () => SocketState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Calls an operation. Queued first in, first out; sent again with the same `R` after a loss.
-   * @throws RequestFailure the answer's code · ConnectionFailure unanswered · ContractFailure the answer breaks its contract
+   * Calls an operation. Calls are queued in order, and sent again with the same `R` after a loss.
+   *
+   * @throws RequestFailure with the answer's code · ConnectionFailure if unanswered · ContractFailure if the answer breaks its contract
    */
   readonly call: <Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
     contract: OperationContract<Request, Result, Kind>,
     payload: z.input<Request>,
     options?: CallOptions,
   ) => Promise<z.output<Result>>;
-  /** Listens to a push; returns how to stop. */
+  /** Listens to a push. Returns a function that stops it. */
   on<Result extends z.ZodMiniType>(
     contract: PushContract<Result>,
     handler: (result: z.output<Result>) => void,
@@ -179,7 +180,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     } else if (frame.OP % 10 >= 2) push(frame);
   };
   const answer = (frame: AnswerFrame, r: string): void => {
-    // Kept: it goes out again, under the same R, on the connection that signs in next.
+    // The request is kept: it is sent again, with the same R, on the connection that signs in next.
     if (frame.Code === 100006) lose(CLOSE.idle);
     else if (SESSION_ENDED_CODES.includes(frame.Code)) endSession(frame.Code, ended);
     else outstanding.take(r)?.answer(frame);

@@ -1,6 +1,6 @@
-/** Notices a connection that has gone silent: browsers cannot see pings (decisions §2). */
+/** Detects a silent connection: browsers cannot see pings (decisions §2). */
 export interface Watchdog {
-  /** A frame arrived. */
+  /** Call it when a frame arrives. */
   reset(): void;
   /** Sends a heartbeat now: after a sleep the timers are out of date. */
   ask(): void;
@@ -8,9 +8,9 @@ export interface Watchdog {
 }
 
 export interface WatchdogOptions {
-  /** Silence after which to ask, in milliseconds. */
+  /** Silence before a heartbeat, in milliseconds. */
   readonly silenceMs: number;
-  /** How long to wait for a sign of life after asking. */
+  /** How long to wait for an answer to the heartbeat, in milliseconds. */
   readonly answerMs: number;
   readonly ask: () => void;
   readonly dead: () => void;

@@ -23,13 +23,13 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** The network lets it through. */
+  /** The network accepts the connection. */
   accept(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The other side, or the network, closes it. */
+  /** The other side, or the network, closes the connection. */
   drop(code: number): void {
     this.readyState = 3;
     // Node 20 has no CloseEvent.
@@ -40,7 +40,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
-  /** @throws Error when there is nothing to answer: the client has not sent it */
+  /** @throws Error if there is nothing to answer: the client has not sent it */
   answer(to: SentFrame | undefined, result: unknown, code = 200): void {
     if (to === undefined) throw new Error('nothing was sent to answer');
     this.push({
@@ -62,7 +62,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** A socket server under a test's hand: it sends frames in any order, half frames, or nothing at all. Only the client's own tests need it. */
+/** A socket server controlled by a test: it sends frames in any order, half frames, or nothing. Only the client's own tests need it. */
 export class FakeSocketServer {
   readonly connections: FakeSocket[] = [];
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#protocol/entities/message.ts';
 
-/** A message of the public channel, whole and plain; tests change what they are about. */
+/** A complete, plain message of the public channel. Tests change the fields that they are about. */
 export const messageOf = (seq: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
   ID: `message-${seq}`,
   Seq: seq,

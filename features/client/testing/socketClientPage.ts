@@ -4,25 +4,25 @@ import { createSocketClient, type SocketClient } from '../socket/socketClient.ts
 import { type FakeSocket, FakeSocketServer } from './fakeSocketServer.ts';
 
 export const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
-/** The service tells a connection its player's wallet. */
+/** A push of the player's wallet to a connection. */
 export const walletPushOf = (R: string) => ({ OP: 10032, Code: 200, Message: '', Result: wallet, R });
 
-/** Swallows the rejection that stopping at the end of a test brings. */
+/** Ignores the rejection when a test stops the client at its end. */
 export const forget = (promise: Promise<unknown>): void => void promise.catch(() => undefined);
 
-/** A page with a socket client, before a service that is played; new for each test, with a clock that the test moves. */
+/** A page with a socket client and a fake service; new for each test, with a clock that the test moves. */
 export interface SocketClientPage {
   client: SocketClient;
   service: FakeSocketServer;
-  /** What the client draws by lot, from 0 to 1. */
+  /** The random number of the client, from 0 to 1. */
   jitter: number;
-  /** What the client tells the page. */
+  /** The callbacks of the client. */
   readonly events: Readonly<Record<'onSessionEnded' | 'onAlert' | 'onOutdated', ReturnType<typeof vi.fn>>>;
-  /** Starts the client and lets it in. */
+  /** Starts the client and accepts its connection. */
   readonly connected: () => FakeSocket;
 }
 
-/** Makes a page anew for every test of the file that calls it. */
+/** Creates a new page for every test of the file that calls it. */
 export function socketClientPage(): SocketClientPage {
   const events = { onSessionEnded: vi.fn(), onAlert: vi.fn(), onOutdated: vi.fn() };
   const start = (service: FakeSocketServer): SocketClient =>

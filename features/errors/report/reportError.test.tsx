@@ -37,7 +37,7 @@ test('reports the route instead of the address, and no personal data', async () 
   });
 });
 
-test('the same is told once a minute, and five a minute at most', async () => {
+test('reports the same error once a minute, and five errors a minute at most', async () => {
   for (let time = 0; time < 3; time += 1) reportError(new Error('again'));
   for (const each of ['b', 'c', 'd', 'e', 'f', 'g']) reportError(new Error(each));
   await settle(5);
@@ -60,7 +60,7 @@ test.each([
   ['a refusal of the service', new RequestFailure(100011, {}, '')],
   ['a call that was given up', new DOMException('gone', 'AbortError')],
   ['noise of the browser', new Error('ResizeObserver loop completed with undelivered notifications.')],
-])('%s is not told', async (_what, error) => {
+])('%s is not reported', async (_what, error) => {
   reportError(error);
   reportError(new Error('afterwards'));
   await settle(1);
@@ -80,7 +80,7 @@ test('uncaught errors are reported until the window stops listening', async () =
   expect(sent().map(({ Message }) => Message)).toEqual(['Error: thrown', 'Error: a text', 'Error: last']);
 });
 
-test('an endless message stays within its bounds', () => {
+test('an endless message is cut to its bounds', () => {
   const error = new Error('破'.repeat(5000));
   expect(ErrorReport.parse(reportOf(error, '/nowhere')).Route).toBe('/404');
 });

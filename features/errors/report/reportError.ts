@@ -1,4 +1,4 @@
-/** Reports of one page in a minute, and how long the same one is not repeated. */
+/** Reports of one page in a minute. The same error is sent once a minute. */
 const A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 
@@ -10,25 +10,26 @@ const EXPECTED: ReadonlySet<string> = new Set(['Failure', 'RequestFailure', 'Con
 let recent: readonly { readonly key: string; readonly at: number }[] = [];
 
 /**
- * Tells the operator that something went wrong in this page: what and where in the code, never whose. What the product
- * expects (a refusal, no network) is not told, nor the same again within a minute.
- * @param error whatever was thrown
+ * Reports an error of this page to the operator: what and where in the code, without personal data. Expected errors (a failure code, no
+ * network) are not reported, nor the same error again within a minute.
+ *
+ * @param error the thrown value
  */
 export function reportError(error: unknown): void {
   const told = asError(error);
   if (NOISE.test(told.message) || EXPECTED.has(told.name) || !navigator.onLine) return;
   const at = Date.now();
   const key = `${told.name}: ${told.message}`;
-  // After the clock was set back, earlier reports lie in the future.
+  // After the clock was set back, earlier reports are in the future.
   recent = recent.filter((report) => report.at <= at && at - report.at < MINUTE_MS);
   if (recent.length >= A_MINUTE || recent.some((report) => report.key === key)) return;
   recent = [...recent, { key, at }];
   const { pathname } = window.location;
-  // Fetched only now: a page without faults pays nothing. A report that cannot leave is let go.
+  // Loaded only now: a page without errors does not need it. A report that cannot be sent is dropped.
   import('./sendReport.ts').then(({ sendReport }) => sendReport(told, pathname)).catch(() => {});
 }
 
-/** Whatever was thrown, as an error; one of another window is none of this one's. */
+/** The thrown value as an error. Errors of other windows are no errors of this page. */
 function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   if (thrown instanceof DOMException) return Object.assign(new Error(thrown.message), { name: thrown.name });
@@ -36,8 +37,9 @@ function asError(thrown: unknown): Error {
 }
 
 /**
- * Reports what nobody caught in this window.
- * @returns how to stop
+ * Reports uncaught errors of this window.
+ *
+ * @returns a function that stops it
  */
 export function watchErrors(): () => void {
   const uncaught = ({ error, message }: ErrorEvent): void => reportError(error ?? message);

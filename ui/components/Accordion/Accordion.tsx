@@ -8,9 +8,9 @@ export type AccordionProps = {
   ref?: Ref<HTMLDivElement>;
 } & (
   | {
-      /** One open at a time; it can be closed again. */
+      /** One item open at a time; it can be closed again. */
       type?: 'single';
-      /** The open one's value; `''` for none. */
+      /** The value of the open item; `''` for none. */
       value?: string;
       defaultValue?: string;
       onValueChange?: (value: string) => void;
@@ -23,9 +23,9 @@ export type AccordionProps = {
     }
 );
 
-/** Holds {@link AccordionItem}s: questions whose answers open below them. */
+/** Contains {@link AccordionItem}s: questions with answers that open below them. */
 export function Accordion({ children, ...props }: AccordionProps): ReactNode {
-  // Said twice, since the primitive's two kinds are two types.
+  // Repeated, since the primitive's two kinds are two types.
   if (props.type === 'multiple') {
     return (
       <Radix.Root {...props} className={css.accordion} data-part="accordion">
@@ -46,9 +46,9 @@ export interface AccordionItemProps {
   title: ReactNode;
   /** The answer. */
   children: ReactNode;
-  /** Level of the heading around the question, as the page's outline wants it. */
+  /** Level of the heading around the question in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Drawn before the question; decorative. */
+  /** Drawing before the question; decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

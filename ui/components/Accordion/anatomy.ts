@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Accordion',
   group: 'Data',
-  summary: 'Holds questions whose answers open below them.',
+  summary: 'Contains questions with answers that open below them.',
   members: ['Accordion', 'AccordionItem'],
   parts: {
     accordion: [],

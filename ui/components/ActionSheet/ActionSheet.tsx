@@ -9,38 +9,38 @@ import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import * as css from './ActionSheet.css.ts';
 import type { Point } from './useLongPress.ts';
 
-/** One thing that can be done. */
+/** An action of the sheet. */
 export interface Action {
   readonly id: string;
   readonly label: string;
-  /** Drawn before the words; decorative. */
+  /** Drawing before the label; decorative. */
   readonly icon: ReactNode;
   /** A second, quieter line. */
   readonly hint?: string;
-  /** `danger`: what harms somebody or cannot be undone. */
+  /** `danger`: harms another player or cannot be undone. */
   readonly tone?: 'plain' | 'danger';
   readonly disabled?: boolean;
-  /** It closes by itself before this is called. */
+  /** The sheet closes by itself before this is called. */
   readonly onSelect: () => void;
 }
 
 export interface ActionSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the actions are for; shown in the sheet, the menu's name. */
+  /** The heading of the sheet and the name of the menu. */
   title: string;
-  /** What was pressed, in a line or two: the message. Only in the sheet, where it is covered. */
+  /** The pressed thing in a line or two, such as the message. Only in the sheet, which covers it. */
   preview?: ReactNode;
   actions: readonly Action[];
   cancelLabel: string;
   /** Where the menu opens on a wide screen. */
   at: Point;
-  /** By default the window's width tells. */
+  /** Default: by the width of the window. */
   form?: 'sheet' | 'menu';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What can be done with the thing that was pressed: a sheet from the lower edge, on a wide screen a menu at the pointer. */
+/** Actions for a pressed thing: a sheet from the lower edge, or a menu at the pointer on a wide screen. */
 export function ActionSheet(props: ActionSheetProps): ReactNode {
   const usual = useMediaQuery(WIDE) ? 'menu' : 'sheet';
   return (props.form ?? usual) === 'menu' ? <AsMenu {...props} /> : <AsSheet {...props} />;
@@ -77,12 +77,12 @@ function AsSheet({ open, onOpenChange, title, preview, actions, cancelLabel, ref
         onKeyDown={onEscape(() => onOpenChange(false))}
         onCloseAutoFocus={(event) => {
           giveBack(event);
-          // What it opens takes the focus from where it was, and gives it back there.
+          // A window that the action opens takes the focus from its earlier place, and returns it there.
           chosen.current?.onSelect();
           chosen.current = undefined;
         }}
         onOpenAutoFocus={(event) => {
-          // The sheet itself, so that its title is read first and no action lights up.
+          // The sheet itself, so that screen readers read its title first and no action is highlighted.
           remember();
           event.preventDefault();
           sheet.current?.focus();
@@ -132,7 +132,7 @@ function AsMenu({ open, onOpenChange, title, actions, at, ref }: ActionSheetProp
   const chosen = useRef<Action>(undefined);
   return (
     <Dropdown.Root modal={false} onOpenChange={onOpenChange} open={open}>
-      {/* The primitive opens at a button of its own: here a point without a size that nobody can reach. */}
+      {/* The primitive opens at a button of its own: here a point without size that cannot be reached. */}
       <Dropdown.Trigger asChild>
         <span
           aria-controls={undefined}

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'ActionSheet',
   group: 'Overlays',
   summary:
-    'What can be done with the thing that was pressed: a sheet from the lower edge on a phone, a menu at the pointer on a wide screen.',
+    'Actions for a pressed thing: a sheet from the lower edge on a phone, a menu at the pointer on a wide screen.',
   members: ['ActionSheet', 'useLongPress'],
   parts: {
     'action-sheet': ['open', 'closed'],

@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Where a menu opens: px from the window's left and upper edge. */
+/** The place of a menu: px from the window's left and upper edge. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How long a finger stays for a long press, and how far it may wander meanwhile: further is a scroll. */
+/** Duration of a long press, and how far the finger may move meanwhile. A longer way is a scroll. */
 const LONG_MS = 450;
 const WANDER_PX = 10;
 
@@ -19,26 +19,29 @@ interface LongPress {
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Without a pointer (the menu key) the middle of what has the focus is the place. */
+/** Without a pointer (the menu key): the middle of the focused element. */
 function placeOf(event: MouseEvent<HTMLElement>): Point {
   if (event.clientX !== 0 || event.clientY !== 0) return { x: event.clientX, y: event.clientY };
   const box = event.currentTarget.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Somebody is marking text inside: the browser's own menu copies it. */
+/** Whether text inside is selected. Then the browser's own menu opens, to copy it. */
 function isMarked(element: HTMLElement): boolean {
   const selection = globalThis.getSelection?.();
   return selection != null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(element);
 }
 
 /**
- * The handlers that open an ActionSheet: a finger that stays, the secondary button of a mouse, the menu key.
- * @param onOpen told where it was pressed
+ * The handlers that open an ActionSheet: a long press, the secondary mouse button, the menu key.
+ *
+ * @param onOpen called with the place of the press
  */
 export function useLongPress(onOpen: (at: Point) => void): LongPress {
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly from: Point }>(undefined);
-  /** The finger that opened it still lies there: its click, and the menu that the browser opens after it, are no further press. */
+  /**
+   * True while the finger of the long press is still down: its click, and the menu that the browser opens after it, are no further press.
+   */
   const done = useRef(false);
   const stop = (): void => {
     clearTimeout(waiting.current?.timer);

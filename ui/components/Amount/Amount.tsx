@@ -6,19 +6,19 @@ import { formatAmount, shortenAmount } from './formatAmount.ts';
 import { useCountUp } from './useCountUp.ts';
 
 interface Value {
-  /** An integer; only with `decimals` may it have hundredths. */
+  /** An integer. Hundredths are allowed only with `decimals`. */
   value: number;
   /** Language of separators and units: `zh-TW`, `zh_tw`, `id_id` … */
   locale: string;
-  /** Said after the number by screen readers: the currency's name. */
+  /** The currency's name, which screen readers read after the number. */
   unit?: string;
-  /** `gold` is the ink of amounts; `metal` fills 20 px and more; `inherit` follows its surroundings. */
+  /** `gold` is the colour of amounts; `metal` is for 20 px and more; `inherit` follows the surrounding text. */
   tone?: 'inherit' | 'gold' | 'metal' | 'positive' | 'negative';
-  /** Step of the type scale; by default that of its surroundings. */
+  /** Step of the type scale. Default: the size of the surrounding text. */
   size?: 13 | 15 | 17 | 20 | 24 | 32 | 44 | 56;
-  /** Writes `+` before what is above zero. */
+  /** Writes `+` before a number above zero. */
   signed?: boolean;
-  /** The amount, or the button that `expandable` makes of it. */
+  /** The amount, or its button with `expandable`. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -26,26 +26,28 @@ export type AmountProps = Value &
   (
     | {
         format?: 'full';
-        /** Writes two decimals, always: odds and multiples. What is beyond them is cut, not rounded up. */
+        /** Always writes two decimals, for odds and multiples. Further decimals are cut off, not rounded. */
         decimals?: 2;
         /** Rolls to a new value in 600 ms. */
         countUp?: boolean;
-        /** With `countUp`: where the first draw begins; by default it begins where it ends. */
+        /** With `countUp`: the value of the first drawing. Default: `value`. */
         countFrom?: number;
         expandable?: never;
       }
     | {
-        /** Shortens from ten thousand (Chinese) or a thousand on; the full amount is in the tooltip and the spoken text. */
+        /**
+         * Shortens numbers from ten thousand (Chinese) or a thousand. The full amount is in the tooltip and in the text for screen readers.
+         */
         format: 'short';
         decimals?: never;
         countUp?: never;
         countFrom?: never;
-        /** A press shows the full amount and back; not inside another control. */
+        /** A press shows the full amount and back. Do not use it inside another control. */
         expandable?: boolean;
       }
   );
 
-/** A number of coins, gems or points in tabular digits. Changing the value costs one render, whatever rolls. */
+/** A number of coins, gems or points in tabular digits. A change of the value costs one render, also with `countUp`. */
 export function Amount({
   value,
   locale,
@@ -86,7 +88,7 @@ export function Amount({
       <button
         {...attributes}
         aria-expanded={expanded}
-        // What is drawn is part of the name: somebody may press it by voice.
+        // The visible text is part of the name, for voice control.
         aria-label={expanded ? spoken : `${short} (${spoken})`}
         className={css.expandable}
         data-state={expanded ? 'expanded' : 'short'}
@@ -99,7 +101,7 @@ export function Amount({
   }
   return (
     <span {...attributes}>
-      {/* Screen readers get the final amount once; the rolling digits are for the eyes. */}
+      {/* Screen readers get the final amount once; the rolling digits are only visible. */}
       <span aria-hidden="true" data-part="amount-digits" key={locale} ref={digits}>
         {drawn}
       </span>

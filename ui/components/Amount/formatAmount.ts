@@ -13,7 +13,7 @@ const steps = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** @param decimals two are always written, one where it is not 0 */
+/** @param decimals 2 always writes two, 1 writes one if it is not 0 */
 function formatOf(locale: string, decimals: 0 | 1 | 2 = 0): Intl.NumberFormat {
   const key = `${locale} ${String(decimals)}`;
   let format = formats.get(key);
@@ -29,14 +29,14 @@ function formatOf(locale: string, decimals: 0 | 1 | 2 = 0): Intl.NumberFormat {
   return format;
 }
 
-/** Cuts behind the second decimal. The detour over 15 digits keeps 1.15, which a double holds as a hair less, at 1.15. */
+/** Cuts after the second decimal. The rounding to 15 digits keeps 1.15 at 1.15, which a double stores slightly below. */
 const cutHundredths = (value: number): number => Math.trunc(Number((value * 100).toPrecision(15))) / 100;
 
 /**
- * A number with the language's thousands separators: `1,286,540`.
+ * Formats a number with the language's thousands separators: `1,286,540`.
  *
  * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown one counts as English
- * @param decimals two, always written and cut there: `643.00`; none by default
+ * @param decimals two, always written and cut there: `643.00`; default: none
  */
 export function formatAmount(value: number, locale: string, decimals?: 2): string {
   if (decimals === undefined) return formatOf(locale).format(value);
@@ -44,8 +44,8 @@ export function formatAmount(value: number, locale: string, decimals?: 2): strin
 }
 
 /**
- * An integer for a tight place: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere, with the
- * language's decimal point; what is smaller than the first unit is written out. It is cut, not rounded up: nobody sees more than there is.
+ * Shortens an integer for a small space: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere, with the language's decimal point. A
+ * number below the first unit is written in full. The result is cut, not rounded up: players never see more than they have.
  */
 export function shortenAmount(value: number, locale: string): string {
   const size = Math.abs(value);

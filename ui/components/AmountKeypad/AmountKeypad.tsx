@@ -10,34 +10,34 @@ import { hasUnit, isEntry, spellAmount, takesUnit, type Unit, withoutLast, worth
 export interface KeypadLine {
   readonly label: string;
   readonly value: ReactNode;
-  /** `warn`: the amount touches it. */
+  /** `warn`: the amount reaches this limit. */
   readonly tone?: 'plain' | 'warn';
 }
 
 export interface AmountKeypadProps {
-  /** Name of the amount: "Amount of the gift". */
+  /** The name of the amount: "Amount of the gift". */
   label: string;
-  /** A whole number above 0; `undefined`: none yet. */
+  /** An integer above 0. `undefined`: none yet. */
   value: number | undefined;
   onValueChange: (value: number | undefined) => void;
-  /** What is above becomes this. */
+  /** A larger amount becomes this. */
   max: number;
   /** Language of the separators. */
   locale: string;
-  /** Reads what was typed, the units included. */
+  /** Reads typed text, with units. */
   read: ReadAmount;
   /** The currency's picture, before the amount. */
   before?: ReactNode;
-  /** Said after the amount by screen readers: the currency. */
+  /** The currency, which screen readers read after the amount. */
   unit: string;
-  /** Keys for many noughts, largest first: 億, 萬. */
+  /** Keys for units, largest first: 億, 萬. */
   units: readonly [Unit, Unit];
-  /** Amounts that one often wants, the largest often all one may. */
+  /** Common amounts; the largest is often the full amount allowed. */
   quick?: readonly { readonly label: string; readonly value: number }[];
   lines?: readonly KeypadLine[];
-  /** What is wrong, announced. */
+  /** The error. Screen readers announce it. */
   error?: string | undefined;
-  /** Names of the keys that show a drawing or a letter. */
+  /** Names of the keys with a drawing or a letter. */
   keyLabels: { readonly back: string; readonly clear: string };
   ref?: Ref<HTMLInputElement>;
 }
@@ -47,7 +47,7 @@ const lengthOf = (written: string): 'usual' | 'long' | 'longest' =>
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0', '000'] as const;
 
-/** An amount on keys as large as a thumb; a keyboard types into the display. */
+/** An amount with large keys for the thumb. A keyboard types into the display. */
 export function AmountKeypad({
   label,
   value,
@@ -67,14 +67,14 @@ export function AmountKeypad({
   const id = useId();
   const [kept, setKept] = useState('');
   const [said, setSaid] = useState('');
-  // An amount from elsewhere (a chip, the page) stands in digits; otherwise it stands as it was entered.
+  // An amount from outside (a chip, the page) is shown in digits; a typed one as it was entered.
   const plain = worthOf(kept, units) === (value ?? 0) ? kept : String(value ?? '');
   const written = writeEntry(plain, units, locale);
   const typed = useAmountDraft({ value, onValueChange, read, max, plain, written });
   const entry = typed.draft !== undefined && isEntry(typed.draft, units) ? typed.draft : plain;
   const spoken = (amount: number | undefined): string => `${formatAmount(amount ?? 0, locale)} ${unit}`;
 
-  /** @returns what the entry became */
+  /** @returns the value of the entry */
   const enter = (next: string): number | undefined => {
     const worth = worthOf(next, units);
     const amount = worth > 0 ? Math.min(worth, max) : undefined;
@@ -139,10 +139,10 @@ export function AmountKeypad({
             data-length={lengthOf(typed.typing.value)}
             data-part="amount-keypad-input"
             id={id}
-            // The keys below are its keyboard on glass.
+            // The keys below replace the on-screen keyboard.
             inputMode="none"
             onBlur={() => {
-              // Units that were typed stay on the display.
+              // Typed units stay on the display.
               setKept(entry);
               typed.typing.onBlur();
             }}

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'AmountKeypad',
   group: 'Forms',
   summary:
-    'A large amount under the thumb: digits, keys for 萬 and 億, amounts one often wants, the fee and the limit.',
+    'A large amount with keys for the thumb: digits, units such as 萬 and 億, common amounts, the fee and the limit.',
   members: ['AmountKeypad'],
   parts: {
     'amount-keypad': ['ready', 'invalid'],

@@ -1,13 +1,13 @@
 import { formatAmount } from '../Amount/formatAmount.ts';
 
-/** A key that stands for many noughts: 萬 for four, 億 for eight. */
+/** A key for a unit: 萬 for four zeros, 億 for eight. */
 export interface Unit {
   /** On the key and in the amount: `萬`. */
   readonly label: string;
   readonly times: number;
 }
 
-/** What is on the display: numbers with their units, largest unit first, and at last one without. */
+/** The parts of the display: numbers with units, largest unit first, and last a number without a unit. */
 interface Part {
   readonly digits: string;
   readonly unit: Unit | undefined;
@@ -16,7 +16,7 @@ interface Part {
 const withoutNoughts = (digits: string): string => digits.replace(/^0+/u, '');
 
 /**
- * Cuts an entry such as `1億2345萬` into digits and units.
+ * Splits an entry such as `1億2345萬` into digits and units.
  *
  * @param units largest first
  * @returns undefined for a text that the keys cannot write: other characters, or units out of order
@@ -37,24 +37,24 @@ function partsOf(entry: string, units: readonly Unit[]): readonly Part[] | undef
   return last === '' ? parts : [...parts, { digits: last, unit: undefined }];
 }
 
-/** Whether a text is one that the keys can write: digits, and units in their order. */
+/** Whether the keys can write a text: digits, and units in their order. */
 export const isEntry = (text: string, units: readonly Unit[]): boolean => partsOf(text, units) !== undefined;
 
-/** What an entry is worth; 0 for nothing. */
+/** The value of an entry; 0 for an empty one. */
 export const worthOf = (entry: string, units: readonly Unit[]): number =>
   (partsOf(entry, units) ?? []).reduce((sum, { digits, unit }) => sum + Number(digits) * (unit?.times ?? 1), 0);
 
-/** An entry as it stands on the display: `1億2,345萬`. */
+/** An entry as shown on the display: `1億2,345萬`. */
 export const writeEntry = (entry: string, units: readonly Unit[], locale: string): string =>
   (partsOf(entry, units) ?? [])
     .map(({ digits, unit }) => `${formatAmount(Number(digits), locale)}${unit?.label ?? ''}`)
     .join('');
 
-/** Whether an entry says any unit. */
+/** Whether an entry contains a unit. */
 export const hasUnit = (entry: string, units: readonly Unit[]): boolean =>
   (partsOf(entry, units) ?? []).some(({ unit }) => unit !== undefined);
 
-/** Whether a unit may come next: after digits, and smaller than the one before them. */
+/** Whether a unit may come next: after digits, and smaller than the unit before them. */
 export function takesUnit(entry: string, unit: Unit, units: readonly Unit[]): boolean {
   const parts = partsOf(entry, units) ?? [];
   const before = parts.at(-2)?.unit;
@@ -65,13 +65,13 @@ export function takesUnit(entry: string, unit: Unit, units: readonly Unit[]): bo
   );
 }
 
-/** An entry without its last digit or unit. */
+/** The entry without its last digit or unit. */
 export function withoutLast(entry: string, units: readonly Unit[]): string {
   const unit = units.find(({ label }) => entry.endsWith(label));
   return entry.slice(0, -(unit?.label.length ?? 1));
 }
 
-/** How one says an amount aloud: `12萬3,456`. Empty where that is how it is written anyway. */
+/** The amount in words of the language: `12萬3,456`. Empty if that equals the digits. */
 export function spellAmount(value: number, units: readonly Unit[], locale: string): string {
   let rest = value;
   let spelled = '';

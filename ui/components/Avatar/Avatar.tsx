@@ -6,27 +6,27 @@ import * as css from './Avatar.css.ts';
 export type VipTier = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface AvatarProps {
-  /** Whose it is; empty where the name stands beside it. */
+  /** The player's name. Empty if the name is shown beside it. */
   name: string;
-  /** The picture; without one, or when it does not load, the name's first character stands there. */
+  /** The picture. Without one, or if it does not load, the name's first character is shown. */
   src?: string | undefined;
   /** Colour of the ring. */
   tier?: VipTier;
-  /** The tier's crest over the ring: its picture and its words. */
+  /** The tier's crest over the ring: picture and label. */
   crest?: { src: string; label: string };
   /** Diameter in px at the default text size. */
   size?: 32 | 36 | 44 | 52 | 56 | 96;
-  /** A point at the lower left: the person is here. Its words. */
+  /** Text of the dot at the lower left: the player is online. */
   online?: string;
-  /** Loads with the page (the first screen) or when it comes near. */
+  /** Loads with the page (on the first screen) or when it comes near. */
   loading?: 'eager' | 'lazy';
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** What one reads as the first letter: an emoji or a letter with its marks is one, however many units it takes. */
+/** The first character as readers see it: an emoji or a letter with its marks counts as one character. */
 function initial(name: string): string {
   const trimmed = name.trim();
-  // The first segmenter of a page takes a telephone 50 ms.
+  // The first segmenter of a page takes a phone 50 ms.
   if (trimmed === '') return '';
   const [first] = new Intl.Segmenter().segment(trimmed);
   return first?.segment.toUpperCase() ?? '';

@@ -9,14 +9,14 @@ const SHOWS_PAST_PX = 100;
 export interface BackToTopProps {
   /** Its name. */
   label: string;
-  /** What scrolls; the page by default. */
+  /** The scrolling element. Default: the page. */
   target?: RefObject<HTMLElement | null>;
-  /** Appears once so many px are scrolled away. */
+  /** Appears after scrolling this many px. */
   past?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Floats at the lower left once a page is scrolled, and leads back to its top; there the keyboard goes on as well. */
+/** Floats at the lower left after the page was scrolled, and returns to its top, with the keyboard focus. */
 export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTopProps): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const place = element ?? window;
     const look = (): void => setShown((element ? element.scrollTop : window.scrollY) > past);
     place.addEventListener('scroll', look, { passive: true });
-    // Asked at once, it would have the browser lay the whole page out in the middle of putting it there.
+    // Measuring at once would make the browser lay out the whole page while it is being inserted.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => (timer = setTimeout(look)));
     return () => {
@@ -37,7 +37,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const place = target?.current ?? window;
     const still = isStill(true);
     place.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    // The button is about to leave: whoever pressed it by a key would be left nowhere.
+    // The button is about to disappear: keyboard users would lose their place.
     const start = target?.current ?? document.querySelector<HTMLElement>('main[tabindex]');
     start?.focus({ preventScroll: true });
   };

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'BackToTop',
   group: 'Actions',
-  summary: 'Floats at the lower left once more than 100 px are scrolled away, and leads back to the top.',
+  summary: 'Floats at the lower left after more than 100 px of scrolling, and returns to the top.',
   members: ['BackToTop'],
   parts: { 'back-to-top': ['shown', 'hidden'] },
   keyboard: { 'Enter, Space': 'scrolls to the top and puts the focus on what was scrolled' },

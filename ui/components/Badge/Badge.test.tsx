@@ -13,18 +13,18 @@ test.each([
   expect(screen.getByText(drawn)).toBeInTheDocument();
 });
 
-test.each([0, -1])('draws nothing at %i', (count) => {
+test.each([0, -1, Number.NaN])('draws nothing at %i', (count) => {
   const { container } = render(<Badge count={count} label="unread" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a dot is silent but for its words', () => {
+test('hides the dot from screen readers and reads its label', () => {
   const { container } = render(<Badge dot label="Something new" />);
   expect(screen.getByText('Something new')).toBeInTheDocument();
   expect(container.querySelector('[data-part=badge-dot]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('hands out the mark, whichever it is', () => {
+test('passes its ref to the number and to the dot', () => {
   const ref = createRef<HTMLSpanElement>();
   const { rerender } = render(<Badge count={3} ref={ref} />);
   expect(ref.current).toHaveTextContent('3');

@@ -4,16 +4,16 @@ import * as css from './Badge.css.ts';
 
 export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
-      /** How many; nothing is drawn at zero or below. */
+      /** The number to show. The badge draws nothing at zero, below zero or for `NaN`. */
       count: number;
-      /** The highest number that is written out; above it stands `max+`. */
+      /** The highest number shown in full. A higher number is drawn as `max+`. Default: 99. */
       max?: number;
-      /** What a screen reader says instead of the number ("3 unread"). Without it the badge is silent: its owner says it. */
+      /** Text for screen readers instead of the number, such as "3 unread". Without it screen readers skip the badge. */
       label?: string;
       dot?: never;
     }
   | {
-      /** A point without a number: something is new. */
+      /** Draws a dot without a number: something is new. */
       dot: true;
       label?: string;
       count?: never;
@@ -21,11 +21,11 @@ export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
     }
 );
 
-/** The red mark of something unread or failed: a number up to 99+, or a dot. */
+/** A red mark for something unread or failed: a number up to 99+, or a dot. */
 export function Badge({ ref, ...props }: BadgeProps): ReactNode {
   const spoken =
     props.label === undefined ? null : (
-      // The space keeps the words apart from those before them.
+      // The space separates the label from the text before the badge.
       <>
         {' '}
         <VisuallyHidden>{props.label}</VisuallyHidden>
@@ -40,7 +40,7 @@ export function Badge({ ref, ...props }: BadgeProps): ReactNode {
     );
   }
   const { count, max = 99 } = props;
-  if (count <= 0) return null;
+  if (!(count > 0)) return null;
   return (
     <>
       <span aria-hidden="true" className={css.badge} data-part="badge" ref={ref}>

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Badge',
   group: 'Feedback',
-  summary: 'The red mark of something unread or failed: a number up to 99+, or a dot.',
+  summary: 'A red mark for something unread or failed: a number up to 99+, or a dot.',
   members: ['Badge'],
   parts: { badge: [], 'badge-dot': [] },
   keyboard: {},

@@ -9,31 +9,31 @@ import { useShowTime } from './useShowTime.ts';
 
 export interface Banner {
   id: string;
-  /** `news`: an announcement. `win`: somebody's win, in gold. */
+  /** `news`: an announcement. `win`: a player's win, in gold. */
   tone: 'news' | 'win';
   title: ReactNode;
-  /** The loudest of it, large: an Amount. */
+  /** The main value, drawn large: an Amount. */
   value?: ReactNode;
   text?: ReactNode;
   /** At the left, 56 px square; decorative. */
   picture?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action of the banner. */
   action?: { label: string; onPress: () => void };
-  /** Read out at once, over whatever is being read; otherwise politely, when there is a pause. */
+  /** Screen readers read it at once and interrupt other text. Otherwise they wait for a pause. */
   urgent?: boolean;
 }
 
 export interface BannerQueueProps {
   /** Name of the region. */
   label: string;
-  /** In the order they came; each is shown once, by its id. Ones that were shown may stay in the list or leave it. */
+  /** In the order of arrival. Each is shown once, by its id. Shown banners may stay in the list or leave it. */
   banners: readonly Banner[];
-  /** Told when a banner was shown long enough, skipped or acted upon. */
+  /** Called when a banner was shown long enough, skipped or acted upon. */
   onDone?: (id: string) => void;
   skipLabel: string;
-  /** Milliseconds that each is shown; time stands still while one points at it, has the focus in it, or looks elsewhere. */
+  /** Milliseconds that a banner is shown. The time stops while you point at it, while it has the focus, and while the page is hidden. */
   duration?: number;
-  /** `floating`: over the page, under its bar. `inline`: where it stands. */
+  /** `floating`: over the page, under its bar. `inline`: in the flow of the page. */
   place?: 'floating' | 'inline';
   ref?: Ref<HTMLElement>;
 }
@@ -53,7 +53,7 @@ export function BannerQueue({
   const waiting = banners.filter(({ id }) => !done.has(id));
   const [banner] = waiting;
   const finish = (id: string): void => {
-    // What left the list need not be remembered.
+    // Ids that left the list need not be remembered.
     const present = banners.map((one) => one.id);
     setDone((before) => new Set([...before, id].filter((one) => present.includes(one))));
     onDone?.(id);
@@ -74,7 +74,7 @@ export function BannerQueue({
         return fillRef(ref, element);
       }}
     >
-      {/* It stands before its words come, or they would not be read; the buttons are none of them. */}
+      {/* The region exists before its text, since screen readers would not read it otherwise. The buttons are outside of it. */}
       <VisuallyHidden aria-atomic="true" aria-live={banner?.urgent ? 'assertive' : 'polite'} role="status">
         {banner ? (
           <>

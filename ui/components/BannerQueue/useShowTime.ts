@@ -10,14 +10,13 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Counts down how long something is shown. Time stands still while one points at the region or has the focus in it, and
- * while the page is hidden: nobody should miss what nobody could see.
+ * Counts down how long a banner is shown. The time stops while you point at the region, while it has the focus, and while the page is
+ * hidden, so that no banner is missed.
  *
- * @param region where it is shown
- * @param id what is shown; each id has its own time, undefined: nothing is
+ * @param region the element of the banner
+ * @param id of the banner; each id has its own time, undefined: none is shown
  * @param duration milliseconds
- * @param onEnd told when the time of an id is over
- * @returns whether time stands still now
+ * @param onEnd called with the id when its time is over
  */
 export function useShowTime(
   region: RefObject<HTMLElement | null>,
@@ -26,7 +25,7 @@ export function useShowTime(
   onEnd: (id: string) => void,
 ): boolean {
   const [pointed, setPointed] = useState(false);
-  // Asked anew at every draw: what had the focus may go with its banner, without a word.
+  // Read at every render: the focused element may disappear with its banner without an event.
   const focused = useSyncExternalStore(subscribe, () => region.current?.contains(document.activeElement) ?? false);
   const hidden = useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
   const left = useRef(duration);

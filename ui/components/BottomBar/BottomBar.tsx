@@ -7,14 +7,14 @@ import * as css from './BottomBar.css.ts';
 export interface BottomBarProps {
   /** Name of the navigation. */
   label: string;
-  /** Three to five {@link BottomBarItem}s, one of them featured at most. */
+  /** Three to five {@link BottomBarItem}s, at most one of them featured. */
   children: ReactNode;
   /** Shown after the entries on a wide screen: legal lines. */
   aside?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The navigation at the lower edge, clear of the telephone's own bar; brands shape it (floating, scalloped, gold-ruled). */
+/** The navigation at the lower edge, above the phone's own bar. Brands shape it (floating, scalloped, gold-ruled). */
 export function BottomBar({ label, children, aside, ref }: BottomBarProps): ReactNode {
   return (
     <nav aria-label={label} className={css.place} data-part="bottom-bar" ref={ref}>
@@ -32,20 +32,20 @@ export function BottomBar({ label, children, aside, ref }: BottomBarProps): Reac
 }
 
 interface Entry {
-  /** A 28 px drawing; its parts marked `data-tone="two"` take the primary colour. */
+  /** A 28 px drawing. Parts with `data-tone="two"` take the primary colour. */
   icon: ReactNode;
-  /** This is where one is. */
+  /** The current page. */
   current?: boolean;
-  /** The one entry that stands out of the bar on a coin. */
+  /** The featured entry, on a coin above the bar. */
   featured?: boolean;
-  /** Something is new behind it, and how to say so. */
+  /** Text for screen readers that something is new behind it. */
   news?: string;
 }
 
 export type BottomBarItemProps = Entry &
   (
     | {
-        /** Dresses the only child, a link whose children are the entry's words. */
+        /** Renders its only child, a link, as the entry. The link's children are the label. */
         asChild: true;
         children: ReactElement<{ children?: ReactNode }>;
         onClick?: never;

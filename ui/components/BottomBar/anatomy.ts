@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'BottomBar',
   group: 'Navigation',
-  summary: 'The navigation at the lower edge: a few entries, one of which may stand out of the bar on a coin.',
+  summary: 'The navigation at the lower edge: a few entries, one of which may be on a coin above the bar.',
   members: ['BottomBar', 'BottomBarItem'],
   parts: {
     'bottom-bar': [],

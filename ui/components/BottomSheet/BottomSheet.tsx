@@ -11,32 +11,32 @@ import * as css from './BottomSheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
 export interface BottomSheetProps extends Openable {
-  /** The button that opens it, for a sheet that keeps its own state. */
+  /** The button that opens it, for a sheet without a controlled state. */
   trigger?: ReactElement;
   title: string;
   titleHidden?: boolean;
-  /** Its content has a head of its own, with a way back: the title is only read, and no button closes it. */
+  /** The content has its own header with a way back: the title is only for screen readers, and there is no close button. */
   headHidden?: boolean;
-  /** Read as the dialog's description and shown under the title. */
+  /** Shown under the title and used as the dialog's description. */
   description?: ReactNode;
   closeLabel: string;
-  /** `content`: as high as what is in it. `full`: the whole screen but a strip, its content scrolls by itself (chat). */
+  /** `content`: as high as its content. `full`: the whole screen except a strip; the content scrolls by itself (chat). */
   height?: 'content' | 'full';
-  /** Drawing on the close button; a cross by default. */
+  /** Icon of the close button. Default: a cross. */
   closeIcon?: ReactNode;
-  /** Stands on the upper edge, which then takes the brand's own line (a wave): a mascot. Decorative. */
+  /** A decorative drawing on the upper edge, such as a mascot. The edge then has the brand's own line (a wave). */
   crest?: ReactNode;
-  /** Right after the title: a state in a few words. */
+  /** A short state after the title. */
   aside?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
-  /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
+  /** Whether the browser's Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A window that rises from the lower edge; on a wide screen it stands at the right. Closes by button, Escape, veil or a pull. */
+/** A window that rises from the lower edge, or from the right on a wide screen. It closes by button, Escape, a press outside or a pull. */
 export function BottomSheet({
   open,
   defaultOpen,
@@ -85,7 +85,7 @@ export function BottomSheet({
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
-          // The sheet itself, so that its title is read first and no button lights up.
+          // The sheet itself, so that screen readers read its title first and no button is highlighted.
           remember();
           event.preventDefault();
           sheet.current?.focus();

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'BottomSheet',
   group: 'Overlays',
-  summary: 'A window that rises from the lower edge under the thumb; on a wide screen it stands at the right.',
+  summary: 'A window that rises from the lower edge; on a wide screen it is at the right.',
   members: ['BottomSheet'],
   parts: {
     'bottom-sheet': ['open', 'closed'],

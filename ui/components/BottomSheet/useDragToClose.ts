@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Past this many pixels, or this many pixels a millisecond, a release closes the sheet. */
+/** A release after this many pixels, or faster than this many pixels a millisecond, closes the sheet. */
 const DISTANCE = 120;
 const SPEED = 0.6;
-/** So long a page has to close it; where the pull led one step back instead, the sheet comes up again. */
+/** How long the page has to close the sheet. If it stays open, the sheet rises again. */
 const PATIENCE_MS = 200;
 
 interface DragHandlers {
@@ -14,8 +14,7 @@ interface DragHandlers {
 }
 
 /**
- * Lets a handle pull its sheet down: the sheet follows the finger (by transform, without a render) and either closes or
- * springs back.
+ * Lets a handle pull its sheet down. The sheet follows the finger (by transform, without a render) and either closes or springs back.
  *
  * @param sheet the element that moves
  * @param close called when the pull was far or fast enough

@@ -4,13 +4,13 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './Button.css.ts';
 
 interface Look {
-  /** `primary`: the one saturated control of a screen. `gold`: paying and claiming. `danger`: what cannot be undone. */
+  /** `primary`: the main action of a screen. `gold`: paying and claiming. `danger`: cannot be undone. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'gold' | 'danger';
-  /** Drawn height 36, 44 or 56 px; the small one keeps a 44 px target. */
+  /** Height of 36, 44 or 56 px. The small button still has a target of 44 px. */
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its container. */
   fullWidth?: boolean;
-  /** Drawn before the words; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
 }
 
@@ -18,18 +18,18 @@ interface NativeButton extends Omit<ComponentProps<'button'>, 'className' | 'dis
   asChild?: false;
 }
 
-/** A button is free, or refused with a reason or without one; while it waits, that comes first. */
+/** A button is enabled, or disabled with or without a reason. While busy, that takes precedence. */
 type Availability = {
-  /** Waiting: stays focusable, shows a spinner, ignores presses, whatever else would disable it. */
+  /** Busy: stays focusable, shows a spinner and ignores presses. */
   busy?: boolean;
 } & (
   | { disabled?: boolean; disabledReason?: never }
-  /** Refused: stays focusable, so that everyone can learn why; `undefined` means free. */
+  /** Disabled with a reason: stays focusable, so that everyone can read the reason. `undefined` means enabled. */
   | { disabledReason: string | undefined; disabled?: never }
 );
 
 interface AsChild {
-  /** Dresses the only child (a link) as a button. */
+  /** Renders its only child (a link) as a button. */
   asChild: true;
   children: ReactElement<{ children?: ReactNode }>;
   ref?: React.Ref<HTMLElement>;
@@ -40,7 +40,7 @@ export type ButtonProps = Look & ((NativeButton & Availability) | AsChild);
 const isPlain = (words: ReactNode): boolean =>
   Array.isArray(words) ? words.every(isPlain) : typeof words !== 'object' || words === null;
 
-/** Words alone stand in the button itself: a page has hundreds of buttons, and a span in each is mounted as often. */
+/** A label without an icon is directly in the button: a page has hundreds of buttons, and a span in each costs time. */
 function face(icon: ReactNode, words: ReactNode): ReactNode {
   if (!icon && isPlain(words)) return words;
   return (
@@ -55,10 +55,10 @@ function face(icon: ReactNode, words: ReactNode): ReactNode {
   );
 }
 
-/** The words-bearing control. Takes a button's native properties, or `asChild` with one link inside. */
+/** A control with a label. Takes a button's native properties, or `asChild` with a link inside. */
 export function Button(props: ButtonProps): ReactNode {
   const reasonId = useId();
-  // One component for both: a page has hundreds of buttons, and each further layer is mounted as often.
+  // One component for both: a page has hundreds of buttons, and each further layer costs time.
   return props.asChild ? dressed(props) : native(props, reasonId);
 }
 

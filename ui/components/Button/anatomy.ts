@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Button',
   group: 'Actions',
-  summary: 'Starts something, and says in words what.',
+  summary: 'Starts an action, with a label that names it.',
   members: ['Button'],
   parts: { button: ['idle', 'busy', 'disabled'], 'button-face': [], 'button-icon': [] },
   keyboard: { 'Enter, Space': 'presses it', Tab: 'reaches it, also while it is busy or refused with a reason' },

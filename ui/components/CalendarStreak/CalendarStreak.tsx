@@ -3,18 +3,18 @@ import { Fragment, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CalendarStreak.css.ts';
 
-/** `today` waits to be claimed; once it is, it is `claimed`. */
+/** `today` can be claimed now; afterwards it is `claimed`. */
 type StreakState = 'claimed' | 'today' | 'missed' | 'future';
 
 export interface StreakDay {
   state: StreakState;
   /** "Day 1". */
   label: string;
-  /** What it gives, drawn; decorative. */
+  /** Drawing of the reward; decorative. */
   picture: ReactNode;
-  /** What it gives, in words: an Amount, "×2". */
+  /** The reward as text: an Amount, "×2". */
   amount: ReactNode;
-  /** Under the amount of the seventh day: what comes on top. */
+  /** Under the amount of the seventh day: the extra reward. */
   note?: ReactNode;
 }
 
@@ -24,22 +24,22 @@ export interface CalendarStreakProps {
   /** Name of the list. */
   label: string;
   days: Seven<StreakDay>;
-  /** How to say each state: "claimed", "today", "missed", "not yet". */
+  /** Texts of the states: "claimed", "today", "missed", "not yet". */
   stateLabels: Readonly<Record<StreakState, string>>;
   /** Above the steps: how many days in a row. */
   summary: ReactNode;
-  /** At its right: when it begins anew. */
+  /** At the right of the summary: when the list starts again. */
   aside?: ReactNode;
-  /** Claims today by a press on its card; mostly a button below does. Told the day, from 1. */
+  /** Claims today by a press on its card; usually a button below does that. Called with the day, from 1. */
   onClaim?: (day: number) => void;
-  /** Makes up for a missed day. Told the day, from 1. */
+  /** Makes up for a missed day. Called with the day, from 1. */
   onMakeUp?: (day: number) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 const stamps = { claimed: Check, missed: X } as const;
 
-/** A week of presents, one a day; the seventh is grand. Which day is what comes from outside. */
+/** A week of rewards, one a day, with a larger one on the seventh. The states of the days are props. */
 export function CalendarStreak({
   label,
   days,
@@ -93,7 +93,7 @@ export function CalendarStreak({
   );
 }
 
-/** Whether the way to a step has been gone. */
+/** Whether the line to a step is complete. */
 const isDone = (days: Seven<StreakDay>, at: number): boolean =>
   days[at - 1]?.state === 'claimed' && (days[at]?.state === 'claimed' || days[at]?.state === 'today');
 

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'CalendarStreak',
   group: 'Play',
   summary:
-    'Seven days of signing in: what was claimed, what waits today, what was missed, what is to come, and a grand seventh day.',
+    'Seven days of signing in, each claimed, due today, missed or still to come, with a larger reward on the seventh.',
   members: ['CalendarStreak'],
   parts: {
     'calendar-streak': [],

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import * as css from './Card.css.ts';
 
 interface Look {
-  /** `surface` lies on the page, `well` is sunk into it, `gold` is the one that pays. */
+  /** `surface` is on the page, `well` is sunk into it, `gold` is for payments. */
   variant?: 'surface' | 'well' | 'gold';
   padding?: 'none' | 'sm' | 'md';
 }
@@ -12,14 +12,14 @@ export type CardProps = Look &
   (
     | ({ asChild?: false } & Omit<ComponentProps<'div'>, 'className'>)
     | {
-        /** Dresses the only child: an article, a list item, or a link or button, which then reacts to a press. */
+        /** Renders its only child as the card: an article, a list item, or a link or button, which then reacts to a press. */
         asChild: true;
         children: ReactElement;
         ref?: Ref<HTMLElement>;
       }
   );
 
-/** A surface that holds things which belong together. */
+/** A surface for content that belongs together. */
 export function Card(props: CardProps): ReactNode {
   if (props.asChild) {
     const { asChild: _, variant = 'surface', padding = 'md', ...rest } = props;

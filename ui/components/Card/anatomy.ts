@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Card',
   group: 'Layout',
-  summary: 'A surface that holds things which belong together.',
+  summary: 'A surface for content that belongs together.',
   members: ['Card'],
   parts: { card: [] },
   keyboard: { 'Enter, Space': 'presses it, where it dresses a link (Enter) or a button' },

@@ -4,11 +4,11 @@ import * as css from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselLabels {
-  /** What is shown in turn. */
+  /** The name of the carousel. */
   carousel: string;
   /** "2 of 5". */
   slide: (place: number, total: number) => string;
-  /** How the kinds of thing are called for screen readers: "carousel", "slide". */
+  /** Names of the roles for screen readers: "carousel", "slide". */
   role: string;
   slideRole: string;
   previous: string;
@@ -19,18 +19,18 @@ export interface CarouselLabels {
 
 export interface CarouselProps {
   labels: CarouselLabels;
-  /** One slide each; usually a link with a picture. */
+  /** One slide each, usually a link with a picture. */
   children: ReactNode;
-  /** Milliseconds that a slide stays; 0 never turns by itself. */
+  /** Milliseconds that a slide stays. 0: slides change only by hand. */
   delay?: number;
-  /** The slide in front at first, from 0. */
+  /** The first slide, from 0. */
   defaultSelected?: number;
-  /** Told which slide came to the front. */
+  /** Called with the slide that came to the front. */
   onSelectedChange?: (place: number) => void;
   ref?: Ref<HTMLElement>;
 }
 
-/** Banners in turn: swiped on a telephone, with arrows on a wide screen, with dots and a button that stops them everywhere. */
+/** Banners that take turns: swiped on a phone, with arrows on a wide screen, and with dots and a pause button everywhere. */
 export function Carousel({
   labels,
   children,
@@ -99,7 +99,7 @@ export function Carousel({
   );
 }
 
-/** Where one is: a dot a slide, the whole row one stop of the keyboard; and the button that stops the turning. */
+/** The position: a dot for each slide, the whole row a single tab stop, and the pause button. */
 function Place({
   labels,
   total,
@@ -153,7 +153,7 @@ function Place({
   );
 }
 
-/** Where a key leads on the row of dots; undefined for every other key. */
+/** The slide that a key selects in the row of dots. Undefined for every other key. */
 function placeAfter(key: string, place: number, total: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % total;
   if (key === 'ArrowLeft') return (place + total - 1) % total;

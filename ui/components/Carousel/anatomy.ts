@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Carousel',
   group: 'Data',
-  summary: 'Banners in turn, by themselves or by finger, arrow and dot.',
+  summary: 'Banners that take turns by themselves, or by finger, arrow and dot.',
   members: ['Carousel'],
   parts: {
     carousel: ['playing', 'resting'],

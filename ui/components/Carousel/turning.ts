@@ -2,13 +2,13 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
 export interface Turning {
-  /** Milliseconds a slide stays; 0 never turns by itself. */
+  /** Milliseconds that a slide stays. 0: slides change only by hand. */
   readonly delay: number;
-  /** The slide in front at first. */
+  /** The first slide. */
   readonly first: number;
 }
 
-/** Has the slides of a viewport turn, round their ends; it rests while pointed at or focused. */
+/** Makes the slides of a viewport change, in a circle. They pause while pointed at or focused. */
 export function startTurning(viewport: HTMLElement, { delay, first }: Turning): EmblaCarouselType {
   const byItself = { delay, playOnInit: false, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
   return EmblaCarousel(

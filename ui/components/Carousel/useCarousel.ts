@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStill } from '../../layout/motion.ts';
 
 interface CarouselControl {
-  /** For the viewport that clips the slides. */
+  /** The ref of the viewport that clips the slides. */
   viewport: RefObject<HTMLDivElement | null>;
   /** The slide in front, from 0. */
   selected: number;
@@ -12,13 +12,13 @@ interface CarouselControl {
   previous: () => void;
   /** Brings a slide to the front. */
   show: (place: number) => void;
-  /** Stops or resumes the turning for good, as the person wishes. */
+  /** Pauses or resumes the changes until the next press. */
   togglePlaying: () => void;
 }
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** A page is on its feet by then: what turns its slides is fetched after all that it shows. */
+/** The page is complete by then: the code for turning slides is loaded after everything it shows. */
 const AFTER_THE_PAGE_MS = 2500;
 
 /**
@@ -39,7 +39,7 @@ export function useCarousel(
   const still = useStill();
   const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(first);
-  // Undefined: the person has not said, so the system's wish holds.
+  // Undefined: no choice yet, so the system's setting applies.
   const [wish, setWish] = useState<boolean>();
   const wanted = wish ?? !still;
   const tell = useRef(onSelect);
@@ -78,7 +78,7 @@ export function useCarousel(
     if (!autoplay) return undefined;
     if (turns) autoplay.play();
     else autoplay.stop();
-    // What a hover or the focus paused may not start again against the person's wish.
+    // Changes paused by a hover or the focus do not resume against the player's choice.
     const guard = (): void => {
       if (!turns) autoplay.stop();
     };

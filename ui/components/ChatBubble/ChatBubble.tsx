@@ -2,7 +2,7 @@ import { Check, CheckCheck, CircleAlert, Clock3, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as css from './ChatBubble.css.ts';
 
-/** Where a bubble stands among those of one sender and minute; the corners follow. */
+/** The position of a bubble among those of one sender and minute; it sets the corners. */
 export type BubblePosition = 'single' | 'first' | 'middle' | 'last';
 
 interface Bubble {
@@ -17,11 +17,11 @@ export type ChatBubbleProps =
   | (Bubble & { side: 'other'; state?: never; stateLabel?: never; onRetry?: never; retryLabel?: never; time?: never })
   | (Bubble & {
       side: 'own';
-      /** `pending`: on its way; `sent`: acknowledged; `read`: seen by the other one. */
+      /** `pending`: being sent. `sent`: acknowledged. `read`: seen by the other player. */
       state: 'pending' | 'sent' | 'read';
-      /** How to say the state. */
+      /** Text of the state. */
       stateLabel: string;
-      /** When, below the last bubble of a group. */
+      /** The time, below the last bubble of a group. */
       time?: ReactNode;
       onRetry?: never;
       retryLabel?: never;
@@ -29,7 +29,7 @@ export type ChatBubbleProps =
   | (Bubble & {
       side: 'own';
       state: 'failed';
-      /** Why, in a few words. */
+      /** Short text of the failure. */
       stateLabel: string;
       retryLabel: string;
       onRetry: () => void;
@@ -38,7 +38,7 @@ export type ChatBubbleProps =
 
 const ticks = { pending: Clock3, sent: Check, read: CheckCheck, failed: Check } as const;
 
-/** The words of one message. */
+/** The text of one message. */
 export function ChatBubble(props: ChatBubbleProps): ReactNode {
   const { side, position = 'single', quote, children, ref } = props;
   const Tick = ticks[(props.side === 'own' && props.state) || 'sent'];

@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './ChatCard.css.ts';
 
 export interface ChatCardProps {
-  /** At the left: a game's tile, an envelope; decorative, the title says what it is. */
+  /** Drawing at the left: a game's tile, an envelope. Decorative; the title names it. */
   picture: ReactNode;
   title: ReactNode;
-  /** Under the title: what kind of thing, from whom. */
+  /** Under the title: the kind of thing, and the sender. */
   line?: ReactNode;
-  /** The one thing to do with it: a small Button. */
+  /** The action of the card: a small Button. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What stands in a conversation in place of a bubble: something shared, with what one can do with it. */
+/** Shared content in place of a bubble, with its action. */
 export function ChatCard({ picture, title, line, action, ref }: ChatCardProps): ReactNode {
   return (
     <div className={css.card} data-part="chat-bubble-card" ref={ref}>

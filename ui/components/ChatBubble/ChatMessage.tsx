@@ -14,15 +14,15 @@ export type ChatMessageProps =
   | (Row & { side: 'own'; sender?: never; avatar?: never; time?: never; badge?: never; onSenderPress?: never })
   | (Row & {
       side: 'other';
-      /** Written above the group's first bubble in the tier's colour; nobody is named where there is only one other. */
+      /** The name above the group's first bubble, in the tier's colour. Undefined if there is only one other player. */
       sender: { name: string; tier: VipTier } | undefined;
-      /** Beside the group's last bubble. */
+      /** Beside the last bubble of the group. */
       avatar: ReactNode;
       /** The sender's small badge, decorative. */
       badge?: ReactNode;
       /** Beside the name. */
       time: ReactNode;
-      /** Opens the sender's profile: by the name, and by the portrait for who points at it. */
+      /** Opens the sender's profile, from the name and, with a pointer, from the portrait. */
       onSenderPress?: () => void;
     });
 
@@ -67,7 +67,7 @@ export function ChatMessage(props: ChatMessageProps): ReactNode {
     >
       <div aria-hidden="true" className={css.portrait} data-part="chat-bubble-portrait">
         {ends && onSenderPress ? (
-          // The name above says whose it is and is what a keyboard reaches.
+          // The name above is the control for keyboards.
           <button className={css.face} onClick={onSenderPress} tabIndex={-1} type="button">
             {avatar}
           </button>

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './ChatMessage.css.ts';
 
 export interface SystemLineProps {
-  /** What the service says: someone came, a rule, a notice. */
+  /** A text of the service: a new member, a rule, a notice. */
   children: ReactNode;
-  /** Drawn before the words; decorative. */
+  /** Icon before the text; decorative. */
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

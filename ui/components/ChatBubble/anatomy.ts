@@ -4,7 +4,7 @@ export default anatomy({
   name: 'ChatBubble',
   group: 'Chat',
   summary:
-    'The words of one message; with ChatMessage its sender, with ChatCard what is shared, with SystemLine what the service says.',
+    'The text of a message. ChatMessage adds its sender, ChatCard shows shared content, SystemLine shows a text of the service.',
   members: ['ChatBubble', 'ChatMessage', 'ChatCard', 'SystemLine'],
   parts: {
     'chat-bubble': ['pending', 'sent', 'read', 'failed'],

@@ -3,25 +3,25 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, 
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** What is agreed to; may hold links. */
+  /** The label; may contain links. */
   label: ReactNode;
-  /** `indeterminate`: some of what it stands for. */
+  /** `indeterminate`: some of several. */
   checked?: boolean | 'indeterminate';
   defaultChecked?: boolean | 'indeterminate';
   onCheckedChange?: (checked: boolean) => void;
   /** A second, quieter line. */
   hint?: ReactNode;
-  /** What is wrong, announced and shown below. */
+  /** The error, shown below and announced. */
   error?: ReactNode;
   disabled?: boolean;
   required?: boolean;
   name?: string;
-  /** What a form sends for it. */
+  /** The value in a form. */
   value?: string;
   ref?: Ref<HTMLInputElement | null>;
 }
 
-/** A box with its words; the whole row is the target. */
+/** A checkbox with a label; the whole row is the target. */
 export function Checkbox({
   label,
   checked,
@@ -70,7 +70,7 @@ export function Checkbox({
             name={name}
             onChange={({ currentTarget }) => {
               setState(currentTarget.checked);
-              // The press took it away; the page may not take the press.
+              // The press removed the state, but the page may ignore the press.
               currentTarget.indeterminate = isSome;
             }}
             ref={input}

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Checkbox',
   group: 'Forms',
-  summary: 'Agrees to something, or chooses one of several that do not exclude each other.',
+  summary: 'Agrees to something, or selects any number of several options.',
   members: ['Checkbox'],
   parts: {
     checkbox: ['valid', 'invalid'],

@@ -7,9 +7,9 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'
   selected?: boolean;
   defaultSelected?: boolean;
   onSelectedChange?: (selected: boolean) => void;
-  /** Drawn before the words; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
-  /** How many things it leaves; after the words. */
+  /** The number of results, after the label. */
   count?: number;
 }
 
@@ -63,13 +63,13 @@ export function Chip({
 }
 
 export interface ChipRowProps {
-  /** What the chips choose. */
+  /** The name of the row. */
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A row of chips that scrolls sideways to the page's very edge. */
+/** A row of chips that scrolls sideways to the edge of the page. */
 export function ChipRow({ label, children, ref }: ChipRowProps): ReactNode {
   return (
     <div aria-label={label} className={css.row} data-part="chip-row" ref={ref} role="group">

@@ -5,27 +5,27 @@ import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldText {
-  /** The digits so far. */
+  /** The digits entered so far. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Called once when the last digit arrives, by typing, pasting or the telephone's autofill. */
+  /** Called once when the last digit arrives, by typing, pasting or the phone's autofill. */
   onComplete?: (code: string) => void;
-  /** How many digits. */
+  /** The number of digits. */
   length?: number;
   disabled?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Keeps digits only; full-width digits (as an input method leaves them) count, spaces and dashes of a pasted code do not. */
+/** Keeps only digits. Full-width digits (of an input method) count; spaces and dashes of a pasted code do not. */
 function digitsOf(text: string, length: number): string {
   return text.normalize('NFKC').replace(/\D/gu, '').slice(0, length);
 }
 
 /**
- * A one-time code. One real input lies invisibly over the drawn cells, so paste, autofill, selection, deletion and
- * screen readers all work as in any text field.
+ * A one-time code. A real input lies invisibly over the drawn cells, so paste, autofill, selection, deletion and screen readers work as in
+ * any text field.
  */
 export function CodeField({
   label,
@@ -47,7 +47,7 @@ export function CodeField({
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
-  /** Digits that an input method still composes: they are a code when it is done. */
+  /** True while an input method composes digits. They are a code when it is done. */
   const isOpen = useRef(false);
   const take = (text: string, isComposing: boolean): void => {
     const digits = digitsOf(text, length);
@@ -71,7 +71,7 @@ export function CodeField({
             inputMode="numeric"
             name={name}
             onPaste={(event) => {
-              // A pasted code replaces everything, wherever the caret stands.
+              // A pasted code replaces everything, at any position of the caret.
               event.preventDefault();
               take(event.clipboardData.getData('text'), false);
             }}

@@ -12,39 +12,39 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxOptionRow } from './ComboboxOptionRow.tsx';
 import { matches } from './matches.ts';
 
-/** What the list says about itself. */
+/** The texts of the list. */
 export interface ComboboxWords {
   /** Names of the two buttons in the field. */
   open: string;
   clear: string;
   loading: string;
-  /** Nothing matches; with what to do about it. */
+  /** No option matches, and what to do then. */
   none: string;
-  /** Said when the list changes: `3 found`. */
+  /** Announced when the list changes: `3 found`. */
   found: (count: number) => string;
 }
 
 export interface ComboboxProps<Value extends string> extends FieldText {
-  /** All of them, or, with `filter={false}`, those that the server found for the query. */
+  /** All options or, with `filter={false}`, the options that the server found for the query. */
   options: readonly ComboboxOption<Value>[];
   words: ComboboxWords;
-  /** The chosen option (whole: it need not be among those that are shown), or `null` for none. */
+  /** The selected option (the whole option, since it need not be among the shown ones), or `null` for none. */
   value?: ComboboxOption<Value> | null;
   defaultValue?: ComboboxOption<Value> | null;
   onValueChange?: (option: ComboboxOption<Value> | null) => void;
-  /** What was typed, never a half-composed syllable: ask the server from here. */
+  /** Called with the typed text, never with an unfinished composition. Query the server here. */
   onQueryChange?: (query: string) => void;
-  /** Keeps those that hold the query. `false`: `options` are the answer already. */
+  /** Filters the options by the query. `false`: `options` are filtered already. */
   filter?: boolean;
   loading?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** Open from the beginning. */
+  /** Open from the start. */
   defaultOpen?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Finds one of many by typing. */
+/** Finds one of many options by typing. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>): ReactNode {
   const { label, labelHidden, hint, error, required, options, words, onValueChange, onQueryChange } = props;
   const { filter = true, loading = false, placeholder, disabled = false, defaultOpen = false, ref } = props;
@@ -53,10 +53,10 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     defaultProp: props.defaultValue ?? null,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
-  /** What is being typed; else the field shows what is chosen. */
+  /** The text while typing. Otherwise the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? '';
-  /** What the list is filtered by: nothing until something is typed, so that opening shows all. */
+  /** The filter of the list. Empty until something is typed, so that opening shows all. */
   const [query, setQuery] = useState('');
   const composing = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     stateReducer: keepSelection,
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? null),
     onIsOpenChange: ({ isOpen }) => {
-      // What was typed and not chosen goes: the field shows what is chosen, or nothing.
+      // Text without a selection is dropped: the field shows the selected option, or nothing.
       if (!isOpen) settle();
     },
   });
@@ -99,7 +99,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     input.current?.focus();
   };
   const ownKeys = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }): void => {
-    // While an input method composes, arrows and Enter are its own; in Safari only the old code 229 tells of the last Enter.
+    // While an input method composes, arrows and Enter belong to it. In Safari only the old key code 229 marks the last Enter.
     if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229)
       event.nativeEvent.preventDownshiftDefault = true;
   };
@@ -113,7 +113,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
                 {...getInputProps({
                   ...wiring,
                   'aria-labelledby': labelId,
-                  // Nobody is marked in a list that became shorter than the mark.
+                  // No option is active if the list became shorter than the mark.
                   ...(highlightedIndex < shown.length ? {} : { 'aria-activedescendant': '' }),
                   disabled,
                   onChange: (event) => ask(event.currentTarget.value),
@@ -202,7 +202,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   );
 }
 
-/** Leaving the field chooses nothing by itself, and Escape takes back what was typed, never what was chosen. */
+/** Leaving the field selects nothing by itself. Escape drops the typed text, never the selection. */
 function keepSelection<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
@@ -211,7 +211,7 @@ function keepSelection<Item>(
   if (type === types.InputBlur || type === types.InputKeyDownEscape) {
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   }
-  // The first that was found is one Enter away.
+  // Enter selects the first match.
   if (type === types.InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
   return changes;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the things to choose from. */
+/** An option to select. */
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;

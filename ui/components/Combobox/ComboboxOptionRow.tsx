@@ -9,11 +9,11 @@ interface ComboboxOptionRowProps {
   query: string;
   chosen: boolean;
   highlighted: boolean;
-  /** What makes it an option of its list. */
+  /** The attributes that make it an option of its list. */
   properties: ComponentProps<'li'>;
 }
 
-/** Words with what was searched for marked in them. */
+/** A label with the matches of the query marked. */
 function Marked({ text, query }: { text: string; query: string }): ReactNode {
   return partsOf(text, query).map((part) =>
     part.hit ? (
@@ -26,7 +26,7 @@ function Marked({ text, query }: { text: string; query: string }): ReactNode {
   );
 }
 
-/** One line of the list. */
+/** A row of the list. */
 export function ComboboxOptionRow({
   option,
   query,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Combobox',
   group: 'Forms',
-  summary: 'Finds one of many by typing, here or on the server.',
+  summary: 'Finds one of many options by typing, in the list or on the server.',
   members: ['Combobox'],
   parts: {
     combobox: ['open', 'closed'],

@@ -1,8 +1,8 @@
-/** Case, width and accents do not count: `Ｖ` finds `vip`, `da` finds `Đà`. */
+/** Ignores case, width and accents: `Ｖ` finds `vip`, `da` finds `Đà`. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/gu, 'd').toLowerCase();
 
-/** Whether an option holds what was typed. */
+/** Whether an option contains the query. */
 export function matches(option: { label: string; hint?: string }, query: string): boolean {
   const wanted = plain(query.trim());
   return wanted === '' || plain(option.label).includes(wanted) || plain(option.hint ?? '').includes(wanted);
@@ -11,14 +11,14 @@ export function matches(option: { label: string; hint?: string }, query: string)
 interface Part {
   text: string;
   hit: boolean;
-  /** Where it begins. */
+  /** The start of the part. */
   at: number;
 }
 
-/** A text cut into what was searched for and what stands around it. */
+/** Splits a text into the matches of a query and the text between them. */
 export function partsOf(text: string, query: string): readonly Part[] {
   const wanted = plain(query.trim());
-  // Letter by letter, since a letter can become shorter or longer when its marks go.
+  // Letter by letter, since a letter may become shorter or longer without its marks.
   const letters = Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
     (one) => one.segment,

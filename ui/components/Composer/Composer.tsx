@@ -6,25 +6,25 @@ import { IconButton } from '../IconButton/index.ts';
 import * as css from './Composer.css.ts';
 
 export interface ComposerProps {
-  /** Without it the field keeps its text itself, and empties it after sending. */
+  /** Without it the field keeps its text itself, and clears it after sending. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The form in which a text is kept; empty where there is nothing to see in it. */
+  /** Converts a text to its stored form. Empty if the text has no visible character. */
   read: (text: string) => string;
-  /** Called by Enter or the button with the kept form of the text; never with an empty or too long one. */
+  /** Called by Enter or the button with the stored form of the text; never with an empty or too long text. */
   onSend: (text: string) => void;
   /** Name of the field. */
   label: string;
   placeholder?: string;
   sendLabel: string;
-  /** Most Unicode code points of the kept form. */
+  /** The most Unicode code points of the stored form. */
   maxLength?: number;
-  /** How to say "12 of 100". */
+  /** Returns the text "12 of 100". */
   counterLabel: (count: number, max: number) => string;
-  /** Writing is not allowed, and why; shown in place of the field. `undefined`: it is. */
+  /** Why writing is not allowed; shown instead of the field. `undefined`: writing is allowed. */
   disabledReason?: ReactNode;
-  /** What one can do about it: a button. Only with a reason. */
+  /** A button with a remedy. Only with a reason. */
   remedy?: ReactNode;
   /** Before the field: attachments, emoji. */
   before?: ReactNode;
@@ -36,14 +36,14 @@ export interface ComposerProps {
 }
 
 /**
- * Whether an input method took the key. Safari ends the composition before the Enter that confirmed it, so there only
- * the old key code 229 tells; it has no successor.
+ * Whether an input method took the key. Safari ends the composition before the Enter that confirmed it, so only the old key code 229 shows
+ * it there; it has no successor.
  */
 function takenByInputMethod(event: globalThis.KeyboardEvent): boolean {
   return event.isComposing || Reflect.get(event, 'keyCode') === 229;
 }
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line, and an input method's Enter only confirms its words. */
+/** A field to write a message: Enter sends, Shift+Enter breaks the line, and an input method's Enter only confirms its text. */
 export function Composer({
   value: given,
   defaultValue = '',
@@ -89,7 +89,7 @@ export function Composer({
     if (!sendable) return;
     onSend(text);
     if (given === undefined) setValue('');
-    // After a press on the button one goes on writing: it is disabled by then, and a keyboard on glass would close.
+    // After a press on the button the player continues writing: the button is disabled by then, and the on-screen keyboard would close.
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {

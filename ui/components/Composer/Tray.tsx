@@ -2,27 +2,27 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef 
 import * as css from './Tray.css.ts';
 
 export interface TrayProps {
-  /** For the `aria-controls` of what opens it. */
+  /** For the `aria-controls` of the button that opens it. */
   id: string;
-  /** Its name. */
+  /** The name of the tray. */
   label: string;
-  /** Escape was pressed in it. */
+  /** Called when Escape is pressed in it. */
   onClose: () => void;
   /** `TrayTile`s. */
   children: ReactNode;
 }
 
-/** What else one can send, under the field of a `Composer`: rows of tiles. Takes the focus when it opens. */
+/** More to send, under the field of a `Composer`: rows of tiles. Takes the focus when it opens. */
 export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
   const tray = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = tray.current;
-    // A keyboard on glass leaves its place to the tiles.
+    // The on-screen keyboard makes room for the tiles.
     element?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !(event.target instanceof Node) || element?.contains(event.target) !== true) return;
-      // The sheet around it, which listens on the document, stays.
+      // The sheet around it, which listens on the document, stays open.
       event.stopPropagation();
       close();
     };
@@ -45,7 +45,7 @@ export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
 }
 
 export interface TrayTileProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
-  /** The word under the drawing. */
+  /** The label under the drawing. */
   label: string;
   /** Decorative, up to 52 px. */
   drawing: ReactNode;
@@ -53,7 +53,7 @@ export interface TrayTileProps extends Omit<ComponentProps<'button'>, 'children'
   tone?: 'primary' | 'accent' | 'danger' | 'gold';
 }
 
-/** One tile of a `Tray`: a drawing and its word. */
+/** A tile of a `Tray`: a drawing and a label. */
 export function TrayTile({ label, drawing, tone = 'primary', ...rest }: TrayTileProps): ReactNode {
   return (
     <button {...rest} className={css.tile} data-part="composer-tray-tile" data-tone={tone} type="button">

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Composer',
   group: 'Chat',
-  summary: 'Where a message is written and sent, or why it cannot be.',
+  summary: 'A field to write and send a message, or the reason why writing is not allowed.',
   members: ['Composer', 'Tray', 'TrayTile'],
   parts: {
     composer: ['ready', 'too-long', 'disabled'],

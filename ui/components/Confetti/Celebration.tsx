@@ -6,11 +6,11 @@ import * as css from './Confetti.css.ts';
 import { type Burst, type Cannon, openCannon } from './cannon.ts';
 
 export interface CelebrationProps {
-  /** A big win, or a jackpot, which goes on longer and fills the screen. */
+  /** `big` for a big win; `jackpot` lasts longer and fills the screen. */
   size?: 'big' | 'jackpot';
-  /** On the button that ends a jackpot; a big win is over before anyone reaches it. */
+  /** The button that ends a jackpot. A big win is over before a player could press it. */
   skipLabel: string;
-  /** The last piece has fallen, it was ended, or there was none: take it off the page. */
+  /** Called after the last piece has fallen, or when it was ended or could not start: remove the component. */
   onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -21,7 +21,7 @@ interface Kind {
   bursts: (size: 'big' | 'jackpot', cannon: Cannon) => readonly Burst[];
 }
 
-/** Throws something over the page and ends by itself; shared by what differs in pieces and ways alone. */
+/** Throws pieces over the page and ends by itself. Confetti and CoinShower share it. */
 export function Celebration({
   size = 'big',
   skipLabel,
@@ -71,7 +71,10 @@ export function Celebration({
   );
 }
 
-/** Ends when the last piece has fallen, at once when it is stopped. What cannot be loaded or drawn is none: the win stands on the page all the same. */
+/**
+ * Resolves when the last piece has fallen, or at once when stopped. If the code cannot be loaded or drawn, nothing falls; the page shows
+ * the win anyway.
+ */
 async function celebrate(
   canvas: HTMLCanvasElement,
   kind: Kind,

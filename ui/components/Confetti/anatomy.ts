@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Confetti',
   group: 'Play',
-  summary: 'Paper in the brand’s colours over the whole page, for a win that deserves it.',
+  summary: 'Paper in the brand’s colours over the whole page, for big wins.',
   members: ['Confetti'],
   parts: { confetti: ['big', 'jackpot'], 'confetti-canvas': [], 'confetti-skip': [] },
   keyboard: { Escape: 'ends it', 'Tab, then Enter or Space': 'reach and press the button that ends it' },

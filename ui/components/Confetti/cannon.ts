@@ -1,15 +1,15 @@
 import type { Options, Shape } from 'canvas-confetti';
 
-/** A shot, and how many milliseconds after the first. */
+/** A shot, and its time in milliseconds after the first. */
 export interface Burst extends Options {
   after: number;
 }
 
 export interface Cannon {
   fire: (shot: Options) => Promise<void>;
-  /** Takes everything off the canvas at once. */
+  /** Clears the canvas at once. */
   reset: () => void;
-  /** A piece by its outline, in the colours of the shot. */
+  /** Makes a piece from its outline, in the colours of the shot. */
   shape: (outline: string) => Shape;
 }
 
@@ -35,7 +35,7 @@ export async function openCannon(canvas: HTMLCanvasElement, colours: readonly st
   };
 }
 
-/** What the brand makes of CSS values, as `#rrggbb`; what is no plain colour is left out. */
+/** The brand's values of CSS colours, as `#rrggbb`. Values that are no plain colour are left out. */
 export function resolveColours(element: HTMLElement, colours: readonly string[]): string[] {
   const before = element.style.color;
   const resolved = colours.flatMap((colour) => {

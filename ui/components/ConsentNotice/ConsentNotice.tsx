@@ -6,32 +6,32 @@ import * as css from './ConsentNotice.css.ts';
 
 export interface ConsentItem {
   id: string;
-  /** What one agrees to; may hold links to the texts. */
+  /** The consent; may contain links to the texts. */
   label: ReactNode;
-  /** A line below it: what for, how long. */
+  /** A line below: its purpose and duration. */
   note?: ReactNode;
-  /** Without it one cannot go on. */
+  /** Whether it is required to continue. */
   required?: boolean;
 }
 
 export interface ConsentNoticeProps {
   title: ReactNode;
-  /** Who asks, and for what. */
+  /** The company that asks, and its purpose. */
   description?: ReactNode;
   items: readonly ConsentItem[];
-  /** The ids agreed to. Set: their owner keeps them. Not set: the block does, from `defaultValue` (none) on. */
+  /** The ids agreed to. If set, it is controlled. Otherwise the component keeps them, from `defaultValue` (none) on. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** What marks the two kinds: 必要, 選填. */
+  /** Labels of the two kinds: 必要, 選填. */
   requiredLabel: string;
   optionalLabel: string;
-  /** Said under a required box that was left empty. */
+  /** Shown under a required box that was left empty. */
   requiredError: ReactNode;
-  /** A box over all of them; without it there is none. Nothing is ever agreed to beforehand. */
+  /** The label of a box for all of them. Without it there is no such box. No box is ever ticked in advance. */
   allLabel?: ReactNode;
   submitLabel: string;
-  /** Told what was agreed to, once all that is required is. */
+  /** Called with the ids agreed to, once all required ones are ticked. */
   onSubmit: (value: readonly string[]) => void;
   /** Another way out, before the confirming button: a Button. */
   decline?: ReactNode;
@@ -39,7 +39,7 @@ export interface ConsentNoticeProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Asks for consent, thing by thing: what is required, what is optional, and the texts behind each. */
+/** Asks for consent item by item: required ones, optional ones, and the texts behind each. */
 export function ConsentNotice({
   title,
   description,
@@ -68,7 +68,7 @@ export function ConsentNotice({
   const all = items.every(({ id }) => agreed.includes(id));
   const missing = items.filter(({ id, required }) => required && !agreed.includes(id));
   const set = (id: string, on: boolean): void =>
-    // In the order of the items, whatever order they were ticked in.
+    // In the order of the items, not in the order of ticking.
     setAgreed(items.map((item) => item.id).filter((one) => (one === id ? on : agreed.includes(one))));
   return (
     <form

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'ConsentNotice',
   group: 'Feedback',
-  summary: 'Asks for consent thing by thing: what is required, what is optional, and the texts behind each.',
+  summary: 'Asks for consent item by item: required ones, optional ones, and the texts behind each.',
   members: ['ConsentNotice'],
   parts: {
     'consent-notice': ['asking', 'missing'],

@@ -5,23 +5,23 @@ import * as css from './CopyButton.css.ts';
 import { type CopyState, useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it does: “copy ID”. */
+  /** The action: “copy ID”. */
   label: string;
-  /** Said for two seconds after. */
+  /** Shown for two seconds after a success. */
   copiedLabel: string;
-  /** Said for two seconds where the clipboard refuses: how to do it by hand. */
+  /** Shown for two seconds if the clipboard refuses: how to copy by hand. */
   failedLabel: string;
-  /** `icon` the sign alone, `line` the text itself with the sign, `button` the label on a face. */
+  /** `icon`: only the icon. `line`: the text itself with the icon. `button`: the label on a button. */
   form?: 'icon' | 'line' | 'button';
-  /** `line` shows this instead of the text: “ID 80013526”. */
+  /** With `line`, shown instead of the text: “ID 80013526”. */
   children?: ReactNode;
   onCopied?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What is shown in turn keeps its place, so that a press moves nothing; the rare failure may take more. */
+/** Labels that take turns all reserve their space, so a press moves nothing. The rare failure may take more. */
 const usualWords = ['idle', 'copied'] as const;
 const wordsOnFailure = ['idle', 'copied', 'failed'] as const;
 
@@ -36,7 +36,7 @@ function Sign({ state }: { state: CopyState }): ReactNode {
   );
 }
 
-/** Copies a text, and says for two seconds that it has, or that it could not. */
+/** Copies a text, and shows for two seconds whether that worked. */
 export function CopyButton({
   text,
   label,
@@ -52,7 +52,7 @@ export function CopyButton({
   return (
     <>
       <button
-        // Where there are words, they are the name, or a voice could not press it.
+        // With a visible label the label is the name, for voice control.
         aria-label={form === 'icon' ? label : undefined}
         className={css.button}
         data-form={form}

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'CopyButton',
   group: 'Actions',
-  summary: 'Copies a text, and says for two seconds that it has, or that it could not.',
+  summary: 'Copies a text, and shows for two seconds whether that worked.',
   members: ['CopyButton'],
   parts: {
     'copy-button': ['idle', 'copied', 'failed'],

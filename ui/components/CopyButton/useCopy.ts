@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Idle, or what came of the last press, for two seconds. */
+/** Idle, or the result of the last press for two seconds. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 const SHOWN_MS = 2000;
 
-/** Puts a text on the clipboard and tells for two seconds what came of it. */
+/** Copies a text to the clipboard and returns the result for two seconds. */
 export function useCopy(onCopied: (() => void) | undefined): [state: CopyState, copy: (text: string) => Promise<void>] {
-  // A new object for each press: pressing again begins the two seconds anew.
+  // A new object for each press: pressing again restarts the two seconds.
   const [told, setTold] = useState<{ state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (told.state === 'idle') return undefined;
@@ -16,7 +16,7 @@ export function useCopy(onCopied: (() => void) | undefined): [state: CopyState, 
   }, [told]);
   const copy = async (text: string): Promise<void> => {
     try {
-      // Missing on pages that are not secure; throws where the person or the browser refuses.
+      // Missing on insecure pages; throws if the player or the browser refuses.
       await navigator.clipboard.writeText(text);
       setTold({ state: 'copied' });
       onCopied?.();

@@ -6,28 +6,28 @@ import * as css from './CountdownButton.css.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownButtonProps {
-  /** What a press does: “send again”. */
+  /** The action: “send again”. */
   children: string;
-  /** What stands there while it waits: “again in 58 s”. */
+  /** The label while it waits: “again in 58 s”. */
   waiting: (seconds: number) => string;
-  /** Announced once it is free again. */
+  /** Announced when it is enabled again. */
   ready: string;
-  /** When it is free, in milliseconds since 1970: controlled, where the service says how long. */
+  /** When it is enabled, in milliseconds since 1970. Use it if the service says how long to wait. */
   until?: number;
-  /** When it is free at first: a code was sent as the page opened. */
+  /** When it is enabled at first: a code was sent as the page opened. */
   defaultUntil?: number;
   onUntilChange?: (until: number) => void;
-  /** How long a press makes it wait. */
+  /** The wait after a press. */
   seconds?: number;
   onClick?: () => void;
-  /** The request is on its way. */
+  /** The request is under way. */
   busy?: boolean;
   variant?: 'primary' | 'secondary' | 'ghost';
   size?: 'sm' | 'md' | 'lg';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is free again only after a time: a code can be sent again after 60 s. It keeps the focus meanwhile. */
+/** A button that is enabled again only after a time, such as 60 s for another code. It keeps the focus meanwhile. */
 export function CountdownButton({
   children,
   waiting,
@@ -53,7 +53,7 @@ export function CountdownButton({
     onClick?.();
     setDue(Date.now() + seconds * 1000);
   };
-  // The longest of the words keeps its place, so that nothing about the button moves as they change.
+  // The longest label reserves its space, so that the button does not change its size.
   const shown = waits ? 1 : 0;
   const words = (
     <span className={css.words}>
@@ -82,7 +82,7 @@ export function CountdownButton({
           {words}
         </Button>
       )}
-      {/* Only the end is announced: a voice that counts sixty numbers would drown everything else. */}
+      {/* Only the end is announced: counting sixty numbers aloud would hide everything else. */}
       <VisuallyHidden role="status">{due > 0 && !waits && !busy ? ready : ''}</VisuallyHidden>
     </span>
   );

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'CountdownButton',
   group: 'Actions',
-  summary: 'A button that is free again only after a time, as for sending a code again after 60 s.',
+  summary: 'A button that is enabled again only after a time, such as 60 s for another code.',
   members: ['CountdownButton'],
   parts: { 'countdown-button': ['ready', 'waiting', 'busy'], 'countdown-button-word': ['shown', 'kept'] },
   keyboard: { 'Enter, Space': 'presses it, once it is free', Tab: 'reaches it, also while it waits' },

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const secondsTo = (due: number): number => Math.max(0, Math.ceil((due - Date.now()) / 1000));
 
 /**
- * Whole seconds until an instant, counted by the clock and not by ticks: a tab that slept is right as soon as it wakes.
+ * Whole seconds until a time, by the clock and not by ticks: a tab that slept is right as soon as it wakes.
  *
- * @param due milliseconds since 1970; an instant that is over, or none, is 0
+ * @param due milliseconds since 1970; a past or missing time gives 0
  */
 export function useSecondsLeft(due: number | undefined): number {
   const end = due !== undefined && Number.isFinite(due) ? due : 0;
   const [seen, setSeen] = useState({ end, left: secondsTo(end) });
-  // A new end counts at once, not only with the next tick.
+  // A new end applies at once, not only with the next tick.
   const left = seen.end === end ? seen.left : secondsTo(end);
   if (seen.end !== end) setSeen({ end, left });
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSecondsLeft(due: number | undefined): number {
       const now = secondsTo(end);
       setSeen({ end, left: now });
       clearTimeout(timer);
-      // When the written number is next wrong, however late this one came.
+      // When the shown number changes next, even if this tick came late.
       if (now > 0) timer = setTimeout(look, end - Date.now() - (now - 1) * 1000);
     };
     look();

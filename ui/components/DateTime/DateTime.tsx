@@ -6,25 +6,25 @@ import { useNow } from './useNow.ts';
 export interface DateTimeProps {
   /** ISO 8601 as on the wire, or milliseconds since 1970. */
   value: string | number;
-  /** Language of the words and the order of day and month: `zh-TW`, `zh_tw`, `id_id` … */
+  /** Language of the text and order of day and month: `zh-TW`, `zh_tw`, `id_id` … */
   locale: string;
   /**
-   * `absolute` day and time · `date` the day · `time` hour and minute · `short` the time today, else day and month, else the
-   * date · `relative` how long ago or ahead, up to a week, then the date · `dotted` day and time as `2026.11.20 21:04`.
+   * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this year, otherwise the
+   * date. `relative`: how long ago or ahead, up to a week, then the date. `dotted`: day and time as `2026.11.20 21:04`.
    */
   form?: DateTimeForm;
-  /** With `relative`: what is said within a minute of now; without it the seconds are counted. */
+  /** With `relative`: the text within a minute of now. Without it seconds are counted. */
   justNow?: string;
-  /** The present, where it must not move on: a story, a picture. */
+  /** A fixed current time, for a story or a picture. */
   now?: number;
-  /** Stands in the place of a value that is no time. */
+  /** Shown instead of an invalid time. */
   fallback?: string;
   ref?: Ref<HTMLTimeElement>;
 }
 
 const movesOn: readonly DateTimeForm[] = ['short', 'relative'];
 
-/** An instant, always in Taipei's time; the whole of it is in the tooltip. Relative ones keep up with the clock. */
+/** A time in Taipei's time zone; the tooltip has it in full. Relative times follow the clock. */
 export function DateTime({
   value,
   locale,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'DateTime',
   group: 'Text',
-  summary: 'An instant in Taipei’s time: absolute, short, or how long ago.',
+  summary: 'A time in Taipei’s time zone: absolute, short, or relative.',
   members: ['DateTime'],
   parts: { 'date-time': ['invalid'] },
   keyboard: {},

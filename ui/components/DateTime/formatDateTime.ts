@@ -1,10 +1,10 @@
-/** Screens show Taipei's time, wherever the device is (specification 1). */
+/** Screens show Taipei's time in every time zone of the device (specification 1). */
 const TAIPEI = 'Asia/Taipei';
 
 /**
- * `absolute` day and time · `date` the day alone · `time` hour and minute · `short` as little as tells it from now: the time
- * today, day and month this year, else the date · `relative` how long ago or ahead, up to a week, then the date · `dotted` day and
- * time as `2026.11.20 21:04` in every language (specification 2 §2).
+ * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this year, otherwise the date.
+ * `relative`: how long ago or ahead, up to a week, then the date. `dotted`: day and time as `2026.11.20 21:04` in every language
+ * (specification 2 §2).
  */
 export type DateTimeForm = 'absolute' | 'date' | 'time' | 'short' | 'relative' | 'dotted';
 
@@ -21,7 +21,7 @@ const shapes = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
-/** `zh_tw` and `zh-TW` are one; what no system knows counts as English. */
+/** `zh_tw` and `zh-TW` are the same; an unknown language counts as English. */
 function tagOf(locale: string): string {
   const [known = 'en'] = Intl.DateTimeFormat.supportedLocalesOf([locale.replace('_', '-'), 'en']);
   return known;
@@ -34,7 +34,7 @@ function write(instant: number, locale: string, shape: keyof typeof shapes): str
     format = new Intl.DateTimeFormat(tagOf(locale), { ...shapes[shape], timeZone: TAIPEI });
     formats.set(key, format);
   }
-  // Systems disagree on which kind of space stands between day and time.
+  // Systems differ in the kind of space between day and time.
   return format.format(instant).replaceAll(/\s/gu, ' ');
 }
 
@@ -69,16 +69,16 @@ const TAIPEI_OFFSET = 8 * HOUR;
 const dotted = (instant: number): string =>
   new Date(instant + TAIPEI_OFFSET).toISOString().slice(0, 16).replaceAll('-', '.').replace('T', ' ');
 
-/** Day and time to the second in Taipei: what a tooltip tells of every form. */
+/** Day and time to the second in Taipei, for the tooltip of every form. */
 export const formatInstant = (instant: number, locale: string): string => write(instant, locale, 'seconds');
 
 /**
- * An instant in Taipei's time.
+ * Formats a time in Taipei's time zone.
  *
  * @param instant milliseconds since 1970
  * @param locale a language tag, `zh-TW` or `zh_tw`
  * @param now for `short` and `relative`
- * @param justNow what is said within a minute of now; without it the seconds are counted
+ * @param justNow the text within a minute of now; without it seconds are counted
  */
 export function formatDateTime(
   instant: number,

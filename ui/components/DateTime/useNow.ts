@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A minute's words may be half a minute late; nobody sees that. */
+/** A text may be half a minute late, which is not noticeable. */
 const TICK_MS = 30_000;
 
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** A tab that slept tells the right time as soon as it is looked at. */
+/** Updates the time as soon as a sleeping tab becomes visible. */
 function look(): void {
   if (document.visibilityState === 'visible') tick();
 }
@@ -35,15 +35,15 @@ function subscribe(listener: () => void): () => void {
 const still = (): (() => void) => () => undefined;
 
 function read(): number {
-  // Nobody has kept it since the last one left.
+  // The clock stopped when the last component was removed.
   if (timer === undefined && Math.abs(Date.now() - now) > 1000) now = Date.now();
   return now;
 }
 
 /**
- * The present, in milliseconds since 1970, one clock for the whole page.
+ * The current time, in milliseconds since 1970: one clock for the whole page.
  *
- * @param ticks whether to render again as it goes on
+ * @param ticks whether to render again as time passes
  */
 export function useNow(ticks: boolean): number {
   return useSyncExternalStore(ticks ? subscribe : still, read);

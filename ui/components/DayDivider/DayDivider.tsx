@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** The day in words. */
+  /** The day as text. */
   children: ReactNode;
   /** The same day for machines, `2026-11-20`. */
   dateTime?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A rule with the day in its middle, between messages or records of two days. */
+/** A line with the day in its middle, between messages or records of two days. */
 export function DayDivider({ children, dateTime, ref }: DayDividerProps): ReactNode {
   return (
     <div className={css.divider} data-part="day-divider" ref={ref}>

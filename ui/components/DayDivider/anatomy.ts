@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'DayDivider',
   group: 'Chat',
-  summary: 'A rule with the day in its middle, between the messages or records of two days.',
+  summary: 'A line with the day in its middle, between messages or records of two days.',
   members: ['DayDivider'],
   parts: { 'day-divider': [] },
   keyboard: {},

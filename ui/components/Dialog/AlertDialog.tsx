@@ -8,21 +8,21 @@ import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Message extends Openable {
-  /** The button that opens it, for a dialog that keeps its own state. */
+  /** The button that opens it, for a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
-  /** What happened or what will; linked as the description, so it is read on opening. Absent where the title says all. */
+  /** What happened or will happen. It is the dialog's description, so it is read on opening. Absent if the title says it all. */
   description?: ReactNode;
-  /** Drawing in the tinted plate above the title; decorative. */
+  /** Icon in the tinted plate above the title; decorative. */
   icon?: ReactNode;
   /** Colour of the plate; `danger` also colours the confirming button. */
   tone?: 'info' | 'warning' | 'danger';
   confirmLabel: string;
-  /** The answer. A dialog that keeps its own state closes with it; otherwise its owner closes it, when the work is done. */
+  /** Called with the answer. An uncontrolled dialog closes with it; otherwise close it when the work is done. */
   onConfirm: () => void;
-  /** The answer is under way: the confirming button waits. */
+  /** The answer is being processed: the confirming button is busy. */
   busy?: boolean;
-  /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
+  /** Whether the browser's Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
@@ -30,10 +30,10 @@ interface Message extends Openable {
 export type AlertDialogProps =
   /** One button; Escape does the same. */
   | (Message & { kind: 'alert'; cancelLabel?: never; onCancel?: never })
-  /** Two buttons; Escape cancels, the focus starts on the harmless one. */
+  /** Two buttons. Escape cancels; the focus starts on the harmless button. */
   | (Message & { kind: 'confirm'; cancelLabel: string; onCancel?: () => void });
 
-/** A message that must be answered: `role="alertdialog"`, a press on the veil does not close it. */
+/** A message that must be answered: `role="alertdialog"`. A press outside does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   const { trigger, title, description, icon, tone = 'info', confirmLabel, onConfirm, busy = false, ref } = props;
   const { historyEntry = true } = props;
@@ -47,7 +47,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   };
   const justAnswered = useRef(false);
   const confirm = (): void => {
-    // A second press may come before the owner shows that it is busy or gone.
+    // A second press may come before the owner shows that it is busy or closed.
     if (justAnswered.current) return;
     justAnswered.current = true;
     setTimeout(() => {

@@ -9,32 +9,32 @@ import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps extends Openable {
-  /** The button that opens it, for a dialog that keeps its own state. */
+  /** The button that opens it, for a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
-  /** Keeps the title for screen readers only, where a drawing says it. */
+  /** Shows the title only to screen readers, if a drawing contains it. */
   titleHidden?: boolean;
-  /** One or two sentences under the title; linked as the dialog's description. */
+  /** One or two sentences under the title; the dialog's description. */
   description?: ReactNode;
-  /** Name of the close button. Without it there is none: give another way out. */
+  /** Name of the close button. Without it there is none: offer another way out. */
   closeLabel?: string;
-  /** Stands on the upper edge: a mascot, a big icon. Decorative. */
+  /** A decorative drawing on the upper edge: a mascot, a big icon. */
   crest?: ReactNode;
   /** Buttons below the content; stacked on a narrow screen. */
   actions?: ReactNode;
-  /** Whether Escape and a press on the veil close it. */
+  /** Whether Escape and a press outside close it. */
   dismissible?: boolean;
-  /** What takes the focus on opening; otherwise the first control. */
+  /** The element that takes the focus on opening. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `screen` fills the window and paints no panel: what is shown stands on the veil by itself. */
+  /** `screen` fills the window and draws no panel: the content is directly on the veil. */
   size?: 'sm' | 'md' | 'lg' | 'screen';
-  /** Whether the browser's way back closes it by an entry of its own; false where the address says that it is open. */
+  /** Whether the browser's Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
-/** A modal window in the middle of the screen; fades in 300 ms, traps the focus and gives it back. */
+/** A modal window in the middle of the screen. It fades in 300 ms, traps the focus and returns it. */
 export function Dialog({
   open,
   defaultOpen,

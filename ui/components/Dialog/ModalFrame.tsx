@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './ModalFrame.css.ts';
 
 interface ModalFrameProps {
-  /** The window's root part; the veil's name begins with it. */
+  /** The name of the window's root part. The veil's name begins with it. */
   part: 'dialog' | 'drawer' | 'bottom-sheet' | 'action-sheet';
   shown: boolean;
   onShownChange: (shown: boolean) => void;
@@ -17,7 +17,7 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-/** What every modal window stands in: its opener where it stands, and over the page a veil and the window. */
+/** The frame of every modal window: its opener in place, and over the page a veil and the window. */
 export function ModalFrame({
   part,
   shown,
@@ -30,7 +30,7 @@ export function ModalFrame({
   return (
     <Radix.Root onOpenChange={onShownChange} open={shown}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      {/* Not told where, Radix waits for a first render before it draws the window, and then draws all of it at once. */}
+      {/* Without a container Radix waits for a first render before it draws the window, and then draws all of it at once. */}
       <Radix.Portal container={typeof document === 'undefined' ? undefined : document.body}>
         <Radix.Overlay className={css.veil} data-part={`${part}-veil`} />
         {children}
@@ -47,7 +47,7 @@ interface ModalWordsProps {
   look: { readonly title: string; readonly description: string };
 }
 
-/** The window's name, which may be for screen readers only, and what it is described by. */
+/** The window's name, which may be only for screen readers, and its description. */
 export function ModalWords({ part, title, titleHidden, description, look }: ModalWordsProps): ReactNode {
   const heading = (
     <Radix.Title className={titleHidden ? undefined : look.title} data-part={`${part}-title`}>

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Dialog',
   group: 'Overlays',
-  summary: 'A modal window for one task, and as AlertDialog for one message that must be answered.',
+  summary: 'A modal window for one task. AlertDialog is for a message that must be answered.',
   members: ['Dialog', 'AlertDialog'],
   parts: {
     dialog: ['open', 'closed'],

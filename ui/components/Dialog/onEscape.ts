@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a window by Escape where Radix does not: it gives the key to the layer that came last, and a toast that came after
- * the window is one.
+ * Closes a window by Escape where Radix does not: it gives the key to the newest layer, and a toast may be newer than the window.
  *
  * @param close closes the window
- * @returns the window's `onKeyDown`; what a menu inside the window has taken is left alone
+ * @returns the window's `onKeyDown`; a key that a menu inside the window has handled is ignored
  */
 export const onEscape =
   (close: () => void) =>

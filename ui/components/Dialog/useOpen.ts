@@ -1,18 +1,18 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 
-/** Whether a window is open: by its owner (`open`), or by itself from `defaultOpen` on. */
+/** Whether a window is open: controlled by `open`, or uncontrolled from `defaultOpen` on. */
 export interface Openable {
-  /** Set: the owner opens and closes. Not set: the window does so itself. */
+  /** If set, it is controlled. Otherwise the window opens and closes itself. */
   open?: boolean | undefined;
-  /** Where it begins when it opens and closes itself. */
+  /** The initial state if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Told when it is asked to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
  * @param openable the window's properties
- * @returns whether it is open, and the function that asks for the other
+ * @returns whether it is open, and a function that opens or closes it
  */
 export function useOpen({ open, defaultOpen = false, onOpenChange }: Openable): [boolean, (open: boolean) => void] {
   return useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });

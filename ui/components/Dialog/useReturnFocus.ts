@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 
 interface ReturnFocus {
-  /** Call as the window opens, before the focus moves. */
+  /** Call it when the window opens, before the focus moves. */
   remember: () => void;
   /**
-   * For `onCloseAutoFocus`: puts the focus back where it was. Where that is gone, on the nearest part around it that takes the focus (a
-   * tab's panel), or on the page's main part.
+   * For `onCloseAutoFocus`: returns the focus to its earlier place. If that is gone, to the nearest part around it that takes the focus (a
+   * tab's panel), or to the page's main part.
    */
   giveBack: (event: Event) => void;
 }
 
-/** What has the focus; within a menu, which is gone once it was chosen from, the button that it belongs to. */
+/** The focused element. Inside a menu, which disappears after a choice, the menu's button. */
 function focused(): Element | null {
   let element = document.activeElement;
   for (let menu = element?.closest('[role=menu]'); menu; menu = element?.closest('[role=menu]')) {
@@ -21,7 +21,7 @@ function focused(): Element | null {
   return element;
 }
 
-/** An element and all that is around it, below the page's body. */
+/** An element and its ancestors, below the page's body. */
 function upwards(element: Element | null): readonly Element[] {
   const path: Element[] = [];
   for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at);
@@ -29,8 +29,8 @@ function upwards(element: Element | null): readonly Element[] {
 }
 
 /**
- * Gives the focus back to what had it before a window opened, to a menu's button where it was chosen from a menu; the primitive does so
- * only for a trigger of its own.
+ * Returns the focus to the element that had it before a window opened, or to a menu's button after a choice in the menu. The primitive does
+ * so only for a trigger of its own.
  */
 export function useReturnFocus(): ReturnFocus {
   const before = useRef<readonly Element[]>([]);
@@ -42,7 +42,7 @@ export function useReturnFocus(): ReturnFocus {
       event.preventDefault();
       const [element, ...around] = before.current;
       if (element instanceof HTMLElement && element.isConnected) element.focus();
-      // Unless another window has it by now.
+      // Unless another window has the focus by now.
       else if (document.activeElement === document.body) {
         const part =
           around.find((one) => one.isConnected && one.hasAttribute('tabindex')) ?? document.querySelector('main');

@@ -9,24 +9,24 @@ import { IconButton } from '../IconButton/index.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps extends Openable {
-  /** The button that opens it, for a drawer that keeps its own state. */
+  /** The button that opens it, for a drawer without a controlled state. */
   trigger?: ReactElement;
   /** The edge it slides in from, in reading direction. */
   side?: 'start' | 'end';
   size?: 'sm' | 'md';
   title: string;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title only to screen readers. */
   titleHidden?: boolean;
-  /** Read as the drawer's description and shown under the title. */
+  /** Shown under the title and used as the drawer's description. */
   description?: ReactNode;
   closeLabel: string;
-  /** Stays below while the content scrolls: buttons, legal lines. */
+  /** Stays at the bottom while the content scrolls: buttons, legal lines. */
   footer?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A modal panel along one side of the screen: menus, filters, settings. Closes by button, Escape or veil. */
+/** A modal panel along a side of the screen: menus, filters, settings. It closes by button, Escape or a press outside. */
 export function Drawer({
   open,
   defaultOpen,
@@ -54,7 +54,7 @@ export function Drawer({
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
-          // The panel itself, so that its title is read first and no button lights up.
+          // The panel itself, so that screen readers read its title first and no button is highlighted.
           remember();
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();

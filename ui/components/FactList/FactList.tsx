@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './FactList.css.ts';
 
 export interface FactListProps {
-  /** `Fact`s, each on a line of its own. */
+  /** `Fact`s, each on a line. */
   children: ReactNode;
   ref?: Ref<HTMLDListElement>;
 }
 
-/** What is known of one thing: names at the start, what they say at the end. */
+/** Facts about a thing: names at the start, values at the end. */
 export function FactList({ children, ref }: FactListProps): ReactNode {
   return (
     <dl className={css.list} data-part="fact-list" ref={ref}>
@@ -18,12 +18,12 @@ export function FactList({ children, ref }: FactListProps): ReactNode {
 
 export interface FactProps {
   name: ReactNode;
-  /** There is nothing to say: the words in its place are quieter. */
+  /** There is no value: the text in its place is quieter. */
   empty?: boolean;
   children: ReactNode;
 }
 
-/** One line of a `FactList`: its name and what it says. */
+/** A line of a `FactList`: a name and a value. */
 export function Fact({ name, empty = false, children }: FactProps): ReactNode {
   return (
     <div className={css.fact} data-part="fact-list-fact" data-state={empty ? 'empty' : 'said'}>

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'FactList',
   group: 'Data',
-  summary: 'What is known of one thing, a line each: a name and what it says.',
+  summary: 'Facts about a thing, a line each: a name and a value.',
   members: ['FactList', 'Fact'],
   parts: {
     'fact-list': [],

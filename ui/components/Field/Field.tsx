@@ -3,38 +3,38 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Field.css.ts';
 
-/** The words around an input; every form control takes the same. */
+/** The texts around an input. Every form control takes the same. */
 export interface FieldText {
   label: string;
-  /** The label is said by the page already: keep it for screen readers. */
+  /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong; replaces the hint, colours the control and is announced. `undefined`: nothing is wrong. */
+  /** The error. It replaces the hint, colours the control and is announced. `undefined`: no error. */
   error?: ReactNode;
-  /** Must be filled in: marked beside the label, and said by screen readers. */
+  /** Whether it must be filled in: marked beside the label, and read by screen readers. */
   required?: boolean | undefined;
 }
 
 interface FieldProps extends FieldText {
-  /** Draws the control, wired to its words. */
+  /** Draws the control, connected to its texts. */
   children: (wiring: {
     id: string;
     labelId: string;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
   }) => ReactNode;
-  /** Id for the control; one is made otherwise. */
+  /** Id of the control. Default: a generated one. */
   id?: string | undefined;
-  /** Several controls answer together (radio buttons): they are named by `labelId`, and the label points at none of them. */
+  /** Several controls form one answer (radio buttons): `labelId` names them, and the label points at none of them. */
   group?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Whether there is something to say: what React draws as nothing is nothing. */
+/** Whether there is text: content that React draws as nothing is none. */
 const says = (words: ReactNode): boolean => words !== undefined && words !== null && words !== false && words !== '';
 
-/** Label, control, and hint or error, tied together for assistive technology. */
+/** Label, control, and hint or error, connected for assistive technology. */
 export function Field({
   label,
   labelHidden = false,

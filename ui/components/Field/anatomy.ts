@@ -3,8 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Field',
   group: 'Forms',
-  summary:
-    'Ties a label, a hint and an error to a control of your own; every form control of the library stands in one.',
+  summary: 'Connects a label, a hint and an error to a control of your own. Every form control of the library uses it.',
   members: ['Field'],
   parts: { field: ['valid', 'invalid'], 'field-label': [], 'field-required': [], 'field-message': [] },
   keyboard: {},

@@ -5,7 +5,7 @@ import { Slider } from '../Slider/index.ts';
 import { type Area, type Cut, cutOut } from './cutOut.ts';
 import * as css from './FileDrop.css.ts';
 
-/** What the second step says. */
+/** The texts of the second step. */
 export interface CropWords {
   /** Name of the frame: `Choose the part to show`. */
   frame: string;
@@ -24,13 +24,13 @@ interface CropStepProps {
   cut: Cut;
   onDone: (blob: Blob) => void;
   onCancel: () => void;
-  /** It is no picture after all. */
+  /** Called if the file is no picture after all. */
   onUnreadable: () => void;
 }
 
 const MAX = 4;
 
-/** The picture in a frame: it is moved by dragging or the arrow keys, and grows by slider, wheel or pinch. */
+/** The picture in a frame. Drag it or use the arrow keys to move it; slider, wheel or pinch zoom it. */
 export default function CropStep(props: CropStepProps): ReactNode {
   const { picture, shape, words, cut, onDone, onCancel, onUnreadable } = props;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -41,10 +41,10 @@ export default function CropStep(props: CropStepProps): ReactNode {
   const helpId = useId();
   const framed = area !== undefined;
   useEffect(() => {
-    // The step took the button's place: who came by keyboard goes on here, once the picture and its frame stand.
+    // The step replaced the button: keyboard users continue here, once the picture and its frame are ready.
     if (!framed) return;
     place.current?.querySelector<HTMLElement>('[data-part=file-drop-frame]')?.focus({ preventScroll: true });
-    // Its buttons stand at the end of it, on a telephone below what is seen.
+    // Its buttons are at its end, on a phone below the visible part.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [framed]);
   const apply = async (): Promise<void> => {

@@ -9,31 +9,31 @@ import type { CropWords } from './CropStep.tsx';
 import type { Cut } from './cutOut.ts';
 import * as css from './FileDrop.css.ts';
 
-// The cropper is fetched with the first picture: most visits change none.
+// The cropper is loaded with the first picture: most visits change none.
 const CropStep = lazy(() => import('./CropStep.tsx'));
 
 export interface FileDropWords {
   /** The button: `Choose a picture`. */
   choose: string;
-  /** Beside it, where one can drag: `or drop one here`. */
+  /** Beside it, if dragging is possible: `or drop one here`. */
   drop: string;
-  /** While a file hangs over the place: `Let go to take it`. */
+  /** While a file is dragged over it: `Let go to take it`. */
   letGo: string;
-  /** What is wrong with a file, in the page's words. */
+  /** The error of a file, in the page's words. */
   refused: Readonly<Record<Refusal, string>>;
   crop: CropWords;
 }
 
 export interface FileDropProps extends FieldText {
   words: FileDropWords;
-  /** The cut picture, square, without what the file knew of place and camera. */
+  /** Called with the cut picture: square, without the file's location and camera data. */
   onPicture: (picture: Blob) => void;
-  /** Kinds that are taken; judged by their first bytes as well. */
+  /** The accepted kinds; the first bytes are checked as well. */
   types?: readonly PictureType[];
   maxBytes?: number;
-  /** What comes out. */
+  /** Size and kind of the result. */
   cut?: Partial<Cut>;
-  /** Drawn beside the button until another is chosen: the present picture's address. */
+  /** The address of the current picture, shown beside the button until another is chosen. */
   picture?: string;
   shape?: 'round' | 'square';
   disabled?: boolean;
@@ -43,7 +43,7 @@ export interface FileDropProps extends FieldText {
 const MIB = 1024 * 1024;
 const usual: Cut = { edge: 512, type: 'image/jpeg', quality: 0.9 };
 
-/** Takes one picture by choice or by drop, and cuts it to a square in a step of its own. */
+/** Takes a picture by choice or by drop, and cuts it to a square in a second step. */
 export function FileDrop(props: FileDropProps): ReactNode {
   const { label, labelHidden, hint, error, required, words, onPicture } = props;
   const { types = ['image/jpeg'], maxBytes = 2 * MIB, cut, picture, shape = 'round', disabled = false, ref } = props;
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const [chosen, setChosen] = useAddress();
   const [done, setDone] = useAddress();
   const back = useRef<HTMLDivElement>(null);
-  /** The second step was left: the focus goes back to the button, once that is drawn again. */
+  /** True after the second step was left: the focus returns to the button once it is drawn again. */
   const returning = useRef(false);
 
   const take = async (accepted: readonly File[], rejected: readonly FileRejection[]): Promise<void> => {
@@ -85,7 +85,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
     <Field
       error={error ?? (refusal && words.refused[refusal])}
       group
-      // It tells what to choose, which is done by then.
+      // The hint explains the choice, which is done by then.
       hint={chosen ? undefined : hint}
       label={label}
       labelHidden={labelHidden}
@@ -123,7 +123,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
                 {shown === undefined ? <ImageUp size={28} /> : <img alt="" className={css.image} src={shown} />}
               </span>
               <span className={css.words}>
-                {/* Its press reaches the place around it, which opens the system's window. */}
+                {/* Its press reaches the area around it, which opens the system's file window. */}
                 <Button aria-describedby={describedBy} disabled={disabled} ref={ref} size="sm" variant="secondary">
                   {words.choose}
                 </Button>
@@ -139,7 +139,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   );
 }
 
-/** An address for a picture that this page holds; given back when another takes its place. */
+/** An address for a picture in this page. It is released when another replaces it. */
 function useAddress(): [string | undefined, (blob: Blob | undefined) => void] {
   const [address, setAddress] = useState<string>();
   useEffect(

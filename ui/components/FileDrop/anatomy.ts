@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'FileDrop',
   group: 'Forms',
-  summary: 'Takes one picture by choice or by drop, and cuts it to a square.',
+  summary: 'Takes a picture by choice or by drop, and cuts it to a square.',
   members: ['FileDrop'],
   parts: {
     'file-drop': ['idle', 'over', 'refusing', 'cropping'],

@@ -1,7 +1,7 @@
-/** Why a file is not taken. */
+/** The reason why a file is rejected. */
 export type Refusal = 'type' | 'size' | 'content' | 'many';
 
-/** Kinds of picture that can be asked for, with what their files begin with. */
+/** The kinds of picture, with the first bytes of their files. */
 const signatures = {
   'image/jpeg': { at: 0, bytes: [0xff, 0xd8, 0xff] },
   'image/png': { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] },
@@ -10,7 +10,7 @@ const signatures = {
 
 export type PictureType = keyof typeof signatures;
 
-/** The endings that belong to each, for the system's file window. */
+/** The file endings of each kind, for the system's file window. */
 export const endings: Readonly<Record<PictureType, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -23,7 +23,7 @@ async function begins(file: Blob, type: PictureType): Promise<boolean> {
   return bytes.every((byte, place) => head[place] === byte);
 }
 
-/** Judges a file by its kind, its size, and its first bytes: an ending says what one likes. */
+/** Checks a file by its kind, its size and its first bytes, since an ending proves nothing. */
 export async function checkPicture(
   file: Blob,
   types: readonly PictureType[],

@@ -10,14 +10,14 @@ export interface Cut {
   /** Edge of the result in pixels. */
   edge: number;
   type: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** 0 to 1, where the kind has one. */
+  /** 0 to 1, if the kind has a quality. */
   quality: number;
 }
 
 /**
- * Draws a square of a picture onto a canvas of its own. What the file said about the place and the camera is gone with it.
+ * Draws a square of a picture onto a canvas. The file's location and camera data are dropped.
  *
- * @throws when the picture cannot be read or the canvas gives nothing
+ * @throws if the picture cannot be read or the canvas returns nothing
  */
 export async function cutOut(address: string, area: Area, { edge, type, quality }: Cut): Promise<Blob> {
   const picture = new Image();
@@ -29,7 +29,7 @@ export async function cutOut(address: string, area: Area, { edge, type, quality 
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to draw on');
   if (type === 'image/jpeg') {
-    // JPEG has no holes: what shines through is white, not black.
+    // JPEG has no transparency: transparent pixels become white, not black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, edge, edge);
   }

@@ -13,20 +13,20 @@ import type { Corner, Placement } from './placement.ts';
 import { usePlacement } from './usePlacement.ts';
 
 export interface FloatingPanelProps extends Openable {
-  /** Its heading and name. */
+  /** Heading and name of the panel. */
   title: string;
   /** Names of its buttons. */
   moveLabel: string;
   minimiseLabel: string;
   restoreLabel: string;
   closeLabel: string;
-  /** The corner it begins in, and that Home brings it back to. */
+  /** The initial corner. Home returns the panel to it. */
   corner?: Corner;
-  /** Where the player left it on an earlier visit; its owner keeps it. */
+  /** The place from an earlier visit, which the owner keeps. */
   defaultPlacement?: Placement;
-  /** Called when the player moves it, with undefined when it goes back to its corner. */
+  /** Called when the player moves it, with undefined when it returns to its corner. */
   onPlacementChange?: (placement: Placement | undefined) => void;
-  /** Set: its owner folds it to its bar. Not set: it does so itself from `defaultMinimised` on. */
+  /** If set, folding to its bar is controlled. Otherwise the panel does it itself, from `defaultMinimised` on. */
   minimised?: boolean;
   defaultMinimised?: boolean;
   onMinimisedChange?: (minimised: boolean) => void;
@@ -34,11 +34,11 @@ export interface FloatingPanelProps extends Openable {
   /** Buttons in the bar before the others: full screen. */
   headerActions?: ReactNode;
   ref?: Ref<HTMLElement>;
-  /** Stays in the page while it is minimised: a stream goes on. */
+  /** Stays in the page while minimised, so that a stream continues. */
   children: ReactNode;
 }
 
-/** How far an arrow moves it, px; with Shift four times as far. */
+/** How far an arrow key moves it, in px; with Shift four times as far. */
 const STEP = 16;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -48,7 +48,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A small window over the page that one moves about: a live room's picture, a helper. The page goes on under it. */
+/** A small window over the page that you can move: a live room's picture, a helper. The page stays usable under it. */
 export function FloatingPanel({
   open,
   defaultOpen,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'FloatingPanel',
   group: 'Overlays',
-  summary: 'A small window over the page that one moves about, folds and closes.',
+  summary: 'A small window over the page that you can move, fold and close.',
   members: ['FloatingPanel'],
   parts: {
     'floating-panel': ['open', 'minimised'],

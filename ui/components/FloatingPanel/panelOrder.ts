@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useSyncExternalStore } from 'react';
 
-/** The open panels, lowest first; shared by all of them. */
+/** The open panels, lowest first, shared by all panels. */
 let order: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * A panel's place among the open ones: the one opened, pressed or focused last lies on top.
+ * A panel's place among the open ones: the panel opened, pressed or focused last is on top.
  *
  * @param panel its element
  * @param open whether it is on the screen

@@ -1,7 +1,7 @@
 /** A corner of the viewport. */
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-/** Where a panel stands: its distance in px from the corner it is nearest to, so that it keeps its place when the window changes. */
+/** The place of a panel: its distance in px from the nearest corner, so that it keeps its place when the window changes. */
 export interface Placement {
   readonly corner: Corner;
   readonly x: number;
@@ -18,10 +18,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Between a panel and the edges of the viewport, px. */
+/** Margin between a panel and the edges of the viewport, px. */
 export const MARGIN = 8;
 
-/** How far the panel's upper left corner may go, px; a panel larger than the viewport stays at the upper left. */
+/** How far the panel's upper left corner may move, px. A panel larger than the viewport stays at the upper left. */
 export function roomFor(panel: Size, viewport: Size): { left: number; top: number; right: number; bottom: number } {
   return {
     left: MARGIN,

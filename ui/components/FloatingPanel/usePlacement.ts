@@ -11,13 +11,13 @@ import {
 } from './placement.ts';
 
 interface Placed {
-  /** Where its upper left corner is; undefined until it was measured. */
+  /** The place of its upper left corner. Undefined until it is measured. */
   point: Point | undefined;
-  /** How far one may drag it. */
+  /** How far it can be dragged. */
   bounds: { left: number; top: number; right: number; bottom: number } | false;
-  /** Puts it somewhere, as near as the viewport allows, and remembers that. */
+  /** Moves it to a point, as near as the viewport allows, and remembers that. */
   moveTo: (point: Point) => void;
-  /** Puts it back where it began, and forgets the rest. */
+  /** Returns it to its initial place, and forgets the rest. */
   reset: () => void;
 }
 
@@ -26,9 +26,9 @@ interface Placed {
  *
  * @param panel its element
  * @param shown whether it is on the screen
- * @param home the corner it begins in
- * @param first where the owner kept it between visits
- * @param onChange called when the player moves it, with undefined when it goes back home
+ * @param home the initial corner
+ * @param first the place from an earlier visit
+ * @param onChange called when the player moves it, with undefined when it returns home
  */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,

@@ -2,34 +2,34 @@ import { type MouseEventHandler, type ReactNode, type Ref, useState } from 'reac
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './GameCard.css.ts';
 
-/** A picture at several widths and in several formats; the browser takes the smallest that does. */
+/** A picture in several widths and formats. The browser takes the smallest that fits. */
 export interface GamePicture {
-  /** The format that every browser reads, at its usual width. */
+  /** The format that every browser reads, in its usual width. */
   src: string;
   srcSet?: string;
   /** Better formats first: `{type: 'image/avif', srcSet: '… 1x, … 2x'}`. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** How wide it is drawn, where the widths in `srcSet` are in `w`. */
+  /** The drawn width, if the widths in `srcSet` are in `w`. */
   sizes?: string;
-  /** Holds the place until the picture is there: any CSS colour, the picture's middle one. */
+  /** Fills the place until the picture is loaded: any CSS colour, such as the average of the picture. */
   placeholder: string;
 }
 
 interface Face {
-  /** The game's name; lettered in the picture, said by screen readers. */
+  /** The game's name. It is drawn in the picture and read by screen readers. */
   title: string;
   picture: GamePicture;
-  /** Three by four, twice as wide, or twice as wide and high (its place in the grid follows). */
+  /** Three by four, twice as wide, or twice as wide and high (it sets the place in the grid). */
   shape?: 'tall' | 'wide' | 'hero';
   /** The corner flag. */
   flag?: { tone: 'hot' | 'new' | 'live'; label: string };
-  /** Who made the game: a 12 px drawing and a name. A small tile with a jackpot shows only the jackpot. */
+  /** The maker of the game: a 12 px drawing and a name. A small tile with a jackpot shows only the jackpot. */
   provider?: { mark: ReactNode; label: string };
-  /** The plate with the amount to be won. */
+  /** The plate with the jackpot. */
   jackpot?: { label: string; amount: ReactNode };
-  /** A drawing over the picture, and why: closed for now, a tier is needed. It can still be pressed, to learn more. */
+  /** An icon over the picture and the reason: closed for now, or a tier is needed. The tile can still be pressed, to learn more. */
   locked?: { icon: ReactNode; label: string };
-  /** On the first screen: load at once. */
+  /** Loads at once: the tile is on the first screen. */
   priority?: boolean;
 }
 
@@ -41,11 +41,11 @@ export type GameCardProps = Face &
         href?: never;
         ref?: Ref<HTMLButtonElement>;
       }
-    /** `onClick` may take the navigation over from the browser. */
+    /** `onClick` may replace the browser's navigation. */
     | { as: 'link'; href: string; onClick?: MouseEventHandler<HTMLAnchorElement>; ref?: Ref<HTMLAnchorElement> }
   );
 
-/** A game's tile: the picture fills it, flag, provider and jackpot lie on it. */
+/** A game's tile: the picture fills it, with flag, provider and jackpot on top. */
 export function GameCard(props: GameCardProps): ReactNode {
   const shape = props.shape ?? 'tall';
   const attributes = {

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'GameCard',
   group: 'Play',
-  summary: "A game's tile: its picture, and on it the flag, who made it, and what can be won.",
+  summary: "A game's tile: its picture, with flag, maker and jackpot on top.",
   members: ['GameCard'],
   parts: {
     'game-card': ['open', 'locked'],

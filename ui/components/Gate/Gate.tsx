@@ -14,8 +14,8 @@ export interface GateProps {
 }
 
 /**
- * A question before anything else: nothing closes it but an answer, and the page behind it is inert until then. It stands
- * on the first visit's first screen, so it does without the dialog primitives and their weight.
+ * A question before anything else. Only an answer closes it, and the page behind it is inert until then. It is on the first screen of the
+ * first visit, so it does without the dialog primitives and their size.
  */
 export function Gate({ title, description, actions, children, ref }: GateProps): ReactNode {
   const titleId = useId();

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Gate',
   group: 'Overlays',
-  summary: 'A question before anything else, that only an answer takes away.',
+  summary: 'A question before anything else, which only an answer closes.',
   members: ['Gate'],
   parts: {
     gate: ['open'],

@@ -6,14 +6,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Its place in the page's outline: one 1 a page, and none left out on the way down. */
+  /** The level in the page's outline: one heading of level 1 a page, and no level skipped. */
   level: HeadingLevel;
-  /** Step of the type scale; by default what its level is usually drawn at. The level does not follow the size. */
+  /** Step of the type scale. Default: the usual size of the level. */
   size?: 13 | 15 | 17 | 20 | 24 | 32;
-  /** `heading` is the brand's own; `text` where that would be too much, as in a card. */
+  /** `heading` is the brand's own colour; use `text` where that is too strong, as in a card. */
   tone?: 'heading' | 'text';
   align?: 'start' | 'center';
-  /** Cuts with an ellipsis after so many lines. */
+  /** Cuts with an ellipsis after this many lines. */
   lines?: 1 | 2;
   /** For a section's `aria-labelledby`. */
   id?: string;
@@ -23,7 +23,7 @@ export interface HeadingProps {
 const usualSize = { 1: 24, 2: 17, 3: 15, 4: 13, 5: 13, 6: 13 } as const;
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
-/** A plain heading in the brand's face. With the brand's ornament and a link to all it is a SectionHeading. */
+/** A plain heading in the brand's typeface. SectionHeading adds the brand's ornament and a link to all. */
 export function Heading({
   children,
   level,

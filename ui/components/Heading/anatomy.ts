@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Heading',
   group: 'Text',
-  summary: 'A plain heading in the brand’s face, whose level in the outline and size on the screen are chosen apart.',
+  summary: 'A plain heading in the brand’s typeface, with level and size chosen separately.',
   members: ['Heading'],
   parts: { heading: [] },
   keyboard: {},

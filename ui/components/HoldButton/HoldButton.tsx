@@ -2,25 +2,25 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useSta
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './HoldButton.css.ts';
 
-/** How long it has to be held. */
+/** Duration of the hold. */
 export const HOLD_MS = 900;
 
 export interface HoldButtonProps {
-  /** What it does and that it is held: "Hold to send". */
+  /** The action, and that it is held: "Hold to send". */
   children: ReactNode;
-  /** Drawn above the words; decorative. */
+  /** Icon above the label; decorative. */
   icon?: ReactNode;
-  /** It was held long enough. Told once a hold. */
+  /** Called once when the hold completes. */
   onHeld: () => void;
-  /** It was pressed and let go: ask in another way. So do those who cannot hold a key: a screen reader presses. */
+  /** Called after a short press: ask in another way. Screen readers and users who cannot hold a key use it too. */
   onTap: () => void;
   disabled?: boolean;
-  /** What it does is under way. */
+  /** The action is under way. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** For what costs much: it acts after a hold, whose ring fills. A short press asks instead. */
+/** A button for expensive actions: it acts after a hold, shown by a ring. A short press asks instead. */
 export function HoldButton({
   children,
   icon,
@@ -62,7 +62,7 @@ export function HoldButton({
       data-part="hold-button"
       data-state={busy ? 'busy' : holding ? 'holding' : 'free'}
       onClick={() => {
-        // The click that ends a hold has acted already.
+        // The click at the end of a hold has acted already.
         if (!closed && !acted.current) onTap();
         acted.current = false;
       }}

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'HoldButton',
   group: 'Actions',
-  summary: 'For what costs much: it acts after it was held, while a ring fills. A short press asks instead.',
+  summary: 'A button for expensive actions: it acts after a hold, shown by a ring. A short press asks instead.',
   members: ['HoldButton'],
   parts: { 'hold-button': ['free', 'holding', 'busy'], 'hold-button-ring': [] },
   keyboard: {

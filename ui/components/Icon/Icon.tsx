@@ -2,16 +2,16 @@ import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {
-  /** Which one: a member of this folder, `SearchIcon`. */
+  /** The icon: a member of this folder, such as `SearchIcon`. */
   of: ComponentType<ComponentProps<'svg'>>;
-  /** Edge in px at the default text size: 16 in a line of small words, 20 in a button, 24 alone, 28 in a bar. */
+  /** Size in px at the default text size: 16 in a line of small text, 20 in a button, 24 alone, 28 in a bar. */
   size?: 16 | 20 | 24 | 28;
-  /** What it says where no words beside it do; without it it is decorative. */
+  /** Name of the icon if no text beside it says it. Without it the icon is decorative. */
   label?: string;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** One of the product's icons, in the colour of the words about it. */
+/** An icon of the product, in the colour of the surrounding text. */
 export function Icon({ of: Drawing, size = 20, label, ref }: IconProps): ReactNode {
   return (
     <Drawing

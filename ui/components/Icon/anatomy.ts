@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Icon',
   group: 'Data',
-  summary: 'The product’s icons by what they mean, each an import of its own.',
+  summary: 'The product’s icons by meaning, each an import of its own.',
   members: ['Icon'],
   parts: { icon: [] },
   keyboard: {},

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Icons in two tones for the bottom bar: its style colours what is marked `data-tone="two"`. 28 × 28, one stroke of 2.2. */
+/** Icons in two tones for the bottom bar: its style colours parts with `data-tone="two"`. 28 × 28, a stroke of 2.2. */
 interface DuoIconProps extends Omit<ComponentProps<'svg'>, 'className' | 'viewBox'> {
   size?: number | string;
 }
@@ -55,7 +55,7 @@ export function TrophyDuoIcon(props: DuoIconProps): ReactNode {
   );
 }
 
-/** One's own account. */
+/** The player's own account. */
 export function PersonDuoIcon(props: DuoIconProps): ReactNode {
   return (
     <Drawing {...props}>

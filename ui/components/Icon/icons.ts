@@ -1,6 +1,5 @@
 /**
- * The product's icons by what they mean, so that one thing looks the same wherever it stands; what a drawing is called
- * elsewhere is nobody's affair. A page takes those it names, and its bundle no others.
+ * The product's icons by meaning, so that a thing has the same icon everywhere. A page's bundle contains only the icons that it imports.
  */
 export {
   Plus as AddIcon,

@@ -1,8 +1,8 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** Drawn for this product, in the manner of the others: 24 × 24, one stroke of 2, round ends. */
+/** Drawn for this product in the style of the others: 24 × 24, a stroke of 2, round ends. */
 
-/** A coin with a star, as the golden one of the art. */
+/** A coin with a star, as the golden coin of the art. */
 export const CoinIcon = createLucideIcon('coin', [
   ['circle', { cx: '12', cy: '12', r: '9.5', key: 'rim' }],
   ['path', { d: 'm12 7 1.5 3.1 3.5.5-2.5 2.4.6 3.5-3.1-1.7-3.1 1.7.6-3.5L7 10.6l3.5-.5z', key: 'star' }],

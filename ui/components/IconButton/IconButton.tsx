@@ -4,19 +4,19 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './IconButton.css.ts';
 
 interface Look extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'className'> {
-  /** The control's name; there are no words to read. A toggle keeps it, whether it is on or off. */
+  /** The name of the control, which has no text. A toggle keeps it, on or off. */
   label: string;
-  /** The drawing, decorative. */
+  /** The icon, decorative. */
   children: ReactNode;
-  /** `plain` on a bar, `soft` on art, `raised` as a main action (send). */
+  /** `plain` on a bar, `soft` on art, `raised` for a main action (send). */
   variant?: 'plain' | 'soft' | 'raised';
-  /** A count or dot at the upper right; say it in the label. */
+  /** A count or dot at the upper right. Repeat it in the label. */
   badge?: ReactNode;
-  /** Waiting: stays focusable, shows a spinner, ignores presses. */
+  /** Busy: stays focusable, shows a spinner, ignores presses. */
   busy?: boolean;
 }
 
-/** Any of these makes it a toggle that is on or off. */
+/** Any of these props makes it a toggle. */
 interface Toggle {
   pressed?: boolean | undefined;
   defaultPressed?: boolean;
@@ -25,7 +25,7 @@ interface Toggle {
 
 export type IconButtonProps = Look & Toggle;
 
-/** A 44 px control with a drawing instead of words. */
+/** A 44 px control with an icon instead of text. */
 export function IconButton({ pressed, defaultPressed, onPressedChange, ...look }: IconButtonProps): ReactNode {
   if (pressed === undefined && defaultPressed === undefined && onPressedChange === undefined) {
     return <Face {...look} />;
@@ -91,7 +91,7 @@ function Face({
       data-variant={variant}
       disabled={disabled}
       onClick={(event) => {
-        // A busy one must not send its form either.
+        // A busy button must not send its form either.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'IconButton',
   group: 'Actions',
-  summary: 'A 44 px control with a drawing instead of words.',
+  summary: 'A 44 px control with an icon instead of text.',
   members: ['IconButton'],
   parts: {
     'icon-button': ['idle', 'on', 'off', 'busy', 'disabled'],

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './InfiniteList.css.ts';
 
-/** How far ahead of the end the next page is fetched: about a screen. */
+/** The next page is loaded this far before the end: about a screen. */
 const AHEAD = '0px 0px 600px';
 
 export interface InfiniteListLabels {
@@ -14,9 +14,9 @@ export interface InfiniteListLabels {
   busy: string;
   failed: string;
   retry: string;
-  /** There is no more. */
+  /** Shown at the end of the list. */
   end: string;
-  /** How to say that rows were added: "20 more, 60 in all". */
+  /** Returns the text for added rows: "20 more, 60 in all". */
   added: (fresh: number, total: number) => string;
 }
 
@@ -25,17 +25,17 @@ export interface InfiniteListProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** `more`: a page can be fetched; `failed`: the last one did not come, and only a press tries again. */
+  /** `more`: a page can be loaded. `failed`: the last load failed, and only a press tries again. */
   state: 'more' | 'busy' | 'failed' | 'end';
-  /** The next page is wanted. */
+  /** Called when the next page is needed. */
   onMore: () => void;
-  /** Fetches on approach; `false` leaves it to the button, where the page goes on below the list. */
+  /** Loads when the end comes near. `false` leaves it to the button, if the page continues below the list. */
   automatic?: boolean;
   gap?: 0 | 2 | 3;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A list that grows as one reads on. Each page is asked for once; after a failure only a press asks again. */
+/** A list that grows while you scroll. Each page is requested once; after a failure only a press requests it again. */
 export function InfiniteList<Item>({
   labels,
   items,
@@ -58,7 +58,7 @@ export function InfiniteList<Item>({
   });
   const waits = automatic && state === 'more';
   const count = items.length;
-  // Begun anew after each page: one that leaves the end in sight asks for the next.
+  // Observes again after each page: if the end is still visible, the next page is needed.
   useEffect(() => {
     const element = foot.current;
     if (!waits || element === null || !('IntersectionObserver' in globalThis)) return undefined;
@@ -75,7 +75,7 @@ export function InfiniteList<Item>({
     return () => observer.disconnect();
   }, [waits, count]);
 
-  // The button is gone at the end: who pressed it is led to the words instead of the top of the page.
+  // The button is gone at the end: the focus moves to the text instead of the top of the page.
   useEffect(() => {
     if (state === 'end' && pressed.current) words.current?.focus();
     if (state === 'end') pressed.current = false;
@@ -122,7 +122,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** What a screen reader is told: nothing at first, then each change once. */
+/** The text for screen readers: nothing at first, then each change once. */
 function useNews(total: number, labels: InfiniteListLabels, state: InfiniteListProps<never>['state']): string {
   const [known, setKnown] = useState({ total, state, fresh: 0, changed: false });
   if (known.total !== total || known.state !== state) {

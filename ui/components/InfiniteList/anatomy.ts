@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'InfiniteList',
   group: 'Data',
-  summary: 'A list that fetches its next page as one comes near its end, with a button for everyone else.',
+  summary: 'A list that loads its next page when its end comes near, with a button as an alternative.',
   members: ['InfiniteList'],
   parts: {
     'infinite-list': ['more', 'busy', 'failed', 'end'],

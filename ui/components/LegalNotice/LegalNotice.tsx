@@ -16,34 +16,34 @@ export interface Odds {
   prizes: readonly {
     id: string;
     prize: ReactNode;
-    /** The percentage, written out: `0.5 %`. */
+    /** The probability, written out: `0.5 %`. */
     chance: string;
   }[];
-  /** What has to be said of paid chance: that taking part does not mean getting. */
+  /** The required statement on paid chance: that taking part does not mean winning. */
   statement: ReactNode;
 }
 
 export interface LegalNoticeProps {
   /** Name of the block. */
   label: string;
-  /** The rating's mark, drawn at 50 px or more; give it its name (`alt`). */
+  /** The rating's mark, drawn at 50 px or more; give it an `alt`. */
   mark?: ReactNode;
-  /** The rating in words, with whom it is for. */
+  /** The rating as text, with the age group. */
   rating: ReactNode;
-  /** What has to be said, one sentence or two each: plot, time, other costs, no exchange and no trade. */
+  /** The required statements, one or two sentences each: plot, time, other costs, no exchange and no trade. */
   notices: readonly string[];
-  /** The chances of what is bought. */
+  /** The probabilities of a purchase. */
   odds?: Odds;
   /** Terms, privacy and the like. */
   links?: readonly LegalLink[];
-  /** Who runs the service. */
+  /** The company that runs the service. */
   owner?: ReactNode;
-  /** `card`: on entry, download and purchase pages. `footer`: at a page's end, quiet. */
+  /** `card`: on entry, download and purchase pages. `footer`: quiet, at the end of a page. */
   variant?: 'card' | 'footer';
   ref?: Ref<HTMLElement>;
 }
 
-/** What the law wants said wherever one enters, downloads or pays: the rating with its mark, the notices, the chances. */
+/** The notices that the law requires on entry, download and payment: the rating with its mark, the statements, the probabilities. */
 export function LegalNotice({
   label,
   mark,

@@ -3,7 +3,8 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'LegalNotice',
   group: 'Feedback',
-  summary: 'What the law wants said wherever one enters, downloads or pays: rating and mark, notices, chances.',
+  summary:
+    'The notices that the law requires on entry, download and payment: rating and mark, statements, probabilities.',
   members: ['LegalNotice'],
   parts: {
     'legal-notice': [],

@@ -3,26 +3,26 @@ import { Progress } from '../Progress/index.ts';
 import * as css from './LevelBar.css.ts';
 
 export interface LevelBarProps {
-  /** What rises: `Level`. */
+  /** The name of the level: `Level`. */
   label: string;
-  /** Where one is, where one comes to: `LV.68`, `LV.69`; or a tier's badge. */
+  /** The current and the next level: `LV.68`, `LV.69`; or a tier's badge. */
   from: ReactNode;
   to: ReactNode;
-  /** What is gathered on this level. */
+  /** The progress on this level. */
   value: number;
-  /** What the next level needs. */
+  /** The target of the next level. */
   max: number;
-  /** The two numbers in words and separators: `486,200 / 620,000`. */
+  /** The two numbers as text: `486,200 / 620,000`. */
   valueText: string;
-  /** What is still needed, or that there is no higher level. */
+  /** What is still missing, or that there is no higher level. */
   note?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The way from one level to the next. */
+/** The progress from one level to the next. */
 export function LevelBar({ label, from, to, value, max, valueText, note, ref }: LevelBarProps): ReactNode {
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
-  // Cut, not rounded up: nobody is told 100 % before the level is there.
+  // Cut, not rounded up: 100 % shows only when the level is reached.
   const percent = `${String(Math.floor(share * 100))}%`;
   return (
     <div className={css.place} data-part="level-bar" data-state={share === 1 ? 'full' : 'rising'} ref={ref}>

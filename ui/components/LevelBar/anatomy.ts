@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'LevelBar',
   group: 'Data',
-  summary: 'Shows the way from one level to the next.',
+  summary: 'Shows the progress from one level to the next.',
   members: ['LevelBar'],
   parts: {
     'level-bar': ['rising', 'full'],

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Link.css.ts';
 
 interface Look {
-  /** `inherit` takes the colour of the sentence; the underline then is what tells. */
+  /** `inherit` takes the colour of the sentence; the underline then marks the link. */
   tone?: 'primary' | 'muted' | 'inherit';
-  /** Stands alone, not in a sentence: 44 px high, underlined only under the pointer and at focus. */
+  /** The link is not in a sentence: 44 px high, underlined only under the pointer and at focus. */
   standalone?: boolean;
-  /** Quieter where one has been: announcements, ban lists. Not for navigation. */
+  /** Quieter after a visit: announcements, ban lists. Not for navigation. */
   visits?: boolean;
 }
 
@@ -18,11 +18,11 @@ export type LinkProps = Look &
     | (Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'> & {
         asChild?: false;
         href: string;
-        /** Opens a new window, which gets no hold of this one. These words say so to those who do not see the mark. */
+        /** Opens a new window, without access to this one. The text says so to screen readers. */
         newWindow?: string;
       })
     | {
-        /** Dresses the only child: the router's own link. */
+        /** Renders its only child as the link: the router's own link. */
         asChild: true;
         children: ReactElement<{ children?: ReactNode }>;
         ref?: Ref<HTMLElement>;
@@ -44,7 +44,7 @@ export function Link(props: LinkProps): ReactNode {
       {newWindow === undefined ? null : (
         <>
           <ExternalLink aria-hidden="true" className={css.mark} data-part="link-mark" />
-          {/* The space keeps the words apart from those before them. */} <VisuallyHidden>{newWindow}</VisuallyHidden>
+          {/* The space separates the text from the text before it. */} <VisuallyHidden>{newWindow}</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Medal.css.ts';
 
-/** The places that stand on the podium. */
+/** The places with a medal. */
 export type MedalPlace = 1 | 2 | 3;
 
 export interface MedalProps {
   place: MedalPlace;
-  /** How to say it: "First place". Without it the medal is decorative. */
+  /** The name: "First place". Without it the medal is decorative. */
   label?: string;
   /** 28, 36 or 64 px. */
   size?: 'sm' | 'md' | 'lg';

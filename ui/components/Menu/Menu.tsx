@@ -7,7 +7,7 @@ import * as css from './Menu.css.ts';
 import { useBeneath } from './useBeneath.ts';
 
 export interface MenuProps extends Openable {
-  /** The button that it belongs to; it names the menu. */
+  /** The button that opens the menu and names it. */
   trigger: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
@@ -29,7 +29,7 @@ export function Menu({
 }: MenuProps): ReactNode {
   const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   useLayer(shown, () => setShown(false), true);
-  // Not modal: hiding the page from screen readers would hide the very button that has the menu.
+  // Not modal: hiding the page from screen readers would also hide the button of the menu.
   return (
     <Radix.Root modal={false} onOpenChange={setShown} open={shown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -51,7 +51,7 @@ export function Menu({
 }
 
 interface Face {
-  /** Drawn before the words; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
@@ -75,9 +75,9 @@ function face(icon: ReactNode, words: ReactNode, aside?: ReactNode): ReactNode {
 
 export interface MenuItemProps extends Face {
   onSelect: () => void;
-  /** `danger`: what cannot be undone. */
+  /** `danger`: cannot be undone. */
   tone?: 'plain' | 'danger';
-  /** The keys that do the same from anywhere, in print: `Ctrl+K`. The page listens for them. */
+  /** The keyboard shortcut as text: `Ctrl+K`. The page handles it. */
   shortcut?: string;
 }
 
@@ -137,11 +137,11 @@ export function MenuSeparator(): ReactNode {
 }
 
 export interface MenuSubProps extends Face {
-  /** The words on the item that opens it. */
+  /** The label of the item that opens it. */
   label: string;
 }
 
-/** An item that opens a menu of its own beside it, or under it on a narrow screen. */
+/** An item that opens a submenu beside it, or under it on a narrow screen. */
 export function MenuSub({ label, icon, disabled = false, children }: MenuSubProps): ReactNode {
   const { measure, ...offsets } = useBeneath();
   return (

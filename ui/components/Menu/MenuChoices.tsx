@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as css from './Menu.css.ts';
 
-/** A choice is made without leaving the menu, so that one can make several. */
+/** Keeps the menu open after a choice, so that several can be made. */
 const stay = (event: Event): void => event.preventDefault();
 
 function mark(round: boolean): ReactNode {
@@ -18,7 +18,7 @@ function mark(round: boolean): ReactNode {
 }
 
 export interface MenuCheckboxItemProps {
-  /** Set: its owner keeps it. Not set: it keeps itself from `defaultChecked` on, while the menu is open. */
+  /** If set, it is controlled. Otherwise it keeps its state itself, from `defaultChecked` on, while the menu is open. */
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -26,7 +26,7 @@ export interface MenuCheckboxItemProps {
   children: ReactNode;
 }
 
-/** Something that is on or off. */
+/** An item that is on or off. */
 export function MenuCheckboxItem({
   checked,
   defaultChecked = false,
@@ -55,7 +55,7 @@ export function MenuCheckboxItem({
 export interface MenuRadioGroupProps {
   /** The heading over the choices. */
   label: string;
-  /** Set: its owner keeps it. Not set: it keeps itself from `defaultValue` on, while the menu is open. */
+  /** If set, it is controlled. Otherwise it keeps its state itself, from `defaultValue` on, while the menu is open. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -63,7 +63,7 @@ export interface MenuRadioGroupProps {
   children: ReactNode;
 }
 
-/** Choices of which one holds. */
+/** Choices of which one is selected. */
 export function MenuRadioGroup({
   label,
   value,

@@ -1,15 +1,15 @@
 import { type RefCallback, useState } from 'react';
 
-/** Where a submenu stands, counted from the end of the item that opens it. */
+/** The place of a submenu, from the end of the item that opens it. */
 interface Offsets {
   readonly sideOffset: number;
   readonly alignOffset: number;
 }
 
 const beside: Offsets = { sideOffset: 4, alignOffset: 0 };
-/** What a menu keeps from the window's sides. */
+/** The margin between a menu and the window's sides. */
 const margin = 8;
-/** How far under its item it is set in, so that one sees whose it is. */
+/** How far it is indented under its item, so that the item stays visible. */
 const inset = 12;
 
 const opener = (menu: HTMLElement): HTMLElement | null =>
@@ -27,7 +27,7 @@ function offsetsOf(menu: HTMLElement): Offsets {
 }
 
 /**
- * Sets a submenu under its item where it has room on neither side: the primitive knows no other place than beside it.
+ * Places a submenu under its item if neither side has room. The primitive places it only beside the item.
  *
  * @returns the submenu's offsets, and the ref that measures it
  */
@@ -39,7 +39,7 @@ export function useBeneath(): Offsets & { measure: RefCallback<HTMLElement> } {
       const next = offsetsOf(menu);
       setOffsets((now) => (now.sideOffset === next.sideOffset && now.alignOffset === next.alignOffset ? now : next));
     };
-    // Its words and the window may change while it is open.
+    // Its labels and the window may change while it is open.
     const observer = new ResizeObserver(place);
     observer.observe(menu);
     const item = opener(menu);

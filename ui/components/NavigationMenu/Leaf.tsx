@@ -7,14 +7,14 @@ export interface LeafProps {
   linkAs: LinkComponent;
   className: string;
   part: string;
-  /** The bar shows words alone; lists show their drawings as well. */
+  /** The bar shows only labels; lists show icons as well. */
   bare?: boolean;
-  /** Told after the link's own doing: whatever is open closes. */
+  /** Called after the link's own action: close open menus. */
   onSelect?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** The words of an entry with its drawing. */
+/** The label of an entry with its icon. */
 export function words(icon: ReactNode, label: string): ReactNode {
   return (
     <span className={css.words} data-part="navigation-menu-words">
@@ -28,7 +28,7 @@ export function words(icon: ReactNode, label: string): ReactNode {
   );
 }
 
-/** A link where it leads somewhere, a button where it does something. */
+/** A link for an address, a button for an action. */
 export function Leaf({ link, linkAs: Link, className, part, bare = false, onSelect, onKeyDown }: LeafProps): ReactNode {
   const { href, label, icon, current = false } = link;
   const select = (): void => {

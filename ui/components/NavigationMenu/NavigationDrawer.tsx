@@ -8,7 +8,7 @@ import { Leaf, words } from './Leaf.tsx';
 import * as css from './NavigationDrawer.css.ts';
 
 export interface NavigationDrawerProps extends Openable {
-  /** The burger, for a drawer that keeps its own state. */
+  /** The menu button, for a drawer without a controlled state. */
   trigger?: ReactElement;
   /** Heading of the drawer and name of the navigation in it. */
   label: string;
@@ -17,13 +17,13 @@ export interface NavigationDrawerProps extends Openable {
   entries: readonly NavigationEntry[];
   linkAs?: LinkComponent;
   side?: 'start' | 'end';
-  /** Above the list: who one is. */
+  /** Above the list: the player. */
   header?: ReactNode;
-  /** Below it, always in sight: language, legal lines. */
+  /** Below the list, always visible: language, legal lines. */
   footer?: ReactNode;
 }
 
-/** The menus of a narrow screen: the same entries as a list whose submenus unfold, in a drawer that closes with a choice. */
+/** The menus of a narrow screen: the same entries as a list with submenus that unfold, in a drawer that closes with a choice. */
 export function NavigationDrawer({
   open,
   defaultOpen,
@@ -66,7 +66,7 @@ interface RowsProps {
   onSelect: () => void;
 }
 
-/** One level; it begins unfolded where one is. */
+/** One level. The branch of the current page is unfolded at first. */
 function Rows({ entries, linkAs, onSelect }: RowsProps): ReactNode {
   const here = entries.find((entry) => entry.items && leadsHere(entry));
   return (

@@ -13,9 +13,9 @@ export interface NavigationMenuProps {
   label: string;
   /** Links and submenus of one or two levels. */
   entries: readonly NavigationEntry[];
-  /** Draws what has an address: the router's link; an anchor by default. */
+  /** Renders links: the router's link. Default: an anchor. */
   linkAs?: LinkComponent;
-  /** Name of the entry that takes up those that the bar has no room for; without it they all stand, whatever the room. */
+  /** Name of the entry that contains the entries without room in the bar. Without it the bar always shows all. */
   more?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
@@ -32,8 +32,8 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
       ? all
       : [...all.slice(0, fitting), { id: 'more', label: more, items: all.slice(fitting).map(asItem) }];
   useLayoutEffect(() => {
-    // The primitive puts a stop for Tab before an open panel, which is hidden from screen readers and reachable at once. The
-    // panel follows its entry in the page anyway, so Tab finds it without.
+    // The primitive adds a tab stop before an open panel, which is hidden from screen readers and reachable at once. The panel follows its
+    // entry in the page anyway, so Tab finds it without.
     const stops = menu.current?.querySelectorAll<HTMLElement>('span[aria-hidden][tabindex="0"]') ?? [];
     for (const stop of stops) stop.tabIndex = -1;
   }, [open]);
@@ -73,7 +73,7 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
                 data-here={leadsHere(entry) || undefined}
                 data-part="navigation-menu-trigger"
                 onClick={(event) => {
-                  // The mouse that opened it by coming is about to press: that must not close it again.
+                  // The mouse that opened it by pointing is about to press: that must not close it again.
                   if (byMouse.current && open === entry.id) event.preventDefault();
                 }}
               >

@@ -11,13 +11,13 @@ const GRACE = 140;
 
 export interface SubmenuProps {
   items: readonly NavigationItem[];
-  /** Whether the entry has it open. */
+  /** Whether the entry is open. */
   shown: boolean;
   linkAs: LinkComponent;
   onSelect: () => void;
 }
 
-/** What an entry of the bar opens; its own submenus open beside it, one at a time. */
+/** The panel of an entry of the bar. Its own submenus open beside it, one at a time. */
 export function Submenu({ items, shown, linkAs, onSelect }: SubmenuProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

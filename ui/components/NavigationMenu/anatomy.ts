@@ -4,7 +4,7 @@ export default anatomy({
   name: 'NavigationMenu',
   group: 'Navigation',
   summary:
-    'A site’s places with two levels of submenu: a row of menus on a wide screen, a list that unfolds in a drawer on a narrow one.',
+    'A site’s pages with two levels of submenu: a row of menus on a wide screen, a list that unfolds in a drawer on a narrow one.',
   members: ['NavigationMenu', 'NavigationDrawer', 'NavigationEntry'],
   parts: {
     'navigation-menu': [],

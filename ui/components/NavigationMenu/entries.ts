@@ -3,13 +3,13 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 interface Words {
   id: string;
   label: string;
-  /** Drawn before the words in submenus and lists; decorative. */
+  /** Icon before the label in submenus and lists; decorative. */
   icon?: ReactNode;
 }
 
-/** Leads somewhere, or does something. */
+/** An entry with an address or an action. */
 export type NavigationLink = Words & {
-  /** One is there now. */
+  /** The current page. */
   current?: boolean;
   items?: never;
 } & ({ href: string; onSelect?: () => void } | { href?: never; onSelect: () => void });
@@ -26,6 +26,6 @@ export type NavigationEntry = NavigationLink | (Words & { items: readonly Naviga
 /** What draws an address: `a`, or the router's own link. */
 export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a';
 
-/** Whether one is somewhere below an entry. */
+/** Whether the current page is below an entry. */
 export const leadsHere = (entry: NavigationEntry): boolean =>
   entry.items ? entry.items.some(leadsHere) : entry.current === true;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { NavigationEntry, NavigationItem } from './entries.ts';
 
-/** Between two entries, as in the sheet. */
+/** The gap between two entries, as in the style sheet. */
 const GAP_PX = 4;
 
 /**
- * How many entries stand in the bar: all of them where there is room, else as many as leave room for the one that holds the rest.
+ * How many entries the bar shows: all if there is room, otherwise as many as leave room for the entry with the rest.
  *
- * @param menu as wide as the bar has room for it
- * @param measure holds a copy of each entry, and last of the one that holds the rest; undefined where all always stand
+ * @param menu as wide as the room for the bar
+ * @param measure contains a copy of each entry, and last of the entry with the rest; undefined if all are always shown
  */
 export function useFitting(
   menu: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFitting(
         (copy) => copy.offsetWidth + 1 + GAP_PX,
       );
       const more = widths.pop() ?? 0;
-      // Nothing is laid out where there is no window.
+      // There is no layout without a window.
       setFitting(room === 0 ? widths.length : fitIn(room + GAP_PX, widths, more));
     };
     fit();
@@ -44,6 +44,6 @@ function fitIn(room: number, widths: readonly number[], more: number): number {
   return sums.filter((sum) => sum + more <= room).length;
 }
 
-/** An entry of the bar in the list of the rest: what lies two levels below it comes up to one. */
+/** An entry of the bar in the list of the rest: entries two levels below it move up one level. */
 export const asItem = (entry: NavigationEntry): NavigationItem =>
   entry.items ? { ...entry, items: entry.items.flatMap((item) => item.items ?? [item]) } : entry;

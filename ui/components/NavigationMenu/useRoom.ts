@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells a list, by its `data-side`, on which side it has room beside or below what opens it: towards the end of the line,
- * unless it would leave the screen there; on the other side, unless it would leave it there too: then below.
+ * Sets the side of a list by its `data-side`: towards the end of the line if there is room, otherwise the other side, otherwise below.
  *
  * @param list the element, in its place towards the end
  * @param shown measured when it appears, and when the window changes

@@ -5,14 +5,14 @@ import * as css from './Notice.css.ts';
 
 interface Content {
   /**
-   * `offline`: what is shown may be old. `info`: something to know. `success`: it worked, and how long that holds.
-   * `warning`: it will cost something. `danger`: it failed.
+   * `offline`: the content may be old. `info`: good to know. `success`: it worked, and for how long. `warning`: it will cost something.
+   * `danger`: it failed.
    */
   tone: 'offline' | 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
-  /** At the right end: one small button. */
+  /** At the right end: a small button. */
   action?: ReactNode;
-  /** In place of the tone's drawing. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -20,9 +20,9 @@ interface Content {
 export type NoticeProps = Content &
   (
     | {
-        /** Told when one has read it and takes it away; its owner does so. */
+        /** Called when the player dismisses the notice. The owner removes it. */
         onDismiss: () => void;
-        /** Name of the button that takes it away. */
+        /** Name of the dismiss button. */
         dismissLabel: string;
       }
     | { onDismiss?: never; dismissLabel?: never }
@@ -30,7 +30,7 @@ export type NoticeProps = Content &
 
 const signs = { offline: WifiOff, info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A strip above content that says what holds for all of it; announced politely, a failure at once. */
+/** A strip above content, with a text about all of it. It is announced politely, a failure at once. */
 export function Notice({ tone, children, action, icon, onDismiss, dismissLabel, ref }: NoticeProps): ReactNode {
   const Sign = signs[tone];
   return (

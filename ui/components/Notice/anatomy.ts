@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Notice',
   group: 'Feedback',
-  summary: 'A strip above content that says what holds for all of it.',
+  summary: 'A strip above content, with a text about all of it.',
   members: ['Notice'],
   parts: { notice: [], 'notice-sign': [], 'notice-text': [], 'notice-action': [], 'notice-dismiss': [] },
   keyboard: { Tab: 'reaches its action and the button that takes it away' },

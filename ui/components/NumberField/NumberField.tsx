@@ -13,31 +13,31 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
     > {
-  /** A whole number above 0, or `undefined` for none. Given at all, also as `undefined`, it makes the field controlled. */
+  /** An integer above 0, or `undefined` for none. Passing it, also as `undefined`, makes the field controlled. */
   value?: number | undefined;
   defaultValue?: number;
   onValueChange?: (value: number | undefined) => void;
-  /** What is above becomes this, as it is typed. */
+  /** A larger number becomes this while typing. */
   max: number;
-  /** Where the steps begin and Home leads. A smaller number may be typed: whether it will do is for the page to say. */
+  /** The first step, and the value of Home. A smaller number can be typed: the page decides whether it is valid. */
   min?: number;
-  /** What one arrow or one press adds. */
+  /** The size of a step. */
   step?: number;
-  /** What Page Up adds; ten steps by default. */
+  /** The step of Page Up. Default: ten steps. */
   bigStep?: number;
   /** Language of the separators. */
   locale: string;
-  /** Reads what was typed. */
+  /** Reads typed text. */
   read: ReadAmount;
   /** Names of the two buttons. */
   stepLabels: { decrease: string; increase: string };
-  /** Stands before the number: the currency's picture. */
+  /** Before the number: the currency's picture. */
   before?: ReactNode;
-  /** Stands after it: a unit. */
+  /** After the number: a unit. */
   after?: ReactNode;
 }
 
-/** A whole number with buttons to step; what is typed is floored and kept within its limit. */
+/** An integer with buttons to step. Typed text is floored and limited. */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const {
     label,
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   } = props;
   const { stepLabels, before, after, id, disabled = false, readOnly = false, onBlur, ref, ...rest } = omitValue(props);
   const controlled = 'value' in props;
-  // `null` inside stands for an empty field: to the hook, `undefined` means uncontrolled.
+  // `null` inside means an empty field: for the hook, `undefined` means uncontrolled.
   const [number, setNumber] = useControllableState<number | null>({
     prop: controlled ? (props.value ?? null) : undefined,
     defaultProp: props.defaultValue ?? null,
@@ -162,7 +162,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   );
 }
 
-/** What is left for the input itself. */
+/** The props for the input itself. */
 function omitValue(props: NumberFieldProps) {
   const {
     value: _v,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'NumberField',
   group: 'Forms',
-  summary: 'Takes a whole number above zero and keeps it within its limit.',
+  summary: 'Takes an integer above zero and keeps it within its limit.',
   members: ['NumberField'],
   parts: {
     'number-field': [],

@@ -11,11 +11,11 @@ interface Hold {
   onPointerCancel: () => void;
 }
 
-/** A press acts once; a long one goes on acting until it is let go, or until there is nothing more to do. */
+/** A press acts once. A long press repeats the action until it ends, or until no more is possible. */
 export function useHold(act: () => void, enabled: boolean): Hold {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
-  /** What a repeat does is asked anew each time: the number has moved on since the press began. */
+  /** The action of a repeat is read each time: the number has changed since the press began. */
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -26,14 +26,14 @@ export function useHold(act: () => void, enabled: boolean): Hold {
     timer.current = setTimeout(repeat, NEXT_MS);
   };
   const stop = (): void => clearTimeout(timer.current);
-  // A button that can do no more hears no release either.
+  // A disabled button gets no release event either.
   useEffect(() => {
     if (!enabled) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);
   }, [enabled]);
   return {
     onClick: () => {
-      // The click that ends a long press has been counted already.
+      // The click at the end of a long press has been counted already.
       if (!held.current) act();
       held.current = false;
     },

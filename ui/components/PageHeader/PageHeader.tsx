@@ -6,24 +6,24 @@ import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** The way to the page above: a link whose children are its name ("back"); drawn as an arrow. */
+  /** The link to the page above; its children are its name ("back"). Drawn as an arrow. */
   back?: ReactElement<{ children?: ReactNode }>;
-  /** At the end: one control. */
+  /** A control at the end. */
   action?: ReactNode;
-  /** Under the title: what holds for all that the page shows. */
+  /** Under the title: a text about the whole page. */
   note?: ReactNode;
-  /** Behind the words, as large as the header. */
+  /** Behind the title, as large as the header. */
   scene?: ReactNode;
-  /** Whether light words are read on the scene, or dark ones. */
+  /** Whether the scene needs light or dark text. */
   sceneTone?: 'dark' | 'light';
-  /** How much of a telephone's screen it takes: little above a list, much where the scene is what one came for. */
+  /** How much of a phone's screen it takes: little above a list, much if the scene is the content. */
   sceneSize?: 'low' | 'tall';
-  /** On the scene, under the title, which then stands small in the middle: whose page it is. */
+  /** On the scene, under the title, which is then small and in the middle: the player or club of the page. */
   banner?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The head of a page below another: back, title, one action, and a scene where the page has one. */
+/** The header of a page below another: back, title, an action, and a scene if the page has one. */
 export function PageHeader({
   title,
   back,

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'PageHeader',
   group: 'Navigation',
   summary:
-    'The head of a page below another: the way back, its title in the middle, one action, and a scene if it has one, with a banner that says whose page it is.',
+    'The header of a page below another: the way back, its title in the middle, an action, and a scene if it has one, with a banner for the player or club of the page.',
   members: ['PageHeader'],
   parts: {
     'page-header': ['plain', 'scene', 'banner'],

@@ -5,7 +5,7 @@ import * as css from './Pagination.css.ts';
 import { groupOf } from './groupOf.ts';
 
 export interface PaginationWords {
-  /** What is paged: the name of the landmark. */
+  /** The name of the landmark: what is paged. */
   label: string;
   first: string;
   previous: string;
@@ -13,7 +13,7 @@ export interface PaginationWords {
   last: string;
   /** Name of a page's button: `Page 3`. */
   page: (page: number) => string;
-  /** Where one is, and how much there is: `Page 1 of 14`, `28 records`. */
+  /** The position and the total: `Page 1 of 14`, `28 records`. */
   summary: (page: number, pages: number) => ReactNode;
 }
 
@@ -22,15 +22,15 @@ export interface PaginationProps {
   page?: number;
   defaultPage?: number;
   onPageChange?: (page: number) => void;
-  /** How many pages there are; with none or one there is nothing to draw. */
+  /** The number of pages. With none or one, nothing is drawn. */
   pages: number;
   words: PaginationWords;
-  /** A page is under way: its button is marked, and presses wait. */
+  /** A page is loading: its button is marked, and presses wait. */
   busy?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Pages in groups of five, with ways to the next, the one before, and both ends. */
+/** Pages in groups of five, with buttons to the next, the previous, and both ends. */
 export function Pagination(props: PaginationProps): ReactNode {
   const { page, defaultPage = 1, onPageChange, pages, words, busy = false, ref } = props;
   const [asked, setPage] = useControllableState({
@@ -45,7 +45,7 @@ export function Pagination(props: PaginationProps): ReactNode {
   };
   const end = (name: string, to: number, icon: ReactNode): ReactNode => (
     <button
-      // Not `disabled`: who presses “next” up to the last page keeps the focus.
+      // Not `disabled`: the “next” button keeps the focus on the last page.
       aria-disabled={busy || to === here || undefined}
       aria-label={name}
       className={css.end}

@@ -1,4 +1,4 @@
-/** Pages that stand together. */
+/** Pages in a group. */
 const GROUP = 5;
 
 /** The group of five that a page belongs to: 1 to 5, 6 to 10 …; the last may be shorter. */

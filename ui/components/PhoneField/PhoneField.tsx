@@ -13,23 +13,23 @@ export interface PhoneFieldProps
       ComponentProps<'input'>,
       'autoComplete' | 'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
     > {
-  /** Digits only, as they were typed: with or without the first 0. */
+  /** Only digits, as typed: with or without the first 0. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (digits: string) => void;
-  /** The digits of the country's number in what was typed or pasted. */
+  /** Returns the digits of the national number in a typed or pasted text. */
   read: (typed: string) => string;
-  /** The country's code, which cannot be changed. */
+  /** The country code, which cannot be changed. */
   prefix?: string;
-  /** What the prefix is, said before it: `Country code`. */
+  /** The name of the prefix, read before it: `Country code`. */
   prefixLabel: string;
-  /** What a first digit may be; a number that begins otherwise cannot be typed. */
+  /** The allowed first digits. A number with another first digit cannot be typed. */
   firstDigits?: string;
   /** Most digits. */
   maxDigits?: number;
 }
 
-/** A telephone number after a fixed country code, set in groups while it is typed. Whether it is one is for the page to say. */
+/** A phone number after a fixed country code, grouped while typing. The page decides whether it is valid. */
 export function PhoneField({
   label,
   labelHidden,
@@ -55,7 +55,7 @@ export function PhoneField({
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
   const input = useRef<HTMLInputElement>(null);
-  /** Digits before the caret, until the new text is drawn: formatting would else throw the caret to the end. */
+  /** Digits before the caret, until the new text is drawn: formatting would move the caret to the end otherwise. */
   const caret = useRef<number>(undefined);
   const shown = formatPhone(digits);
 
@@ -68,7 +68,7 @@ export function PhoneField({
     const behind = text.slice(control.selectionStart ?? text.length).replaceAll(/[^0-9０-９]/gu, '').length;
     if (!isComposing) caret.current = Math.min(next.length, Math.max(0, read(text).length - behind));
     setDigits(next);
-    // Nothing new is drawn where only a gap was touched; the caret still goes where it belongs.
+    // Nothing new is drawn if only a gap was touched; the caret still moves.
     if (next === digits && !isComposing) placeCaret();
   });
   const placeCaret = (): void => {
@@ -83,7 +83,7 @@ export function PhoneField({
     if (event.nativeEvent.isComposing) return;
     const field = event.currentTarget;
     const at = field.selectionStart ?? 0;
-    // A gap is not there for the one who deletes: the digit before it goes.
+    // Deleting at a gap deletes the digit before it.
     if (event.key === 'Backspace' && at === field.selectionEnd && shown[at - 1] === ' ')
       field.setSelectionRange(at - 1, at - 1);
     if (event.key === 'Delete' && at === field.selectionEnd && shown[at] === ' ')

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'PhoneField',
   group: 'Forms',
-  summary: 'Takes a telephone number after a fixed country code and sets it in groups while it is typed.',
+  summary: 'Takes a phone number after a fixed country code and groups it while typing.',
   members: ['PhoneField'],
   parts: { 'phone-field': [], 'phone-field-prefix': [], 'phone-field-input': [] },
   keyboard: { 'Backspace, Delete': 'takes a digit; gaps are skipped' },

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Pill.css.ts';
 
 export interface PillProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** What a press leads to: "7 new messages". */
+  /** Where a press leads: "7 new messages". */
   children: ReactNode;
-  /** Drawn before the words; an arrow down by default. */
+  /** Icon before the label. Default: an arrow down. */
   icon?: ReactNode;
 }
 
-/** The small floating button that leads back to where the news is. */
+/** A small floating button that leads to what is new. */
 export function Pill({ children, icon = <ArrowDown size={18} />, ...rest }: PillProps): ReactNode {
   return (
     <button {...rest} className={css.pill} data-part="pill" type="button">

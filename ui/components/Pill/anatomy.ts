@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Pill',
   group: 'Actions',
-  summary: 'The small floating button that leads back to where the news is.',
+  summary: 'A small floating button that leads to what is new.',
   members: ['Pill'],
   parts: { pill: [], 'pill-icon': [] },
   keyboard: { 'Enter, Space': 'presses it' },

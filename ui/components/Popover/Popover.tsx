@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends Openable {
-  /** The button that it belongs to; a press opens and closes it. */
+  /** The button that opens and closes it. */
   trigger: ReactElement;
   title: string;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title only to screen readers. */
   titleHidden?: boolean;
-  /** Name of the close button, which a long popover wants; Escape and a press outside close it anyway. */
+  /** Name of the close button, for a long popover. Escape and a press outside close it anyway. */
   closeLabel?: string;
-  /** The side it stands on where there is room. */
+  /** The preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A small window beside the button it belongs to, for a few controls or lines; the page stays in reach. */
+/** A small window beside its button, for a few controls or lines. The page stays usable. */
 export function Popover({
   open,
   defaultOpen,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Popover',
   group: 'Overlays',
-  summary: 'A small window beside the button it belongs to; the page stays in reach.',
+  summary: 'A small window beside its button. The page stays usable.',
   members: ['Popover'],
   parts: {
     popover: ['open', 'closed'],

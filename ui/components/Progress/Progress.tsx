@@ -3,14 +3,14 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** What goes on. */
+  /** The name of the action in progress. */
   label: string;
-  /** The label is said by the page already: keep it for screen readers. */
+  /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean;
-  /** How far it is, from 0 to `max`; `null`: it goes on, nobody knows how far. */
+  /** The progress from 0 to `max`. `null`: the progress is not known. */
   value: number | null;
   max?: number;
-  /** Writes the value beside the label and for screen readers: `3 / 5`. In per cent by default. */
+  /** Writes the value beside the label and for screen readers: `3 / 5`. Default: per cent. */
   format?: (value: number, max: number) => string;
   /** `md` 12 px, `sm` 6 px (in a row or a card). */
   size?: 'sm' | 'md';
@@ -18,16 +18,16 @@ export interface ProgressProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Cut, not rounded up: 100 % is said when it is done, not before. */
+/** Cut, not rounded up: 100 % shows only when it is done. */
 const percentOf = (value: number, max: number): number =>
   max > 0 ? Math.floor((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
 
 const inPercent = (value: number, max: number): string => `${String(percentOf(value, max))}%`;
 
-/** Where the bar stands: out of sight at nothing, the track's inner edge of 2 px included. */
+/** The position of the bar: out of sight at 0, including the track's inner edge of 2 px. */
 const slid = (share: number): string => `translateX(calc(${String(share - 1)} * (100% + 2px)))`;
 
-/** How far something has come. */
+/** Shows how far an action has progressed. */
 export function Progress({
   label,
   labelHidden = false,

@@ -5,19 +5,19 @@ const RADIUS = 52;
 const CENTRE = 60;
 
 export interface ProgressRingProps {
-  /** What is used up or filled: its name for screen readers. */
+  /** The name of what fills up, for screen readers. */
   label: string;
   value: number;
   /** Undefined or 0: there is no end, and the ring stays empty. */
   max: number | undefined;
-  /** The value in words for screen readers: `36 minutes of 2 hours`. */
+  /** The value as text for screen readers: `36 minutes of 2 hours`. */
   valueText: string;
-  /** Written in the ring: two or three short lines. */
+  /** Text in the ring: two or three short lines. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far something has come, as a ring round its words. Where it is full it warns. */
+/** Progress as a ring around a text. A full ring has the warning colour. */
 export function ProgressRing({ label, value, max, valueText, children, ref }: ProgressRingProps): ReactNode {
   const share = max === undefined || max === 0 ? 0 : Math.min(1, Math.max(0, value / max));
   const angle = share * 2 * Math.PI - Math.PI / 2;
@@ -26,7 +26,7 @@ export function ProgressRing({ label, value, max, valueText, children, ref }: Pr
       aria-label={label}
       aria-valuemax={100}
       aria-valuemin={0}
-      // Cut, not rounded up: full is said when it is.
+      // Cut, not rounded up: full only when it is full.
       aria-valuenow={Math.floor(share * 100)}
       aria-valuetext={valueText}
       className={css.ring}

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Progress',
   group: 'Data',
-  summary: 'Shows how far something has come, or that it goes on.',
+  summary: 'Shows the progress of an action, or that it is in progress.',
   members: ['Progress', 'ProgressRing'],
   parts: {
     progress: [],

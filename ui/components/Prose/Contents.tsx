@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as css from './Prose.css.ts';
 import { plainText, type ProseHeading } from './block.ts';
 
-/** From the window's top: a heading above this line is the one being read. */
+/** From the window's top: the last heading above this line is the current one. */
 const READING_LINE_PX = 140;
 
-/** The id of the heading that is being read: the last above the reading line. */
+/** The id of the current heading: the last above the reading line. */
 function useReading(headings: readonly ProseHeading[]): string | undefined {
   const [reading, setReading] = useState<string>();
   useEffect(() => {

@@ -5,14 +5,14 @@ import { Contents } from './Contents.tsx';
 import * as css from './Prose.css.ts';
 import type { ProseBlock, ProseInline } from './block.ts';
 
-/** What draws a link: the address as the text has it, and its words. */
+/** Renders a link, given its address and its text. */
 export type ProseLink = (link: { href: string; children: ReactNode }) => ReactNode;
 
 export interface ProseProps {
   blocks: readonly ProseBlock[];
-  /** With it, a table of contents stands beside the text where the window is wide; for three headings of level 2 or more. */
+  /** Label of a table of contents. It is shown beside the text on a wide window, if there are three headings of level 2 or more. */
   contents?: string;
-  /** The page's own links; by default the library's, in this window. */
+  /** Renders the page's own links. Default: the library's, in this window. */
   link?: ProseLink;
   /** `quiet` for an answer or a card: smaller and muted. */
   tone?: 'page' | 'quiet';
@@ -23,7 +23,7 @@ const MIN_HEADINGS = 3;
 const signs = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 const plainLink: ProseLink = ({ href, children }) => <Link href={href}>{children}</Link>;
 
-/** A long text, from data: headings that one can link to, lists, tables, notes and links in the brand's type. */
+/** A long text, from data: headings with anchors, lists, tables, notes and links in the brand's type. */
 export function Prose({ blocks, contents, link = plainLink, tone = 'page', ref }: ProseProps): ReactNode {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const listed = contents !== undefined && headings.length >= MIN_HEADINGS;
@@ -42,7 +42,7 @@ interface BlocksProps {
   link: ProseLink;
 }
 
-// A text never changes its order while it is shown, and has nothing else to be known by than its places.
+// The parts of a text never change their order while shown, and have no ids but their positions.
 const placed = <Item,>(items: readonly Item[]) => items.map((item, at) => ({ item, key: String(at) }));
 
 function Blocks({ blocks, link }: BlocksProps): ReactNode {
@@ -97,7 +97,7 @@ function Block({ block, link }: { block: ProseBlock; link: ProseLink }): ReactNo
   }
 }
 
-/** A line of one paragraph is only its words. */
+/** A list item with one paragraph contains only its text. */
 function Item({ blocks, link }: BlocksProps): ReactNode {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} link={link} />;
@@ -111,7 +111,7 @@ function Item({ blocks, link }: BlocksProps): ReactNode {
 
 function Grid({ block, link }: { block: Extract<ProseBlock, { kind: 'table' }>; link: ProseLink }): ReactNode {
   return (
-    // Nobody without a pointer could scroll it otherwise.
+    // Without it only a pointer could scroll it.
     <div className={css.scroller} data-part="prose-table-scroller" {...{ tabIndex: 0 }}>
       <table className={css.table} data-part="prose-table">
         <thead>
@@ -145,7 +145,7 @@ function Grid({ block, link }: { block: Extract<ProseBlock, { kind: 'table' }>; 
   );
 }
 
-/** One run of words, dressed. */
+/** A run of text with its formatting. */
 function Words({ words, link }: { words: readonly ProseInline[]; link: ProseLink }): ReactNode {
   return placed(words).map(({ item, key }) => (
     <Fragment key={key}>

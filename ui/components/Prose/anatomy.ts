@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Prose',
   group: 'Text',
-  summary: 'A long text from data: headings one can link to, lists, tables, notes and links.',
+  summary: 'A long text from data: headings with anchors, lists, tables, notes and links.',
   members: ['Prose'],
   parts: {
     prose: [],

@@ -1,14 +1,14 @@
-/** A run of words in a text. A string stands for itself. */
+/** A run of text. A string is plain text. */
 export type ProseInline =
   | string
   | { readonly kind: 'strong' | 'em'; readonly children: readonly ProseInline[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly ProseInline[] }
   | { readonly kind: 'break' };
 
-/** How loud a note is: something to know, to mind, or to beware of. */
+/** The level of a note: information, a warning, or a danger. */
 export type ProseTone = 'info' | 'warning' | 'danger';
 
-/** A piece of a long text, as data: no markup reaches a page that is not one of these. */
+/** A block of a long text, as data. No other markup reaches a page. */
 export type ProseBlock =
   | ProseHeading
   | { readonly kind: 'paragraph'; readonly children: readonly ProseInline[] }
@@ -29,12 +29,12 @@ export type ProseBlock =
 export interface ProseHeading {
   readonly kind: 'heading';
   readonly level: 2 | 3 | 4;
-  /** Unique on the page; addresses end in it. */
+  /** Unique on the page; the anchor of its address. */
   readonly id: string;
   readonly children: readonly ProseInline[];
 }
 
-/** The words of a run without what dresses them. */
+/** The text of a run without its formatting. */
 export function plainText(children: readonly ProseInline[]): string {
   return children
     .map((child) => {

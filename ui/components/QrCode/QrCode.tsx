@@ -3,20 +3,20 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What the camera reads. */
+  /** The content of the code. */
   value: string;
-  /** What it is good for: it is a picture to screen readers. */
+  /** The purpose of the code: for screen readers it is a picture. */
   label: string;
-  /** Edge of the plate in px at the default text size; it never grows wider than its place. */
+  /** Size of the plate in px at the default text size. It is never wider than its place. */
   size?: number;
-  /** Stands on a plate in the middle; decorative. More of the code is then spent on repair. */
+  /** A decorative logo on a plate in the middle. The code then has more error correction. */
   logo?: ReactNode;
-  /** Words on the plate below the code: where it leads, until when. */
+  /** Text on the plate below the code: its destination, its end. */
   caption?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A code for a camera: dark on light with a quiet zone, in every brand, so that every camera reads it. */
+/** A code for a camera. It is dark on light with a quiet zone in every brand, so that every camera reads it. */
 export function QrCode({ value, label, size = 200, logo, caption, ref }: QrCodeProps): ReactNode {
   return (
     <figure
@@ -34,7 +34,7 @@ export function QrCode({ value, label, size = 200, logo, caption, ref }: QrCodeP
           data-part="qr-code-drawing"
           fgColor="#000"
           level={logo === undefined ? 'M' : 'H'}
-          // The standard's quiet zone; phones of old do not find a code without it.
+          // The standard's quiet zone; old phones do not find a code without it.
           marginSize={4}
           role="img"
           size={size}

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'QrCode',
   group: 'Data',
-  summary: 'Draws an address for a camera.',
+  summary: 'Shows an address as a code for a camera.',
   members: ['QrCode'],
   parts: { 'qr-code': [], 'qr-code-drawing': [], 'qr-code-logo': [], 'qr-code-caption': [] },
   keyboard: {},

@@ -8,20 +8,20 @@ export interface RadioOption<Value extends string> {
   label: string;
   /** A second, quieter line. */
   hint?: string;
-  /** Drawn before the words; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldText {
   options: readonly RadioOption<Value>[];
-  /** The chosen one; `null` for none yet. */
+  /** The selected value. `null` for none yet. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /**
-   * `list`: lines below each other. `cards`: plates side by side, for two to four choices that deserve a look. `segments`: keys in one
-   * row, for a few short words.
+   * `list`: rows below each other. `cards`: cards side by side, for two to four choices. `segments`: buttons in a row, for a few short
+   * labels.
    */
   variant?: 'list' | 'cards' | 'segments';
   disabled?: boolean;
@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string> extends FieldText {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few, all of them in sight. */
+/** Selects one of a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,

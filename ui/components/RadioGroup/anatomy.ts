@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'RadioGroup',
   group: 'Forms',
-  summary: 'Chooses one of a few, all of them in sight.',
+  summary: 'Selects one of a few options, all of them visible.',
   members: ['RadioGroup'],
   parts: {
     'radio-group': [],

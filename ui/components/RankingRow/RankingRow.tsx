@@ -4,27 +4,27 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './RankingRow.css.ts';
 
 export interface RankingRowProps {
-  /** From 1. Undefined: not among the ranked, which `placeLabel` says. */
+  /** From 1. Undefined without a place; then `placeLabel` says so. */
   place?: number | undefined;
-  /** How to say the place: "12th place", "Not ranked". */
+  /** The place as text: "12th place", "Not ranked". */
   placeLabel: string;
   name: string;
-  /** The portrait; decorative, the name stands beside it. */
+  /** The portrait. Decorative: the name is beside it. */
   avatar?: ReactNode;
   /** Under the name: the tier, the game, how far to the next place. */
   detail?: ReactNode;
-  /** What counts: an Amount. */
+  /** The value that counts: an Amount. */
   value: ReactNode;
-  /** The person's own row, and how to mark it: "You". */
+  /** Label of the player's own row: "You". */
   own?: string | undefined;
-  /** Opens who or what it is. */
+  /** Opens the player or thing of the row. */
   onPress?: () => void;
   ref?: Ref<HTMLLIElement>;
 }
 
 const isMedal = (place: number | undefined): place is MedalPlace => place === 1 || place === 2 || place === 3;
 
-/** One item of an ordered list: a medal up to the third place, a number after it. A long name is cut, the value never. */
+/** An item of an ordered list: a medal up to the third place, a number after it. A long name is cut, the value never. */
 export function RankingRow({
   place,
   placeLabel,

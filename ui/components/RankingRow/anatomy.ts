@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'RankingRow',
   group: 'Play',
-  summary: 'One line of a ranking: the place, who it is, and what counts.',
+  summary: 'A line of a ranking: place, name and value.',
   members: ['RankingRow'],
   parts: {
     'ranking-row': ['own', 'other'],

@@ -11,15 +11,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './RecordList.css.ts';
 
 export interface RecordListProps<Row> extends Records<Row> {
-  /** What the cards need for sorting; the table's headings sort by themselves. */
+  /** Labels for sorting the cards. The table sorts by its headings. */
   sortWords?: { by: string; ascending: string; descending: string };
-  /** Overrides what the window's width says. */
+  /** Overrides the choice by the window's width. */
   shape?: 'auto' | 'table' | 'cards';
   /** The table, or the region of the cards. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Records as a table where there is room, as cards on a telephone. */
+/** Records as a table if there is room, as cards on a phone. */
 export function RecordList<Row>({ shape = 'auto', sortWords, ref, ...records }: RecordListProps<Row>): ReactNode {
   const wide = useMediaQuery(WIDE);
   if (shape === 'table' || (shape === 'auto' && wide)) {
@@ -80,7 +80,7 @@ function Cards<Row>(props: CardsProps<Row>): ReactNode {
   );
 }
 
-/** A card with a picture, on its way. */
+/** The skeleton of a card with a picture. */
 function LedGhost(): ReactNode {
   return (
     <span className={css.ledGhost}>
@@ -153,7 +153,7 @@ function Card<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row
   );
 }
 
-/** Cards have no headings to press. */
+/** A control to sort, since cards have no headings to press. */
 function Sorter<Row>(props: Records<Row> & { sortWords: RecordListProps<Row>['sortWords'] }): ReactNode {
   const { columns, sort, onSortChange, sortWords } = props;
   const sortable = columns.filter((column) => column.sortable);

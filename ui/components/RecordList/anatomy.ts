@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'RecordList',
   group: 'Data',
-  summary: 'Shows records as a table where there is room and as cards on a telephone.',
+  summary: 'Shows records as a table if there is room and as cards on a phone.',
   members: ['RecordList'],
   parts: {
     'record-list': ['ready', 'loading', 'empty', 'error'],

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './RewardShow.css.ts';
 
-/** From the first coin's start to its landing. */
+/** Duration of a coin's flight. */
 export const FLIGHT_MS = 760;
-/** Between one coin and the next. */
+/** Time between two coins. */
 const STAGGER_MS = 45;
 
 /** A place in the window. */
@@ -12,25 +12,25 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The middle of something on the page. */
+/** The centre of an element. */
 export const middleOf = ({ left, top, width, height }: DOMRectReadOnly): Spot => ({
   x: left + width / 2,
   y: top + height / 2,
 });
 
-/** When the last coin of so many has landed. */
+/** When the last of a number of coins has landed. */
 export const flightLasts = (count: number): number => FLIGHT_MS + STAGGER_MS * (count - 1);
 
-/** Coins burst out in turn about the place, in the golden angle, so that no two go the same way. */
+/** Coins burst out around the place at the golden angle, so that no two go the same way. */
 const GOLDEN = 2.399_963;
 
-/** Whether anything can move by itself here. */
+/** Whether the browser can animate elements. */
 export const canFly = (): boolean => 'animate' in Element.prototype;
 
 function fly(coin: HTMLElement, at: number, from: Spot, to: Spot): void {
   const reach = 26 + (at % 4) * 14;
   const out = { x: from.x + Math.cos(at * GOLDEN) * reach, y: from.y + Math.sin(at * GOLDEN) * reach };
-  // Over the straight line, so that they rise in a bow.
+  // Above the straight line, so that the coins rise in a curve.
   const bow = { x: (out.x + to.x) / 2 + (at % 2 === 0 ? 34 : -22), y: out.y * 0.45 + to.y * 0.55 };
   const place = ({ x, y }: Spot, scale: number, turn: number): string =>
     `translate(${String(x)}px, ${String(y)}px) translate(-50%, -50%) rotate(${String(turn)}deg) scale(${String(scale)})`;
@@ -46,7 +46,7 @@ function fly(coin: HTMLElement, at: number, from: Spot, to: Spot): void {
   );
 }
 
-/** So many pictures on their way from one place to another, in turns. */
+/** Pictures that fly from one place to another, one after the other. */
 export function Flight({
   from,
   to,
@@ -59,7 +59,7 @@ export function Flight({
   count: number;
 }): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
-  // What is on its way stays on it, wherever the page scrolls meanwhile.
+  // The route is fixed at the start, even if the page scrolls.
   const [way] = useState({ from, to });
   useLayoutEffect(() => {
     for (const [at, coin] of [...(layer.current?.children ?? [])].entries()) {

@@ -7,28 +7,28 @@ import { canFly, Flight, FLIGHT_MS, flightLasts, middleOf, type Spot } from './F
 import * as css from './RewardShow.css.ts';
 import { type ShowStep, useShowSteps } from './useShowSteps.ts';
 
-/** `small` flies only; `big` is shown in the middle first; `grand` takes the whole screen. */
+/** `small` only flies. `big` is first shown in the middle. `grand` takes the whole screen. */
 export type RewardSize = 'small' | 'big' | 'grand';
 
 export interface RewardShowProps {
   size: RewardSize;
-  /** Where it was earned, in the window; without it the middle. */
+  /** The place in the window where it was earned. Default: the middle. */
   from?: DOMRectReadOnly | undefined;
-  /** The wallet, in the window; without it nothing flies. */
+  /** The place of the wallet in the window. Without it nothing flies. */
   to?: DOMRectReadOnly | undefined;
-  /** What flies, a picture a kind; the first one's place is the first coin's. */
+  /** The pictures that fly, one for each kind. The first coin starts at the first one's place. */
   pictures: readonly string[];
-  /** Address of the large drawing of a `big` or `grand` one. */
+  /** Address of the large drawing of a `big` or `grand` reward. */
   drawing: string;
-  /** Under the drawing: "You won 5,000 gold!". Say it in a live region besides. */
+  /** Under the drawing: "You won 5,000 gold!". Repeat it in a live region. */
   title: ReactNode;
-  /** At the wallet once it is there: "+5,000". Left out where the page says it already. */
+  /** Shown at the wallet on arrival: "+5,000". Leave it out if the page shows it already. */
   gain?: ReactNode;
-  /** Names the button over a larger one that ends it. */
+  /** Name of the button that ends a large reward. */
   skipLabel: string;
-  /** It reached the wallet, or it was ended: time to count up. Told once. */
+  /** Called once when it reached the wallet or was ended: start counting up. */
   onLand: () => void;
-  /** It is over: take it off the page. Told once. */
+  /** Called once when it is over: remove the component. */
   onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -39,7 +39,7 @@ const COINS = { small: 8, big: 12, grand: 18 } as const;
 const SHOWN_MS = { big: 1_700, grand: 3_200 } as const;
 const LANDED_MS = 1_300;
 
-/** Under reduced motion all is there at once: what was won stands as long as it would have moved. */
+/** With reduced motion everything is shown at once, for the same time. */
 function stepsOf(size: RewardSize, flies: boolean): readonly [ShowStep<Step>, ...ShowStep<Step>[]] {
   const flying = { name: 'flying', lasts: flightLasts(COINS[size]) } as const;
   const landed = { name: 'landed', lasts: LANDED_MS } as const;
@@ -48,7 +48,7 @@ function stepsOf(size: RewardSize, flies: boolean): readonly [ShowStep<Step>, ..
   return [{ name: 'shown', lasts: SHOWN_MS[size] }, ...after];
 }
 
-/** What was won, on its way to the wallet. A tap or Escape ends it: the wallet counts up at once. */
+/** A reward that flies to the wallet. A tap or Escape ends it: the wallet counts up at once. */
 export function RewardShow({
   size,
   from,
@@ -81,7 +81,7 @@ export function RewardShow({
   const step = useShowSteps(stepsOf(size, flies), end);
   const leave = useEffectEvent(() => end());
 
-  // The first coin opens the count; the others fall into it.
+  // The first coin starts the count; the others arrive during it.
   useEffect(() => {
     if (step === 'shown' && !still) return undefined;
     const timer = setTimeout(() => land(), step === 'flying' ? FLIGHT_MS : 0);
@@ -94,7 +94,7 @@ export function RewardShow({
     };
     const onPress = (): void => leave();
     document.addEventListener('keydown', onKey);
-    // A small one covers nothing: the next press anywhere ends it, and does what it does.
+    // A small reward covers nothing: the next press anywhere ends it and has its usual effect.
     if (size === 'small') document.addEventListener('pointerdown', onPress);
     return () => {
       document.removeEventListener('keydown', onKey);
@@ -137,13 +137,13 @@ export function RewardShow({
 
 const ignore = (): void => undefined;
 
-/** How far it stands from the window's edges, in pixels. */
+/** Distance from the window's edges, in pixels. */
 const EDGE = 8;
 
-/** What came, under the wallet, within the window. */
+/** The gain under the wallet, inside the window. */
 function Gain({ to, words }: { to: DOMRectReadOnly; words: ReactNode }): ReactNode {
   const middle = middleOf(to).x;
-  // Only what is drawn has a width.
+  // Only a rendered element has a width.
   const keepWithin = (element: HTMLElement | null): void => {
     if (element === null) return;
     const half = element.offsetWidth / 2 + EDGE;

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'RewardShow',
   group: 'Play',
-  summary: 'What was won flies from where it was earned to the wallet; a larger win is shown in the middle before.',
+  summary: 'A reward flies from its origin to the wallet; a larger reward is first shown in the middle.',
   members: ['RewardShow', 'RewardShowProps', 'RewardSize'],
   parts: {
     'reward-show': ['shown', 'flying', 'landed'],

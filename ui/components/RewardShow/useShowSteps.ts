@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A step of a show, and how many milliseconds it takes. */
+/** A step of an animation and its duration in milliseconds. */
 export interface ShowStep<Name extends string> {
   readonly name: Name;
   readonly lasts: number;
 }
 
 /**
- * Goes through the steps of a show by the clock.
+ * Goes through the steps of an animation by the clock.
  *
- * @param onEnd told once, after the last step
- * @returns the name of the step that is on
+ * @param onEnd called once, after the last step
+ * @returns the name of the current step
  */
 export function useShowSteps<Name extends string>(
   steps: readonly [ShowStep<Name>, ...ShowStep<Name>[]],

@@ -13,7 +13,7 @@ export interface SectionHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A section's heading behind the brand's ornament. */
+/** A section's heading after the brand's ornament. */
 export function SectionHeading({ children, level = 2, id, aside, ref }: SectionHeadingProps): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'SectionHeading',
   group: 'Text',
-  summary: 'A section’s heading behind the brand’s ornament, with room for a link to all at its end.',
+  summary: 'A section’s heading after the brand’s ornament, with room for a link to all at its end.',
   members: ['SectionHeading'],
   parts: {
     'section-heading': [],

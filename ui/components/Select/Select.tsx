@@ -10,14 +10,14 @@ import * as css from './Select.css.ts';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Drawn before the label; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string> extends FieldText {
   options: readonly SelectOption<Value>[];
-  /** The chosen one; `undefined` shows the placeholder. Given at all, also as `undefined`, it makes the field controlled. */
+  /** The selected value. `undefined` shows the placeholder. Passing it, also as `undefined`, makes the field controlled. */
   value?: Value | undefined;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
@@ -30,7 +30,7 @@ export interface SelectProps<Value extends string> extends FieldText {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Chooses one of a list; typing jumps to a label, arrows move, Escape gives up. */
+/** Selects one option of a list. Typing jumps to a label, arrows move, Escape cancels. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
   const { label, labelHidden, hint, error, required = false, options, value, defaultValue, onValueChange } = props;
   const { onOpenChange, placeholder, disabled = false, name, ref } = props;
@@ -62,7 +62,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
             className={css.trigger}
             data-part="select"
             ref={ref}
-            // Behind the open list everything is hidden from screen readers, and what is hidden must not be a stop.
+            // Behind the open list everything is hidden from screen readers, and a hidden element must not be a tab stop.
             tabIndex={open ? -1 : undefined}
           >
             <span className={css.value} data-part="select-value">

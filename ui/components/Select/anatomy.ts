@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Select',
   group: 'Forms',
-  summary: 'Chooses one of a list that opens.',
+  summary: 'Selects one option of a list that opens.',
   members: ['Select'],
   parts: {
     select: ['open', 'closed'],

@@ -3,33 +3,33 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './ShelfCard.css.ts';
 
 export interface ShelfCardProps {
-  /** What one gets: an Amount, a gift's name. */
+  /** The content: an Amount, a gift's name. */
   title: ReactNode;
   /** Address of the drawing; decorative. */
   picture: string;
-  /** How large the drawing stands on its shelf: 1 for the smallest pack to 5 for the largest. */
+  /** Size of the drawing, from 1 for the smallest pack to 5 for the largest. */
   growth?: 1 | 2 | 3 | 4 | 5;
-  /** Under the title: what comes with it. */
+  /** Under the title: the bonus. */
   bonus?: ReactNode;
-  /** On the price key: "NT$ 30", an Amount with its coin. */
+  /** On the price button: "NT$ 30", an Amount with its coin. */
   price: ReactNode;
   /** Across the upper edge: "first purchase doubled". */
   ribbon?: string;
-  /** The one card of a shelf that stands out: light behind it, rays that turn. */
+  /** The featured card of a shelf: light behind it, rays that turn. */
   featured?: boolean;
-  /** How many may still be taken: "3 left today". */
+  /** How many are left: "3 left today". */
   left?: string;
-  /** Why none can be taken now; the card then takes no press. */
+  /** The reason why it is sold out. The card then ignores presses. */
   soldOut?: string;
-  /** It is being taken. */
+  /** The purchase is under way. */
   busy?: boolean;
-  /** Whether it is the chosen one, where one chooses before taking. */
+  /** Whether it is selected, if a selection comes before the purchase. */
   selected?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something to take from a shelf: goods, gifts, coupons. The whole card is the target. */
+/** An item of a shelf: goods, gifts, coupons. The whole card is the target. */
 export function ShelfCard({
   title,
   picture,

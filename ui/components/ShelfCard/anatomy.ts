@@ -4,7 +4,7 @@ export default anatomy({
   name: 'ShelfCard',
   group: 'Play',
   summary:
-    'Something on a shelf: a pack of gold, a gift, a coupon, with its drawing, its price key, and how many are left.',
+    'An item of a shelf: a pack of gold, a gift, a coupon, with its drawing, its price button, and how many are left.',
   members: ['ShelfCard'],
   parts: {
     'shelf-card': ['open', 'busy', 'sold-out'],

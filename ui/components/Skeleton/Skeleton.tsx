@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `text` a line of words, `circle` a portrait, `box` a card or picture. */
+  /** `text`: a line of text. `circle`: a portrait. `box`: a card or picture. */
   shape?: 'text' | 'circle' | 'box';
-  /** CSS lengths; a line is as wide as its place. */
+  /** CSS lengths. Default: a line is as wide as its place. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
-  /** For a picture: keeps its place at any width. */
+  /** For a picture: keeps its height at any width. */
   aspectRatio?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A quiet shape where something will stand, of the same size, so that nothing jumps when it comes. */
+/** A quiet shape in place of content that loads, of the same size, so that nothing moves when it arrives. */
 export function Skeleton({ shape = 'text', width, height, aspectRatio, ref }: SkeletonProps): ReactNode {
   return (
     <span
@@ -28,13 +28,13 @@ export function Skeleton({ shape = 'text', width, height, aspectRatio, ref }: Sk
 }
 
 export interface SkeletonGroupProps {
-  /** What is being loaded, read out once. */
+  /** What is loading; screen readers read it once. */
   label: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** Holds the skeletons of one place and says that it is loading. */
+/** Groups the skeletons of a place and announces that it is loading. */
 export function SkeletonGroup({ label, ref, children }: SkeletonGroupProps): ReactNode {
   return (
     <div aria-busy="true" data-part="skeleton-group" ref={ref} role="status">

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Skeleton',
   group: 'Feedback',
-  summary: 'A quiet shape where something will stand, of the same size, so that nothing jumps when it comes.',
+  summary: 'A quiet shape in place of content that loads, of the same size, so that nothing moves when it arrives.',
   members: ['Skeleton', 'SkeletonGroup'],
   parts: { skeleton: [], 'skeleton-group': [] },
   keyboard: {},

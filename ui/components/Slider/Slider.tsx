@@ -8,20 +8,20 @@ interface Scale extends FieldText {
   min?: number;
   max?: number;
   step?: number;
-  /** Writes a value, for the eye beside the label and for screen readers: `80 %`, `1,200`. */
+  /** Writes a value beside the label and for screen readers: `80 %`, `1,200`. */
   format?: (value: number) => string;
-  /** Words or drawings under the ends. */
+  /** Text or drawings under the ends. */
   ends?: { from: ReactNode; to: ReactNode };
   disabled?: boolean;
   name?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Other places on the scale than the thumb's, drawn only: what they mean stands in words beside it. */
+/** Further marks on the scale, only drawn: explain them in text beside it. */
 interface Marks {
-  /** How far the bar is filled; by default up to the thumb. */
+  /** How far the bar is filled. Default: up to the thumb. */
   filled?: number | undefined;
-  /** Where the thumb will be later: a dashed ring, and hatching up to it. */
+  /** The later place of the thumb: a dashed ring, and hatching up to it. */
   coming?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface SliderProps extends Scale, Marks {
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number) => void;
-  /** Called once the thumb is let go: where each value costs a request. */
+  /** Called when the thumb is released, for values that cost a request. */
   onValueCommit?: (value: number) => void;
 }
 
@@ -42,7 +42,7 @@ export interface RangeSliderProps extends Scale {
   onValueCommit?: (value: Range) => void;
   /** Names of the two thumbs. */
   thumbLabels: { from: string; to: string };
-  /** Steps that the thumbs keep between them: enough for a thumb's width, or one covers the other. */
+  /** Steps between the two thumbs: at least a thumb's width, so that none covers the other. */
   minStepsBetween?: number;
 }
 
@@ -125,7 +125,7 @@ function Track(props: TrackProps): ReactNode {
   );
 }
 
-/** A number from a scale, where about right is right enough. */
+/** A number from a scale, for values that need not be exact. */
 export function Slider({ value, defaultValue, onValueChange, onValueCommit, ...scale }: SliderProps): ReactNode {
   const [number, setNumber] = useControllableState({
     prop: value,
@@ -144,7 +144,7 @@ export function Slider({ value, defaultValue, onValueChange, onValueCommit, ...s
   );
 }
 
-/** From one number to another on one scale. */
+/** A range of numbers on a scale. */
 export function RangeSlider(props: RangeSliderProps): ReactNode {
   const { value, defaultValue, onValueChange, onValueCommit, thumbLabels, minStepsBetween = 0, ...scale } = props;
   const [range, setRange] = useControllableState<Range>({

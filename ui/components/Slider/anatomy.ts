@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Slider',
   group: 'Forms',
-  summary: 'Takes a number, or a range, from a scale where about right is right enough.',
+  summary: 'Takes a number, or a range, from a scale, for values that need not be exact.',
   members: ['Slider', 'RangeSlider'],
   parts: {
     slider: [],

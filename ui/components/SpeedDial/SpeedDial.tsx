@@ -6,7 +6,7 @@ import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
 
-/** Fetched when somebody reaches for the button: most visits to a page never do. */
+/** Loaded when a player reaches for the button: most visits do not open it. */
 const SpeedDialMenu = lazy(
   loadAgain(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu }))),
 );
@@ -15,11 +15,11 @@ interface Face {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Unread things behind it, and how to say so. */
+  /** Number and label of unread things behind it. */
   unread?: { count: number; label: string };
 }
 
-/** An item opens something, or says why it does not; a press on the refused one may still lead to the remedy. */
+/** An item opens something, or says why it does not. A press on a disabled item may still lead to the remedy. */
 export type SpeedDialItem = Face &
   (
     | { onSelect: () => void; disabledReason?: never; onRefused?: never }
@@ -32,19 +32,19 @@ export interface SpeedDialProps {
   /** Drawing on the closed button. */
   icon: ReactNode;
   items: readonly SpeedDialItem[];
-  /** Sum of what is unread behind it, and how to say so. */
+  /** Sum and label of the unread things behind it. */
   unread?: { count: number; label: string };
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The menu is not for this person: a press calls this instead, which opens a dialog that says why. */
+  /** The menu is not available to this player: a press calls this instead, which opens a dialog with the reason. */
   onRefused?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement | null>;
 }
 
 /**
- * The floating button at the lower right with its fan of actions: a menu button as ARIA practices describe it (arrows,
- * Home, End, typing, Escape). Place it in a corner by its parent; it clears the bottom bar by itself in a Page.
+ * A floating button at the lower right with a fan of actions: a menu button as in the ARIA practices (arrows, Home, End, typing, Escape).
+ * Its parent places it in a corner; in a Page it stays above the bottom bar.
  */
 export function SpeedDial({
   label,

@@ -6,7 +6,7 @@ import * as css from './SpeedDial.css.ts';
 import type { SpeedDialItem } from './SpeedDial.tsx';
 
 export interface SpeedDialMenuProps {
-  /** What it belongs to: the focus goes back there. */
+  /** The button of the menu: the focus returns to it. */
   button: RefObject<HTMLButtonElement | null>;
   id: string;
   labelledBy: string;
@@ -23,7 +23,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
   useLayer(open, () => onOpenChange(false), true);
   return (
     <Radix.Root modal={false} onOpenChange={onOpenChange} open={open}>
-      {/* The real button was there before this menu; this is only where the menu hangs. */}
+      {/* The real button exists already; this is only the anchor of the menu. */}
       <Radix.Trigger asChild>
         <span aria-hidden="true" className={css.anchor} />
       </Radix.Trigger>
@@ -45,7 +45,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
             }
           }}
           onPointerDownOutside={(event) => {
-            // Its own press closes it; this one would open it again.
+            // A press on the button closes the menu itself; this would open it again.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
           side="top"
@@ -60,7 +60,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
               key={item.id}
               onSelect={(event) => {
                 const act = item.onSelect ?? item.onRefused;
-                // Nothing to do about it: the menu stays, so that the reason can be read.
+                // Without a remedy the menu stays open, so that the reason can be read.
                 if (act) act();
                 else event.preventDefault();
               }}

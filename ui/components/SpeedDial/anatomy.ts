@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'SpeedDial',
   group: 'Actions',
-  summary: 'The floating button at the lower right with its fan of actions.',
+  summary: 'A floating button at the lower right with a fan of actions.',
   members: ['SpeedDial'],
   parts: {
     'speed-dial': ['open', 'closed'],

@@ -4,18 +4,18 @@ import * as css from './Spinner.css.ts';
 
 export type SpinnerProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
-      /** What is being waited for, read out politely. */
+      /** The wait, announced politely. */
       label: string;
       decorative?: false;
     }
   | {
-      /** The words stand elsewhere (a busy button): no role, no name. */
+      /** The text is elsewhere (a busy button): no role, no name. */
       decorative: true;
       label?: never;
     }
 );
 
-/** A turning ring in the colour and size of the text around it. Under reduced motion it breathes instead. */
+/** A turning ring in the colour and size of the surrounding text. With reduced motion it pulses instead. */
 export function Spinner({ ref, ...props }: SpinnerProps): ReactNode {
   const ring = <span aria-hidden="true" className={css.ring} data-part="spinner-ring" />;
   if (props.decorative) {

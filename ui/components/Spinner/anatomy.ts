@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Spinner',
   group: 'Feedback',
-  summary: 'A turning ring in the colour and size of the text around it.',
+  summary: 'A turning ring in the colour and size of the surrounding text.',
   members: ['Spinner'],
   parts: { spinner: [], 'spinner-ring': [] },
   keyboard: {},

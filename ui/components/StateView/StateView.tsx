@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './StateView.css.ts';
 
 export interface StateViewProps {
-  /** A drawing of 240 × 200, inline so that it takes the brand's colours; decorative. */
+  /** A drawing of 240 × 200, inline so that it has the brand's colours; decorative. */
   drawing: ReactNode;
   title: string;
-  /** The title's level where it is a heading: 1 where the state is the whole page. */
+  /** The heading level of the title: 1 if the state is the whole page. */
   heading?: 1 | 2 | 3;
-  /** One or two sentences: why, and what to do. */
+  /** One or two sentences: the reason, and what to do. */
   description?: ReactNode;
-  /** The one action: a Button. */
+  /** The action: a Button. */
   action?: ReactNode;
   /** `compact` for a column or sheet. */
   size?: 'compact' | 'roomy';
@@ -45,17 +45,17 @@ function view(
   );
 }
 
-/** There is nothing here yet, and how something gets here. */
+/** There is no content yet; says how it gets there. */
 export function EmptyState(props: StateViewProps): ReactNode {
   return view('empty', undefined, props);
 }
 
-/** It could not be loaded; announced, with a retry as its action. */
+/** The content could not be loaded. It is announced, with a retry as its action. */
 export function ErrorState(props: StateViewProps): ReactNode {
   return view('error', 'alert', props);
 }
 
-/** There is no connection; announced politely. */
+/** There is no connection. It is announced politely. */
 export function OfflineState(props: StateViewProps): ReactNode {
   return view('offline', 'status', props);
 }

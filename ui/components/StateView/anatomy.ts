@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'StateView',
   group: 'Feedback',
-  summary: 'What stands where content would: nothing yet, not loaded, no connection.',
+  summary: 'Replaces content that is empty, could not be loaded, or needs a connection.',
   members: ['EmptyState', 'ErrorState', 'OfflineState'],
   parts: {
     'state-view': [],

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on or off; it does not change with the state. */
+  /** The setting. The label does not change with the state. */
   label: ReactNode;
   /** A second, quieter line. */
   hint?: ReactNode;
@@ -12,12 +12,12 @@ export interface SwitchProps {
   onCheckedChange?: (checked: boolean) => void;
   disabled?: boolean;
   name?: string;
-  /** Drawn before the words; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Turns something on or off, at once. The whole row is the target. */
+/** Turns a setting on or off, at once. The whole row is the target. */
 export function Switch({
   label,
   hint,

@@ -6,20 +6,20 @@ import { bodyOf, type Column, nextSort, type Records, type Sort } from './column
 import * as css from './Table.css.ts';
 
 export interface TableProps<Row> extends Records<Row> {
-  /** CSS height beyond which the rows scroll under their headings. */
+  /** A CSS height. Above it the rows scroll under their headings. */
   maxHeight?: string;
   /** `compact` for many short rows. */
   density?: 'roomy' | 'compact';
   ref?: Ref<HTMLTableElement>;
 }
 
-/** What a column asks for at the least: on a telephone the table scrolls sideways before its cells become towers. */
+/** The smallest width of a column: on a phone the table scrolls sideways before its cells become too narrow. */
 const roomOfColumn = 7;
 
-/** Nobody without a pointer could scroll it otherwise. */
+/** Without it only a pointer could scroll it. */
 const reachable = { tabIndex: 0 };
 
-/** Records in rows under headings that stay in sight. */
+/** Records in rows under headings that stay visible. */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { label, columns, rows, rowKey, sort, onSortChange, loading, empty, error } = props;
   const { maxHeight, density = 'roomy', ref } = props;

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Table',
   group: 'Data',
-  summary: 'Sets records in rows under headings that stay in sight and sort.',
+  summary: 'Shows records in rows under headings that stay visible and sort.',
   members: ['Table'],
   parts: {
     'table-scroller': ['ready', 'loading', 'empty', 'error'],

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** One fact of a record, and how it is shown. */
+/** A field of a record, and its display. */
 export interface Column<Row> {
   id: string;
   /** The heading. */
   header: string;
-  /** The heading is for screen readers only (a column of buttons). */
+  /** The heading is only for screen readers (a column of buttons). */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, with digits of one width. */
+  /** Numbers are at the end, with digits of one width. */
   align?: 'start' | 'end';
-  /** CSS width; the rest is shared. */
+  /** CSS width. Columns without one share the rest. */
   width?: string;
-  /** Its heading sorts. */
+  /** Whether its heading sorts. */
   sortable?: boolean;
   /**
-   * Where it stands on a card: `title` is the card's heading, `aside` stands opposite it (an amount), `lead` before both (a picture),
-   * `line` under the heading and `under` below the aside without its heading, `action` at the end without its heading; the others are
-   * listed with theirs.
+   * The place on a card: `title` is the card's heading, `aside` is opposite it (an amount), `lead` is before both (a picture), `line` is
+   * under the heading and `under` below the aside without its heading, `action` is at the end without its heading. The others are listed
+   * with their headings.
    */
   onCard?: 'lead' | 'title' | 'line' | 'aside' | 'under' | 'detail' | 'action';
 }
@@ -27,26 +27,26 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** What every list of records is given. */
+/** The props of every list of records. */
 export interface Records<Row> {
-  /** What the rows are: the name of the table or list. */
+  /** The name of the table or list. */
   label: string;
   columns: readonly Column<Row>[];
-  /** In the order they are shown; sorting them is the page's part. */
+  /** In the order shown; the page sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** How they are sorted; `null` for not at all. */
+  /** The current sorting. `null` for none. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
-  /** They are being fetched: what is said, and how many rows hold their place. With rows already there, these stay, dimmed. */
+  /** While loading: the announcement, and the number of skeleton rows. Existing rows stay, dimmed. */
   loading?: { label: string; rows: number } | undefined;
-  /** Stands where the rows would when there are none: an EmptyState. */
+  /** Shown if there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** Stands there when they could not be fetched: an ErrorState. */
+  /** Shown if they could not be loaded: an ErrorState. */
   error?: ReactNode;
 }
 
-/** What a press on a heading sorts by next. */
+/** The sorting after a press on a heading. */
 export const nextSort = (sort: Sort | null | undefined, column: string): Sort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',

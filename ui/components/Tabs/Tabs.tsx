@@ -7,28 +7,28 @@ import * as css from './Tabs.css.ts';
 
 type OpenTab =
   | {
-      /** The open tab's value; its owner changes it. */
+      /** The value of the open tab, controlled. */
       value: string;
       onValueChange: (value: string) => void;
       defaultValue?: never;
     }
   | {
-      /** The tab that is open at first; the tabs remember the rest themselves. */
+      /** The first open tab, uncontrolled. */
       defaultValue: string;
       onValueChange?: (value: string) => void;
       value?: never;
     };
 
 export type TabsProps = OpenTab & {
-  /** Opens a tab as the arrows reach it, or only by Enter and Space (where opening costs a request). */
+  /** `automatic` opens a tab as the arrows reach it; `manual` only by Enter and Space (if opening costs a request). */
   activation?: 'automatic' | 'manual';
-  /** Takes the height that its column leaves, so that a panel can scroll by itself. */
+  /** Takes the remaining height of its column, so that a panel can scroll by itself. */
   fill?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** Holds a {@link TabList} and its {@link TabPanel}s. */
+/** Contains a {@link TabList} and its {@link TabPanel}s. */
 export function Tabs({
   value,
   defaultValue = '',
@@ -63,7 +63,7 @@ export function Tabs({
   );
 }
 
-/** Moves the open tab into view where the row does not fit; the page itself does not move. */
+/** Scrolls the open tab into view in its row; the page itself does not move. */
 function showOpen(root: HTMLElement | null): void {
   const list = root?.querySelector('[data-part=tabs-list]');
   const open = list?.querySelector('[data-part=tabs-tab][data-state=active]');
@@ -73,18 +73,18 @@ function showOpen(root: HTMLElement | null): void {
   if (tab.right > row.right) list.scrollLeft += tab.right - row.right + EDGE_PX;
 }
 
-/** What of a neighbour shows that the row goes on. */
+/** How much of a neighbour is visible, to show that the row continues. */
 const EDGE_PX = 24;
 
 export interface TabListProps {
-  /** What the tabs choose between. */
+  /** The name of the row of tabs. */
   label: string;
   /** `underline`: pages of one place. `segmented`: two to four kinds of the same thing. */
   variant?: 'underline' | 'segmented';
   children: ReactNode;
 }
 
-/** The row of tabs; scrolls sideways where it does not fit. */
+/** The row of tabs. It scrolls sideways if it does not fit. */
 export function TabList({ label, variant = 'underline', children }: TabListProps): ReactNode {
   return (
     <Radix.List aria-label={label} className={css.list} data-part="tabs-list" data-variant={variant}>
@@ -96,14 +96,14 @@ export function TabList({ label, variant = 'underline', children }: TabListProps
 export interface TabProps {
   value: string;
   children: ReactNode;
-  /** Drawn before the words; decorative. */
+  /** Icon before the label; decorative. */
   icon?: ReactNode;
-  /** Unread things behind it, and how to say so. */
+  /** Number and label of unread things behind it. */
   unread?: { count: number; label: string };
   disabled?: boolean;
 }
 
-/** One tab. */
+/** A tab. */
 export function Tab({ value, children, icon, unread, disabled = false }: TabProps): ReactNode {
   return (
     <Radix.Trigger className={css.tab} data-part="tabs-tab" disabled={disabled} value={value}>
@@ -127,7 +127,7 @@ export interface TabPanelProps {
   keepMounted?: boolean;
 }
 
-/** What a tab opens. */
+/** The panel of a tab. */
 export function TabPanel({ value, children, keepMounted = false }: TabPanelProps): ReactNode {
   return (
     <Radix.Content

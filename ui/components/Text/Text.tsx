@@ -3,22 +3,22 @@ import * as css from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
-  /** The element; headings keep their level whatever their size. */
+  /** The element. Headings keep their level at any size. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'h1' | 'h2' | 'h3' | 'h4' | 'time' | 'li' | 'dt' | 'dd';
   /** Step of the type scale. */
   size?: 11 | 12 | 13 | 15 | 17 | 20 | 24 | 32;
   tone?: 'text' | 'muted' | 'faint' | 'heading' | 'primary' | 'accent' | 'positive' | 'danger' | 'warn';
   weight?: 'regular' | 'bold';
-  /** The face of headings or of numerals. */
+  /** The typeface of headings or of numerals. */
   face?: 'body' | 'heading' | 'numerals';
   align?: 'start' | 'center' | 'end';
-  /** Cuts with an ellipsis after so many lines. */
+  /** Cuts with an ellipsis after this many lines. */
   lines?: 1 | 2 | 3;
   id?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Words in one step of the type scale. */
+/** Text in a step of the type scale. */
 export function Text({
   children,
   as = 'span',

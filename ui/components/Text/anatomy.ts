@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Text',
   group: 'Text',
-  summary: 'Words in one step of the type scale.',
+  summary: 'Text in a step of the type scale.',
   members: ['Text'],
   parts: { text: [] },
   keyboard: {},

@@ -5,10 +5,10 @@ import { useTypedText } from '../../useTypedText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextArea.css.ts';
 
-/** How long the text may be, in Unicode code points: 字 and 😀 count one each. */
+/** The length limit of the text, in Unicode code points: 字 and 😀 count one each. */
 interface Limit {
   max: number;
-  /** Says the counter: `12 of 100 characters`. */
+  /** Text of the counter: `12 of 100 characters`. */
   label: (count: number, max: number) => string;
 }
 
@@ -21,19 +21,19 @@ export interface TextAreaProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Lines shown when it is empty; from there it grows with its text … */
+  /** Lines of an empty field. It grows with its text … */
   minRows?: number;
-  /** … up to so many; then it scrolls. */
+  /** … up to this many lines; then it scrolls. */
   maxRows?: number;
-  /** Counts below the text. Nothing is cut off: what is too long is marked, and the page refuses to send it. */
+  /** Counts below the text. Nothing is cut off: a longer text is marked, and the page refuses to send it. */
   limit?: Limit;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The height of so many lines and the padding around them. */
+/** The height of a number of lines with their padding. */
 const rows = (count: number): string => `calc(${String(count)}lh + 1.25rem)`;
 
-/** Several lines of text; grows as they do. */
+/** Several lines of text. The field grows with them. */
 export function TextArea({
   label,
   labelHidden,
@@ -64,7 +64,7 @@ export function TextArea({
       {({ labelId: _, ...wiring }) => (
         <div className={css.well} data-part="text-area" data-state={tooLong ? 'too-long' : 'fits'}>
           <div className={css.grower} style={{ minHeight: rows(minRows), maxHeight: rows(Math.max(minRows, maxRows)) }}>
-            {/* The same text, unseen: it is what makes the place as tall as the text is. */}
+            {/* The same text, invisible: it gives the field its height. */}
             <div aria-hidden="true" className={css.replica}>{`${text}\n`}</div>
             <textarea
               {...rest}
@@ -87,7 +87,7 @@ export function TextArea({
               <VisuallyHidden>{limit.label(count, limit.max)}</VisuallyHidden>
             </span>
           ) : null}
-          {/* Said only once it matters: a counter that talks at every key is noise. */}
+          {/* Announced only when it matters: a counter that is read at every key is noise. */}
           <VisuallyHidden aria-live="polite">{tooLong ? limit.label(count, limit.max) : null}</VisuallyHidden>
         </div>
       )}

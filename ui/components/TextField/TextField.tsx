@@ -16,16 +16,16 @@ export interface TextFieldProps
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   type?: 'text' | 'tel' | 'email' | 'search' | 'password' | 'url';
-  /** Stands in the well before the text: an icon, a country code. */
+  /** In the field before the text: an icon, a country code. */
   before?: ReactNode;
-  /** Stands in the well after the text: a unit, a button. */
+  /** In the field after the text: a unit, a button. */
   after?: ReactNode;
-  /** Offers to empty the field while there is something in it: the name of that button. */
+  /** Name of the button that clears the field, shown while it has text. */
   clearLabel?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label, hint and error. Takes an input's native properties. */
+/** A line of text with label, hint and error. Takes an input's native properties. */
 export function TextField({
   label,
   labelHidden,

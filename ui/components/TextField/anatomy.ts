@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'TextField',
   group: 'Forms',
-  summary: 'Takes one line of text.',
+  summary: 'Takes a line of text.',
   members: ['TextField'],
   parts: {
     'text-field': [],

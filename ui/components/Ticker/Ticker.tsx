@@ -15,20 +15,20 @@ export interface TickerProps {
   /** Name of the region. */
   label: string;
   lines: readonly TickerLine[];
-  /** The round drawing at the left. */
+  /** The round icon at the left. */
   icon: ReactNode;
   pauseLabel: string;
   playLabel: string;
   /** Milliseconds that a line stays. */
   delay?: number;
-  /** Stopped by the person's wish. */
+  /** Paused by the player. */
   paused?: boolean;
   defaultPaused?: boolean;
   onPausedChange?: (paused: boolean) => void;
   ref?: Ref<HTMLElement>;
 }
 
-/** One line of news at a time; the next swaps in upward in 240 ms. It waits while pointed at, focused, or told to. */
+/** One line of news at a time. The next moves in from below in 240 ms. It waits while pointed at, focused or paused. */
 export function Ticker({
   label,
   lines,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Ticker',
   group: 'Data',
-  summary: 'One line of news at a time, which the next one swaps out upward.',
+  summary: 'One line of news at a time, replaced by the next from below.',
   members: ['Ticker'],
   parts: {
     ticker: ['turning', 'resting'],

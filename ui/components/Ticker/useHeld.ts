@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether someone points at a region or has the focus in it, so that what moves there waits.
+ * Whether a region is pointed at or focused, so that its motion pauses.
  *
- * @param region the element to watch; it may come later than the hook
+ * @param region the element to watch; it may be added later than the hook
  */
 export function useHeld(region: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);

@@ -13,7 +13,7 @@ export interface ToastListProps {
 
 const signs = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** The key that jumps to the region is part of its name, and not of what is read out with each toast. */
+/** The shortcut of the region is part of its name, but not of each announced toast. */
 const HOTKEY = /\s*[(（]\{hotkey\}[)）]/u;
 
 /** The toasts on the screen. */
@@ -34,7 +34,7 @@ export default function ToastList({ shown, label, duration, onClose }: ToastList
               escaping.current = viewport.current?.contains(document.activeElement) === false;
             }}
             onOpenChange={(next) => {
-              // Radix closes every toast by an Escape that is pressed anywhere, and it is meant for the window below them.
+              // Radix closes every toast on any Escape, which is meant for the window below them.
               if (!next && !escaping.current) onClose(id);
               escaping.current = false;
             }}

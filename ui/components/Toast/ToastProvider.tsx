@@ -2,23 +2,23 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadAgain } from '../../loadAgain.ts';
 import { type ShownToast, ToastContext, type ToastMessage } from './toastContext.ts';
 
-/** Fetched with the first toast: most visits to a page begin without one. */
+/** Loaded with the first toast: most visits to a page start without one. */
 const ToastList = lazy(loadAgain(() => import('./ToastList.tsx')));
 
 export type { ToastMessage } from './toastContext.ts';
 
 export interface ToastProviderProps {
-  /** Name of the region for screen readers; `{hotkey}` in it becomes the key that jumps there. */
+  /** Name of the region for screen readers; `{hotkey}` is replaced by the key that jumps to it. */
   label: string;
-  /** Milliseconds that a toast stays; it waits while pointed at or focused. */
+  /** Milliseconds that a toast stays. It waits while pointed at or focused. */
   duration?: number;
   children: ReactNode;
 }
 
-/** More than this at once would be a wall; the oldest leaves first. */
+/** The most toasts at once; the oldest leaves first. */
 const LIMIT = 3;
 
-/** Holds the page's toasts, read out politely. Its children do not render when a toast comes or goes. */
+/** Shows the page's toasts, announced politely. Its children do not render when a toast appears or disappears. */
 export function ToastProvider({ label, duration = 4000, children }: ToastProviderProps): ReactNode {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const show = useCallback((message: ToastMessage): void => {

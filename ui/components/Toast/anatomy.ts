@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Toast',
   group: 'Feedback',
-  summary: 'A short message about what just happened; leaves by itself after four seconds.',
+  summary: 'A short message about something that just happened. It disappears after four seconds.',
   members: ['ToastProvider', 'useToast', 'ToastMessage'],
   parts: {
     toast: ['open', 'closed'],

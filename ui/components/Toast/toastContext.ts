@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 
 export interface ToastMessage {
-  /** Colour and drawing: `success` something worked, `info` something came, `warning` something waits, `danger` failed. */
+  /** Colour and icon: `success` worked, `info` arrived, `warning` waits, `danger` failed. */
   tone?: 'success' | 'info' | 'warning' | 'danger';
   text: ReactNode;
-  /** One thing to do about it; `altText` says it to those who cannot reach the button in time. */
+  /** An action. `altText` describes it for users who cannot reach the button in time. */
   action?: { label: string; altText: string; onPress: () => void };
 }
 
-/** A message on the screen, or on its way out of it. */
+/** A message that is shown or being removed. */
 export interface ShownToast extends ToastMessage {
   readonly id: number;
   readonly open: boolean;

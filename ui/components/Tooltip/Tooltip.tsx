@@ -5,18 +5,18 @@ import * as css from './Tooltip.css.ts';
 import { useLongPress } from './useLongPress.ts';
 
 export interface TooltipProps extends Openable {
-  /** A few words that explain the control; its name must do without them. */
+  /** A short explanation of the control. The control's name must do without it. */
   text: ReactNode;
-  /** The control it explains: one that can have the focus. */
+  /** The control; it must be focusable. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Milliseconds that one points at it before it shows. */
+  /** Milliseconds of pointing before it shows. */
   delay?: number;
-  /** The element of the words, while they are shown. */
+  /** The element of the text, while shown. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Words that explain a control: by pointing at it, focusing it, or holding a finger on it. Never the only place of information. */
+/** A text that explains a control, shown when you point at it, focus it, or press it long. Never the only place of information. */
 export function Tooltip({
   open,
   defaultOpen,

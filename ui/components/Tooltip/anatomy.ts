@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Tooltip',
   group: 'Overlays',
-  summary: 'A few words that explain a control; never the only place of information.',
+  summary: 'A short explanation of a control; never the only place of information.',
   members: ['Tooltip'],
   parts: { tooltip: ['instant-open', 'delayed-open', 'closed'], 'tooltip-arrow': [] },
   keyboard: { Tab: 'focusing its control shows it, leaving it hides it', Escape: 'hides it' },

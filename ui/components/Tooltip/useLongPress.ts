@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** A finger that rests this long asks what a thing is. */
+/** Duration of a long press, in milliseconds. */
 const HOLD = 500;
-/** What was asked for by finger stays this long after the finger has left: it covered the words. */
+/** After a long press the text stays this long, since the finger covered it. */
 const STAY = 2000;
 /** A finger that moves further is scrolling. */
 const SLACK = 10;
 
 interface LongPress {
-  /** Whether a finger rules now, so that what the mouse would do does not count. */
+  /** Whether a finger is in use, so that mouse events are ignored. */
   held: () => boolean;
   press: {
     onPointerDown: (event: PointerEvent) => void;
@@ -21,7 +21,7 @@ interface LongPress {
 }
 
 /**
- * Opens something while a finger rests on a control; that press then does nothing else.
+ * Shows something while a finger rests on a control; that press then has no other effect.
  *
  * @param setShown shows and hides it
  */
@@ -61,7 +61,7 @@ export function useLongPress(setShown: (shown: boolean) => void): LongPress {
       },
       onPointerUp: release,
       onPointerCancel: release,
-      // The system's own menu would lie over the words.
+      // The system's own menu would cover the text.
       onContextMenu: (event) => {
         if (start.current || asked.current) event.preventDefault();
       },

@@ -4,11 +4,11 @@ import * as css from './TopBar.css.ts';
 import { useStuck } from './useStuck.ts';
 
 interface Frame {
-  /** At the left edge: the burger, or the way back. */
+  /** At the left edge: the menu button, or the way back. */
   start?: ReactNode;
   /** At the right edge: wallet, avatar, buttons. */
   end?: ReactNode;
-  /** Stays at the top while the page scrolls under it, on a ground of its own then. */
+  /** Stays at the top while the page scrolls under it, with a background of its own then. */
   sticky?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -16,7 +16,7 @@ interface Frame {
 export type TopBarProps = Frame &
   (
     | {
-        /** The brand's logo, usually in a link home; it is `logoHeight` tall. */
+        /** The brand's logo, usually in a link to the home page; it is `logoHeight` tall. */
         logo: ReactNode;
         /** The menus of a wide screen, after the logo: a NavigationMenu. */
         nav?: ReactNode;
@@ -30,7 +30,10 @@ export type TopBarProps = Frame &
       }
   );
 
-/** The bar above a page: burger, logo or title and menus at the left, wallet and avatar at the right; brands dress it (lacquer, rules, clouds). */
+/**
+ * The bar above a page: menu button, logo or title and menus at the left, wallet and avatar at the right. Brands style it (lacquer, rules,
+ * clouds).
+ */
 export function TopBar(props: TopBarProps): ReactNode {
   const { start, end, sticky = false, ref } = props;
   const bar = useRef<HTMLElement>(null);

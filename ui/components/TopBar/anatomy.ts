@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'TopBar',
   group: 'Navigation',
-  summary: 'The bar above a page: burger, logo or title, menus, wallet and avatar.',
+  summary: 'The bar above a page: menu button, logo or title, menus, wallet and avatar.',
   members: ['TopBar'],
   parts: {
     'top-bar': [],

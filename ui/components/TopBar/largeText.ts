@@ -1,5 +1,5 @@
 /**
- * The top bar as a container whose text is large for its width: lengths in a container's query, unlike those in a
- * medium's, follow the text's size. What stands in the bar may ask the same.
+ * The container query for a top bar with large text. Lengths in a container query, unlike those in a media query, follow the text size.
+ * Content of the bar may use it too.
  */
 export const largeTextBar = { name: 'top-bar', query: 'top-bar (max-width: 17rem)' } as const;

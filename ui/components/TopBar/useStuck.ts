@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells a bar at the top of the window, by its `data-stuck`, that the page has gone under it: it needs a ground of its own then.
+ * Sets the `data-stuck` of a bar at the top of the window when the page has scrolled under it: it needs a background then.
  *
  * @param bar the element
  * @param sticky whether it stays at the top at all
@@ -11,7 +11,7 @@ export function useStuck(bar: RefObject<HTMLElement | null>, sticky: boolean): v
     const element = bar.current;
     if (!sticky || !element) return undefined;
     const tell = (): void => void element.toggleAttribute('data-stuck', window.scrollY > 0);
-    // Asked sooner, it would have the page laid out while it is still being put together.
+    // Measuring earlier would lay out the page while it is still being built.
     const frame = requestAnimationFrame(tell);
     window.addEventListener('scroll', tell, { passive: true });
     return () => {

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
 import { Table } from '../Table/index.ts';
 import * as css from './TrendChart.css.ts';
 
-/** One day, or another span: what came in and what went out, both 0 or more. */
+/** The sums of a day or another span, in and out, both 0 or more. */
 export interface TrendPoint {
   readonly id: string;
   readonly label: string;
@@ -13,11 +13,11 @@ export interface TrendPoint {
 
 export interface TrendChartProps {
   title: string;
-  /** Oldest first; the last one is now. Undefined while they are on their way. */
+  /** Oldest first; the last is the current one. Undefined while loading. */
   points: readonly TrendPoint[] | undefined;
-  /** How many will come, for the shape of what is on its way. */
+  /** The number of points, for the skeleton. */
   count: number;
-  /** What the two directions and the span are called. */
+  /** Labels of the two directions and the span. */
   words: {
     readonly up: string;
     readonly down: string;
@@ -25,18 +25,18 @@ export interface TrendChartProps {
     readonly table: string;
     readonly loading: string;
   };
-  /** Writes an amount out. */
+  /** Formats an amount. */
   format: (amount: number) => string;
   ref?: Ref<HTMLElement>;
 }
 
-/** How much lies above the line while nothing is known. */
+/** The share above the line while loading. */
 const USUAL_SHARE = 0.75;
 
-/** Heights of the bars that stand in until the real ones come, in per cent. */
+/** Heights of the skeleton bars, in per cent. */
 const GHOSTS = [40, 26, 60, 14, 34, 68, 22, 48, 80, 30, 18, 62, 72, 76] as const;
 
-/** What came in above a line and what went out below it, by day. The same numbers stand in a table that anyone can open. */
+/** Amounts in above a line and amounts out below it, by day. The same numbers are in a table that can be opened. */
 export function TrendChart({ title, points, count, words, format, ref }: TrendChartProps): ReactNode {
   const id = useId();
   const ups = Math.max(0, ...(points ?? []).map(({ up }) => up));
@@ -114,7 +114,7 @@ export function TrendChart({ title, points, count, words, format, ref }: TrendCh
   );
 }
 
-/** How much of the height lies above the line: by the largest of both directions, and never next to nothing for one that has any. */
+/** The share of the height above the line: by the largest amount of each direction, with a minimum for a direction that has any. */
 function shareUp(ups: number, downs: number): number {
   if (ups + downs === 0) return USUAL_SHARE;
   const share = ups / (ups + downs);
@@ -126,7 +126,7 @@ const percent = (name: 'flexBasis' | 'insetBlockStart', share: number) => ({ [na
 interface BarProps {
   amount: number;
   most: number;
-  /** Of the height, for the largest. */
+  /** Share of the height, for the largest amount. */
   share: number;
   way: 'up' | 'down';
 }
@@ -146,7 +146,7 @@ function Bar({ amount, most, share, way }: BarProps): ReactNode {
   );
 }
 
-/** The first, the middle and the last. */
+/** The first, the middle and the last point. */
 function axisOf(points: readonly TrendPoint[]): readonly TrendPoint[] {
   const places = [0, Math.floor(points.length / 2), points.length - 1];
   return [...new Set(places)].flatMap((at) => points[at] ?? []);

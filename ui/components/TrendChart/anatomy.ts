@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'TrendChart',
   group: 'Data',
-  summary: 'Shows what came in above a line and what went out below it, by day.',
+  summary: 'Shows amounts in above a line and amounts out below it, by day.',
   members: ['TrendChart'],
   parts: {
     'trend-chart': ['loading', 'still', 'ready'],

@@ -5,7 +5,7 @@ import * as css from './VideoOverlay.css.ts';
 
 export interface ClipProps {
   src: string;
-  /** The clip carries its alpha below its picture, and is painted by the graphics card. */
+  /** The clip has its alpha below its picture, and is drawn by WebGL. */
   packed: boolean;
   muted: boolean;
   onPlaying: () => void;
@@ -14,7 +14,7 @@ export interface ClipProps {
   ref: Ref<HTMLVideoElement> | undefined;
 }
 
-/** The moving picture itself; decoration. */
+/** The video itself; decorative. */
 export function Clip({ src, packed, muted, onPlaying, onFail, onEnded, ref }: ClipProps): ReactNode {
   const clip = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -61,7 +61,7 @@ export function Clip({ src, packed, muted, onPlaying, onFail, onEnded, ref }: Cl
         src={src}
         tabIndex={-1}
       >
-        {/* Nothing is spoken in it. */}
+        {/* It contains no speech. */}
         <track kind="captions" />
       </video>
     </>

@@ -10,19 +10,19 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Clip } from './Clip.tsx';
 import * as css from './VideoOverlay.css.ts';
 
-/** A clip that has not begun by then is given up for its picture. */
+/** A clip that has not started by then is replaced by its picture. */
 const PATIENCE_MS = 5_000;
 const PICTURE_MS = 2_500;
 
 export interface VideoOverlayLabels {
-  /** What it shows, said once: "小虎妹 sent a rocket". */
+  /** The content, announced once: "小虎妹 sent a rocket". */
   shows: string;
   skip: string;
-  /** Name of the sound switch; a silent clip has none. */
+  /** Name of the sound switch. A silent clip has none. */
   sound?: string;
 }
 
-/** How it ended: by itself, somebody had seen enough, or the clip could not be played (`failureEnds`). */
+/** The reason of the end: `over` by itself, `skipped` by the player, `failed` if the clip could not be played (`failureEnds`). */
 export type VideoOverlayEnd = 'over' | 'skipped' | 'failed';
 
 export interface VideoOverlayProps {
@@ -30,30 +30,30 @@ export interface VideoOverlayProps {
   /** VP9 with alpha. */
   webm: string;
   /**
-   * HEVC with alpha, for Apple's browsers: they play VP9 but paint its ground black. An MP4 tagged `hvc1` (they refuse
-   * `hev1`), served as `video/mp4` and in ranges.
+   * HEVC with alpha, for Apple's browsers: they play VP9 but show its background black. An MP4 tagged `hvc1` (they refuse `hev1`), served
+   * as `video/mp4` and in ranges.
    */
   hevc?: string;
-  /** H.264 without alpha, for the same browsers where there is no HEVC: the picture above, how opaque it is below as grey. */
+  /** H.264 without alpha, for the same browsers without HEVC: the picture above, its opacity below as grey. */
   packed?: string;
-  /** Stands for the clip until it begins, where it cannot be played, and under reduced motion. */
+  /** Shown until the clip starts, if it cannot be played, and with reduced motion. */
   picture: string;
-  /** Words over it: who gave what to whom. They are said by `labels.shows`. */
+  /** Text over it: giver, gift and receiver. `labels.shows` is read instead. */
   caption?: ReactNode;
-  /** It takes the whole window: the page behind is dimmed, a tap anywhere and the browser's way back end it, too. */
+  /** Whether it fills the window: the page behind is dimmed, and a tap anywhere or the browser's Back button ends it too. */
   whole?: boolean;
-  /** It fades: on its way off the page. */
+  /** Whether it fades out before it is removed. */
   leaving?: boolean;
-  /** A clip that cannot be played ends it; otherwise its picture takes its place. */
+  /** Whether a clip that cannot be played ends it. Otherwise its picture is shown. */
   failureEnds?: boolean;
-  /** It is seen: the clip moves, or its picture stands for it. The time for a sound that is played beside it. */
+  /** Called when the clip starts or its picture is shown. Start a separate sound here. */
   onBegin?: () => void;
   /** The clip has no sound: there is no switch. */
   silent?: boolean;
   muted?: boolean;
   defaultMuted?: boolean;
   onMutedChange?: (muted: boolean) => void;
-  /** It is over, by itself or at a press: take it off the page. */
+  /** Called when it is over, by itself or by a press: remove the component. */
   onEnd: (how: VideoOverlayEnd) => void;
   ref?: Ref<HTMLVideoElement>;
 }
@@ -64,8 +64,8 @@ interface ChosenClip {
 }
 
 /**
- * The clip that this browser shows with a transparent ground; undefined: none of them. No list of `<source>` could choose
- * it: they are taken by what can be decoded, and Apple's decode VP9, Chromium on a Mac HEVC, each without the alpha.
+ * The clip that this browser shows with a transparent background. Undefined if there is none. A list of `<source>` could not choose it:
+ * browsers choose by what they can decode, and Apple's decode VP9, Chromium on a Mac HEVC, each without the alpha.
  */
 function clipFor({ webm, hevc, packed }: Pick<VideoOverlayProps, 'webm' | 'hevc' | 'packed'>): ChosenClip | undefined {
   if (!navigator.vendor.startsWith('Apple')) return { src: webm, packed: false };
@@ -73,7 +73,7 @@ function clipFor({ webm, hevc, packed }: Pick<VideoOverlayProps, 'webm' | 'hevc'
   return packed === undefined ? undefined : { src: packed, packed: true };
 }
 
-/** Plays once over the page and ends by itself; a picture takes its place wherever it cannot, or should not, move. */
+/** Plays once over the page and ends by itself. A picture is shown instead if it cannot or should not move. */
 export function VideoOverlay({
   labels,
   webm,
@@ -124,14 +124,14 @@ export function VideoOverlay({
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // A window below it stays.
+      // A window below it stays open.
       if (whole) event.stopPropagation();
       over.current('skipped');
     };
     document.addEventListener('keydown', leave, { capture: whole });
     return () => document.removeEventListener('keydown', leave, { capture: whole });
   }, [whole]);
-  // The fragment is for the documentation: its reader knows a component by what it returns.
+  // The fragment is for the documentation tool, which finds a component by its return value.
   return (
     <>
       {createPortal(
@@ -144,12 +144,12 @@ export function VideoOverlay({
         >
           <VisuallyHidden role="status">{labels.shows}</VisuallyHidden>
           {whole ? (
-            // The button below says what a press does; this one is for thumbs.
+            // The button below names the action; this area is for touch.
             <button
               aria-hidden="true"
               className={css.ground}
               onClick={skip}
-              // No window below it takes this for a press beside itself, and none loses its focus.
+              // No window below it counts this as a press outside, and none loses its focus.
               onPointerDown={(event) => {
                 event.stopPropagation();
                 event.preventDefault();

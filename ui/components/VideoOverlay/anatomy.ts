@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'VideoOverlay',
   group: 'Play',
-  summary: 'A short clip with a transparent ground over the page: a gift’s effect, an entrance. It ends by itself.',
+  summary: 'A short clip with a transparent background over the page: a gift’s effect, an entrance. It ends by itself.',
   members: ['VideoOverlay'],
   parts: {
     'video-overlay': ['loading', 'playing', 'picture'],

@@ -1,4 +1,4 @@
-/** Paints the frames of a packed clip: the picture above, how opaque it is below as grey. */
+/** Draws the frames of a packed clip: the picture above, its opacity below as grey. */
 export interface PackedPainter {
   readonly paint: (clip: HTMLVideoElement) => void;
   readonly release: () => void;
@@ -12,8 +12,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-// The colours are multiplied by their opacity already, so that no edge shows what lies under it. The codec leaves a trace of noise where
-// there is nothing.
+// The colours are premultiplied by their opacity, so that no edge shows the colour below. The codec leaves a trace of noise in empty areas.
 const FRAGMENT = `
 precision mediump float;
 uniform sampler2D frame;
@@ -45,8 +44,9 @@ function link(gl: WebGLRenderingContext): WebGLProgram | undefined {
 }
 
 /**
- * Makes what paints a packed clip on a canvas by the graphics card.
- * @returns undefined where the browser has none
+ * Creates the WebGL painter of a packed clip on a canvas.
+ *
+ * @returns undefined if the browser has no WebGL
  */
 export function createPackedPainter(canvas: HTMLCanvasElement): PackedPainter | undefined {
   const gl = canvas.getContext('webgl', { alpha: true, premultipliedAlpha: true, antialias: false });

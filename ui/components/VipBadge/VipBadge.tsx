@@ -4,11 +4,11 @@ import * as css from './VipBadge.css.ts';
 export interface VipBadgeProps {
   /** 1 copper to 8 obsidian. */
   tier: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** The tier's crest, drawn for this size: the mini one up to 24 px, the full one for `lg`. */
+  /** The tier's crest for this size: the mini crest up to 24 px, the full crest for `lg`. */
   src: string;
   /** The tier's name. */
   label: string;
-  /** `crest` the drawing alone, `plate` with the name beside it in the tier's metal. */
+  /** `crest`: only the drawing. `plate`: with the name beside it in the tier's metal. */
   form?: 'crest' | 'plate';
   /** The crest is 20, 24 or 64 px at the default text size. */
   size?: 'sm' | 'md' | 'lg';
@@ -17,7 +17,7 @@ export interface VipBadgeProps {
 
 const pixels = { sm: 20, md: 24, lg: 64 } as const;
 
-/** The mark of one of the eight VIP tiers. Round a portrait it is the Avatar's `crest`. */
+/** The badge of one of the eight VIP tiers. Around a portrait use the Avatar's `crest`. */
 export function VipBadge({ tier, src, label, form = 'crest', size = 'sm', ref }: VipBadgeProps): ReactNode {
   const plate = form === 'plate';
   return (

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'VipBadge',
   group: 'Data',
-  summary: 'The mark of one of the eight VIP tiers: its crest, alone or with its name in its metal.',
+  summary: "The badge of one of the eight VIP tiers: its crest, alone or with its name in the tier's metal.",
   members: ['VipBadge'],
   parts: { 'vip-badge': [], 'vip-badge-crest': [], 'vip-badge-name': [] },
   keyboard: {},

@@ -6,16 +6,16 @@ import { useEnd } from './useEnd.ts';
 import { useShift } from './useShift.ts';
 import * as css from './VirtualList.css.ts';
 
-/** As many rows as fill a telephone. */
+/** As many rows as fill a phone. */
 const FIRST_ROWS = 12;
 
-/** What scrolls must be reached by keyboard, also where its rows hold no control. */
+/** A scrolling region must be reachable by keyboard, even if its rows have no control. */
 const reachable = { tabIndex: 0 };
 
 export interface VirtualListHandle {
-  /** Leads to the end and stays there. */
+  /** Scrolls to the end and stays there. */
   toEnd: () => void;
-  /** Brings a row to the upper edge; nothing happens where there is none with that key. */
+  /** Scrolls a row to the upper edge. Does nothing without a row of that key. */
   toItem: (key: string) => void;
 }
 
@@ -23,32 +23,32 @@ export interface VirtualListProps<Item> {
   /** Name of the region. */
   label: string;
   items: readonly Item[];
-  /** The same row keeps the same key throughout, and its place on the screen when others come before it. */
+  /** A row keeps the same key throughout, and its place on the screen when others are added before it. */
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactElement;
-  /** Where one stands at first and comes back to: `end` is a conversation, which also stays there while it grows. */
+  /** The initial position: `end` is for a conversation, which also stays there while it grows. */
   anchor?: 'start' | 'end';
-  /** The first row is near: time to put earlier ones before it. May be called again while they are on their way. */
+  /** Called when the first row is near: load earlier rows. It may be called again while they are loading. */
   onNearStart?: () => void;
-  /** The last row is near: time to add later ones. May be called again while they are on their way. */
+  /** Called when the last row is near: load later rows. It may be called again while they are loading. */
   onNearEnd?: () => void;
   /**
-   * Told at each scroll, the one that a growing list makes included, of the row at the upper edge and how much of it is out of sight
-   * above, in pixels.
+   * Called at each scroll, including the scroll of a growing list, with the row at the upper edge and how much of it is out of sight above,
+   * in pixels.
    */
   onTopItem?: (item: Item, above: number) => void;
-  /** Rows are being loaded at that edge, and how to say it. */
+  /** The edge where rows are loading, and the text for it. */
   busy?: { edge: 'start' | 'end'; label: string } | undefined;
-  /** The words on the way back to the end, from what came since one left it. Only with `anchor="end"`. */
+  /** The label of the button back to the end, from the rows that arrived since. Only with `anchor="end"`. */
   jumpLabel?: (since: readonly Item[]) => ReactNode;
-  /** The first row that was not read: marked above, and where a list that is anchored at its end opens. */
+  /** The first unread row: it gets a line above it, and a list that is anchored at its end opens there. */
   unread?: { key: string; label: ReactNode } | undefined;
   ref?: Ref<VirtualListHandle>;
 }
 
 /**
- * Draws only the rows in view. Growing before the first row moves nothing, except for who stands at the start of a list that begins there;
- * growing at the end follows who stands there.
+ * Renders only the rows in view. Rows added before the first move nothing, except at the start of a list that begins there. Rows added at
+ * the end are followed if the list is scrolled to its end.
  */
 export function VirtualList<Item>({
   label,
@@ -65,7 +65,7 @@ export function VirtualList<Item>({
   ref,
 }: VirtualListProps<Item>): ReactNode {
   const [hasLeftStart, setLeftStart] = useState(false);
-  // Who stands at the start of a list sees what comes before its first row; everybody else keeps their place.
+  // At the start of a list new first rows become visible; elsewhere the position is kept.
   const shift = useShift(items, itemKey) && (anchor === 'end' || hasLeftStart);
   const keys = items.map(itemKey);
   const { virtualizer, scroller, away, seen, look, toEnd } = useEnd({
@@ -112,7 +112,7 @@ export function VirtualList<Item>({
           onScroll={onScroll}
           ref={virtualizer}
           shift={shift}
-          // The browser tells the list's height a frame late, in which it would be empty.
+          // The browser reports the list's height a frame late, and the list would be empty for that frame.
           ssrCount={anchor === 'start' ? Math.min(FIRST_ROWS, items.length) : 0}
         >
           {(item) => {

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'VirtualList',
   group: 'Data',
-  summary: 'A scrolling list of any length that draws only what is in view: down from its start, or up from its end.',
+  summary: 'A scrolling list of any length that renders only what is in view, from its start or from its end.',
   members: ['VirtualList'],
   parts: {
     'virtual-list': ['end', 'away'],

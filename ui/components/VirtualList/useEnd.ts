@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** Further than this from the end, a way back shows. */
+/** Beyond this distance from the end a button back to the end appears. */
 const AWAY_PX = 100;
-/** More is asked for before one reaches an edge. */
+/** Rows are requested at this distance from an edge. */
 const NEAR_PX = 300;
 
 interface EndOptions {
-  /** The rows by name, in order. */
+  /** The keys of the rows, in order. */
   keys: readonly string[];
-  /** Stands at the end and stays there. */
+  /** Whether the list stays at its end. */
   anchored: boolean;
-  /** Where an anchored list opens instead; below zero: at its end. */
+  /** The row where an anchored list opens instead. Below zero: at its end. */
   opensAt: number;
   onNearStart: (() => void) | undefined;
   onNearEnd: (() => void) | undefined;
@@ -20,16 +20,16 @@ interface EndOptions {
 interface End {
   virtualizer: RefObject<VirtualizerHandle | null>;
   scroller: RefObject<HTMLDivElement | null>;
-  /** One has left the end. */
+  /** Whether the list is scrolled away from its end. */
   away: boolean;
-  /** How many rows there were before one left it; all of them while one stands there. */
+  /** The number of rows before it was scrolled away from the end; all of them while it is there. */
   seen: number;
-  /** To be told of each scroll. */
+  /** Call it at each scroll. */
   look: (offset: number) => void;
   toEnd: () => void;
 }
 
-/** Keeps who stands at the end of a growing list there, notices who leaves it, and asks for more near the edges. */
+/** Keeps a growing list at its end, notices when it is scrolled away, and requests rows near the edges. */
 export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndOptions): End {
   const virtualizer = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   const last = keys.at(-1);
   const count = keys.length;
 
-  // Everything that came while one stands at the end has been seen.
+  // Rows that arrive while the list is at its end count as seen.
   if (!away && seenKey !== last) setSeenKey(last);
 
   const settle = (distance: number): void => {
@@ -53,7 +53,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     follow(scroller.current);
   };
 
-  // The mark may move later; the place is the person's by then.
+  // The mark may move later; the position then belongs to the player.
   const opening = useRef(opensAt);
   useLayoutEffect(() => {
     if (opening.current >= 0 && anchored) virtualizer.current?.scrollToIndex(opening.current, { align: 'start' });
@@ -63,12 +63,13 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     if (atEnd.current && count > 0) follow(scroller.current);
   }, [last, count]);
 
-  // Rows get their true height only once they are drawn, pictures come later, a keyboard takes room: who stands at the end stays there.
+  // Rows get their true height only when rendered, pictures load later, and the on-screen keyboard takes room: a list at its end stays
+  // there.
   const measure = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     measure.current = () => {
       if (atEnd.current) follow(scroller.current);
-      // What fits cannot be scrolled: nobody would leave the end, nor come near an edge.
+      // A list that fits cannot be scrolled, so no scroll event would come.
       const view = virtualizer.current;
       if (view === null || view.viewportSize === 0 || view.scrollSize > view.viewportSize) return;
       if (away) settle(0);
@@ -87,7 +88,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const view = virtualizer.current;
     if (view === null) return;
     const distance = view.scrollSize - view.scrollOffset - view.viewportSize;
-    // Growing is not going away: only a move up is.
+    // Growing is no scrolling away; only a move up is.
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();
@@ -99,14 +100,14 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   return { virtualizer, scroller, away, seen: away ? seenOf(keys, seenKey) : count, look, toEnd };
 }
 
-/** How many rows stand up to and with the last one seen; a row that is gone says that nothing new is known. */
+/** The number of rows up to and including the last one seen. All of them if that row is gone. */
 function seenOf(keys: readonly string[], seenKey: string | undefined): number {
   if (seenKey === undefined) return 0;
   const at = keys.lastIndexOf(seenKey);
   return at < 0 ? keys.length : at + 1;
 }
 
-/** At once and once only: a scroll that Virtua schedules would still pull back who leaves the end meanwhile. */
+/** At once and only once: a scroll scheduled by Virtua would still pull back a player who scrolls away meanwhile. */
 function follow(element: HTMLElement | null): void {
   if (element !== null) element.scrollTop = element.scrollHeight;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Whether the last change of a list was at its start, so that places are to be kept from the end. Rows that came or went
- * elsewhere do not count.
+ * Whether the last change of a list was at its start, so that positions are to be kept from the end. Rows added or removed elsewhere do not
+ * count.
  *
  * @param items the rows; another array is another list
- * @param itemKey the name a row keeps
+ * @param itemKey the key that a row keeps
  */
 export function useShift<Item>(items: readonly Item[], itemKey: (item: Item) => string): boolean {
   const [known, setKnown] = useState({ items, shift: false });

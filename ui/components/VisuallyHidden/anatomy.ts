@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'VisuallyHidden',
   group: 'Text',
-  summary: 'Words for screen readers only: in the accessibility tree and in no pixel.',
+  summary: 'Text only for screen readers.',
   members: ['VisuallyHidden'],
   parts: { 'visually-hidden': [] },
   keyboard: {},

@@ -15,19 +15,19 @@ export interface WalletBalance {
 }
 
 export interface WalletPillProps {
-  /** What a press does; the balances are read before it. */
+  /** The action of a press. Screen readers read the balances before it. */
   label: string;
   /** One or two currencies. */
   balances: readonly WalletBalance[];
   locale: string;
-  /** Usually: open the store. */
+  /** Usually opens the shop. */
   onClick: () => void;
-  /** Shortens amounts from ten million on, so that the bar never breaks. */
+  /** Shortens amounts from ten million on, so that the bar never wraps. */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The balances in the top bar; amounts roll to new values, a press leads to the store. */
+/** The balances in the top bar. Amounts roll to new values, and a press leads to the shop. */
 export function WalletPill({
   label,
   balances,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'WalletPill',
   group: 'Feedback',
-  summary: 'One\u2019s balances in the top bar; amounts roll to new values, a press leads to the store.',
+  summary: 'The player’s balances in the top bar. Amounts roll to new values, and a press leads to the shop.',
   members: ['WalletPill'],
   parts: {
     'wallet-pill': ['ready', 'loading'],

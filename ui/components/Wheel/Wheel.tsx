@@ -6,13 +6,13 @@ import * as css from './Wheel.css.ts';
 
 export interface WheelSector {
   id: string;
-  /** In words, for screen readers and the result: "20,000 gold". */
+  /** The prize as text, for screen readers and the result: "20,000 gold". */
   label: string;
-  /** Drawn at the rim, short: "20,000". */
+  /** The short text at the rim: "20,000". */
   mark: string;
   /** Address of a picture under the mark. */
   picture?: string;
-  /** The grand prize is golden. */
+  /** Whether it is the grand prize, drawn in gold. */
   grand?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface WheelLabels {
   wheel: string;
   /** On the button in the middle. */
   spin: string;
-  /** Ends the turning at once. */
+  /** Name of the button that ends the turning. */
   skip: string;
   /** "You won 20,000 gold". */
   result: (label: string) => string;
@@ -31,17 +31,17 @@ export interface WheelProps {
   labels: WheelLabels;
   /** Clockwise from the top; four to twelve. */
   sectors: readonly WheelSector[];
-  /** The button was pressed: time to ask what was won. */
+  /** Called when the button is pressed: request the result. */
   onSpin: () => void;
-  /** Asked, and not answered yet. */
+  /** The result was requested and has not arrived. */
   busy?: boolean;
-  /** What was won. Each new `spin` turns the wheel; one that is there from the start is simply shown. */
+  /** The result. Each new `spin` turns the wheel; a result that exists from the start is only shown. */
   result?: WheelResult | undefined;
-  /** The wheel stands at the result. */
+  /** Called when the wheel stops at the result. */
   onSettled?: (sector: string) => void;
-  /** Stands where the result will, until there is one: what can be won. */
+  /** Shown instead of the result until there is one: the prizes. */
   promise?: ReactNode;
-  /** There is nothing to turn for, and why; `undefined` means free. */
+  /** Why the wheel cannot be turned. `undefined` means it can. */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -49,7 +49,7 @@ export interface WheelProps {
 type Tone = 'primary' | 'accent' | 'plain' | 'gold';
 const tones: readonly Tone[] = ['primary', 'plain', 'accent', 'plain'];
 
-/** Neighbours differ, also where the last meets the first. */
+/** Neighbours differ, also the last and the first. */
 function toneOf(at: number, count: number): Tone {
   const tone = tones[at % tones.length] ?? 'plain';
   return at === count - 1 && tone === 'primary' ? 'accent' : tone;
@@ -62,7 +62,7 @@ function polar(degrees: number, radius: number): string {
   return `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
 }
 
-/** Shows chance that was decided elsewhere: it waits for a result, turns to it, and says it. */
+/** Shows a result that is decided elsewhere: waits for it, turns to it, and announces it. */
 export function Wheel({
   labels,
   sectors,
@@ -81,7 +81,7 @@ export function Wheel({
   const turning = result !== undefined && !settled;
   const state = turning ? 'turning' : busy ? 'waiting' : result ? 'settled' : 'resting';
   const refused = disabledReason !== undefined && !busy && !turning;
-  /** Half of a sector's width where its picture stands. */
+  /** Half the width of a sector at its picture. */
   const facet = 60 * Math.tan(Math.PI / Math.max(4, sectors.length));
   const won = state === 'settled' ? sectors[place] : undefined;
   return (
@@ -101,7 +101,7 @@ export function Wheel({
               <stop className={css.metal} offset=".45" />
               <stop className={css.low} offset="1" />
             </linearGradient>
-            {/* Under what turns: dark in every brand, so that the sectors beside the one that was won go dark and not pale. */}
+            {/* Under the turning disc: dark in every brand, so that the sectors beside the result become dark and not pale. */}
             <linearGradient id={`${id}-groove`}>
               <stop className={css.shade} offset="0" />
             </linearGradient>
@@ -111,7 +111,7 @@ export function Wheel({
               <stop className={css.shade} offset=".84" stopOpacity="0" />
               <stop className={css.shade} offset="1" stopOpacity=".42" />
             </radialGradient>
-            {/* Each sector is a facet: lit along one edge, in shadow along the other. */}
+            {/* Each sector has a light edge and a dark edge. */}
             <linearGradient gradientUnits="userSpaceOnUse" id={`${id}-facet`} x1={-facet} x2={facet} y1="-54" y2="-46">
               <stop className={css.light} offset="0" stopOpacity=".1" />
               <stop className={css.light} offset=".36" stopOpacity="0" />
@@ -147,7 +147,7 @@ export function Wheel({
             ))}
           </g>
           <circle fill={`url(#${id}-shade)`} pointerEvents="none" r={RADIUS} />
-          {/* The lamp stands still over what turns. */}
+          {/* The light does not turn with the disc. */}
           <path d="M-84,-26A88,88 0 0 1 84,-26Q0,-58 -84,-26Z" fill={`url(#${id}-gloss)`} pointerEvents="none" />
           <Bulbs count={sectors.length * 2} />
           <path className={css.pointer} d="M-10,-100H10L0,-81Z" data-part="wheel-pointer" fill={`url(#${id}-metal)`} />
@@ -171,7 +171,7 @@ export function Wheel({
           {busy || turning ? <Spinner decorative /> : labels.spin}
         </button>
         {turning ? (
-          // For pointers; keyboard and screen reader end it at the button, which keeps the focus.
+          // For pointers. Keyboard and screen reader users end it by the button, which keeps the focus.
           <div aria-hidden="true" className={css.skip} data-part="wheel-skip" onClick={skip} />
         ) : null}
       </div>
@@ -206,7 +206,7 @@ function Sector({
   count: number;
   /** The light on it. */
   facet: string;
-  /** What the grand sector is filled with. */
+  /** The fill of the grand sector. */
   metal: string;
   state: 'won' | 'other';
 }): ReactNode {

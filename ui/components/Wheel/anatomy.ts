@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Wheel',
   group: 'Play',
-  summary: 'A wheel of fortune that turns to the sector it is told: what one wins is decided elsewhere.',
+  summary: 'A wheel of fortune that turns to a given sector: the result is decided elsewhere.',
   members: ['Wheel'],
   parts: {
     wheel: ['resting', 'waiting', 'turning', 'settled'],

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStill } from '../../layout/motion.ts';
 
-/** As long as the stylesheet's turn. */
+/** As long as the turn in the stylesheet. */
 const TURN_MS = 4_200;
 const FADE_MS = 240;
 const FULL_TURNS = 5;
 
-/** What was won, decided elsewhere. */
+/** The result, decided elsewhere. */
 export interface WheelResult {
-  /** Another one turns the wheel again, also to the same sector. */
+  /** Another value turns the wheel again, also to the same sector. */
   spin: string | number;
   /** The sector's id. */
   sector: string;
@@ -16,19 +16,19 @@ export interface WheelResult {
 
 interface Turning {
   disc: RefObject<SVGGElement | null>;
-  /** Degrees, clockwise, ever growing: the wheel never turns back. */
+  /** Degrees clockwise, always growing: the wheel never turns back. */
   rotation: number;
-  /** The turn has ended, or was cut short. */
+  /** Whether the turn has ended or was skipped. */
   settled: boolean;
   skip: () => void;
 }
 
 /**
- * Turns a wheel to the result that it is given; a result that is there from the start needs no turn.
+ * Turns a wheel to its result. A result that exists from the start needs no turn.
  *
  * @param place the result's sector, from 0; below zero the wheel stays as it is
- * @param sectors how many there are
- * @param onSettled told once for each result, when the wheel stands
+ * @param sectors the number of sectors
+ * @param onSettled called once for each result, when the wheel has stopped
  */
 export function useTurning(
   result: WheelResult | undefined,
@@ -58,7 +58,7 @@ export function useTurning(
       told.current?.(sector);
       return undefined;
     }
-    // Quiet, but not sudden: the stylesheet's own transitions are off under reduced motion.
+    // Quiet, but not sudden: the stylesheet's own transitions are off with reduced motion.
     if (still) disc.current?.animate?.({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     const timer = setTimeout(() => setTurn((now) => ({ ...now, settled: true })), still ? FADE_MS : TURN_MS);
     return () => clearTimeout(timer);
@@ -67,7 +67,7 @@ export function useTurning(
   return { disc, rotation: turn.rotation, settled, skip: () => setTurn((now) => ({ ...now, settled: true })) };
 }
 
-/** The next rotation, on from the present one, that brings a sector under the pointer. */
+/** The next rotation, forward from the current one, that brings a sector under the pointer. */
 function angleTo(place: number, sectors: number, from: number): number {
   if (place < 0 || sectors === 0) return from;
   const wanted = -(place * 360) / sectors;

@@ -4,12 +4,12 @@ import * as css from './Box.css.ts';
 
 export interface BoxProps {
   children?: ReactNode;
-  /** Space within, all round. */
+  /** Padding on all sides. */
   padding?: SpaceStep;
-  /** Space within at the sides, and above and below, where they differ from `padding`. */
+  /** Padding at the sides, and above and below, if they differ from `padding`. */
   paddingInline?: SpaceStep;
   paddingBlock?: SpaceStep;
-  /** What it is made of; without one it is only space. `well` is sunk, `soft` a wash of the primary. */
+  /** The surface. Without one the box is only space. `well` is sunk, `soft` has a tint of the primary colour. */
   surface?: 'ground' | 'raised' | 'raised2' | 'raised3' | 'well' | 'soft';
   /** Corners: 1 inputs, 2 list cards, 3 cards, 4 sheets and banners. */
   radius?: 1 | 2 | 3 | 4 | 'tile' | 'pill';
@@ -20,7 +20,7 @@ export interface BoxProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Space, a surface and corners from the contract, and nothing else. What presses or stands out is a Card. */
+/** Space, a surface and corners from the contract. Use Card for a surface that can be pressed or is raised. */
 export function Box({
   children,
   padding,

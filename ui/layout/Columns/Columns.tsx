@@ -4,19 +4,19 @@ import * as css from './Columns.css.ts';
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** The distance between them, both ways; at 374 px and below it is 8 px at most. */
+  /** The gap in both directions; at 374 px and below it is 8 px at most. */
   gap?: SpaceStep;
-  /** Never more than so many, however wide the window. */
+  /** The most columns, on any width. */
   most?: 1 | 2 | 3 | 4;
-  /** `stretch` makes those of one row equally high. */
+  /** `stretch` makes the items of a row equally high. */
   align?: 'start' | 'stretch';
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** What a list or section holds. */
+  /** The name of the list or section. */
   label?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Things in four, three, two or one column by the window's width (`columnTiers`); the order is that of the text. */
+/** Items in four, three, two or one column by the window's width (`columnTiers`), in the order of the source. */
 export function Columns({
   children,
   gap = 3,
@@ -37,7 +37,7 @@ export function Columns({
       'data-most': most,
       'data-part': 'columns',
       ref,
-      // Safari takes a list without bullets for none.
+      // Safari does not treat a list without bullets as a list.
       role: as === 'ul' || as === 'ol' ? 'list' : undefined,
     },
     children,

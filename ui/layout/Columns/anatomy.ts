@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Columns',
   group: 'Layout',
-  summary: 'Lays things out in as many columns as the window has room for: four, three, two or one.',
+  summary: 'Arranges items in four, three, two or one column, by the width of the window.',
   members: ['Columns'],
   parts: { columns: [] },
   keyboard: {},

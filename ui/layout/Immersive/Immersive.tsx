@@ -4,18 +4,18 @@ import * as css from './Immersive.css.ts';
 export interface ImmersiveProps {
   /** Name of the page's main part: the game, the room. */
   label: string;
-  /** Fills the window: reels, a table, a film. */
+  /** The content that fills the window: reels, a table, a film. */
   children: ReactNode;
-  /** Along the upper edge; the way out is among it. */
+  /** Along the upper edge, including the way out. */
   top: ReactNode;
-  /** Along the right edge, under the thumb: gifts, sound. */
+  /** Along the right edge, near the thumb: gifts, sound. */
   side?: ReactNode;
-  /** Along the lower edge: the stake, the chat's last lines. */
+  /** Along the lower edge: the bet, the chat's last lines. */
   bottom?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A page without bars. What is on the stage reaches under notches; what is pressed never does. */
+/** A page without bars. The content reaches under notches; the controls never do. */
 export function Immersive({ label, children, top, side, bottom, ref }: ImmersiveProps): ReactNode {
   return (
     <main aria-label={label} className={css.immersive} data-part="immersive" ref={ref} tabIndex={-1}>

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'Immersive',
   group: 'Layout',
   summary:
-    'The whole window for one thing, a game or a live room: no bars, its controls at the edges and clear of notches.',
+    'A page that fills the window, for a game or a live room: no bars, controls at the edges and clear of notches.',
   members: ['Immersive'],
   parts: {
     immersive: [],

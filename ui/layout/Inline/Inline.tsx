@@ -8,13 +8,13 @@ export interface InlineProps {
   gap?: SpaceStep;
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Breaks into more lines where it does not fit; otherwise its children shrink. */
+  /** Wraps into more lines if it does not fit. Otherwise its children shrink. */
   wrap?: boolean;
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav';
   ref?: Ref<HTMLElement>;
 }
 
-/** Children beside each other at one distance. */
+/** Children in a row with equal gaps. */
 export function Inline({
   children,
   gap = 2,

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Inline',
   group: 'Layout',
-  summary: 'Things beside each other at one distance.',
+  summary: 'Children in a row with equal gaps.',
   members: ['Inline'],
   parts: { inline: [] },
   keyboard: {},

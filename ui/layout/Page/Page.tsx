@@ -2,24 +2,24 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './Page.css.ts';
 
 export interface PageProps {
-  /** The bar above. */
+  /** The bar at the top. */
   header?: ReactNode;
-  /** The navigation below; the content keeps clear of it. */
+  /** The navigation at the bottom. The content stays clear of it. */
   footer?: ReactNode;
-  /** Stands in the lower right corner, above the navigation: the speed-dial. */
+  /** In the lower right corner, above the navigation: the speed-dial. */
   corner?: ReactNode;
-  /** Docked at the right from 1100 px on: the chat. Below that it is not drawn; open it in a sheet. */
+  /** Docked at the right from 1100 px on: the chat. Below that width it is not drawn; open it in a sheet. */
   dock?: ReactNode;
-  /** Side margins: 12 px where art wants width, 16 px for text. */
+  /** Side margins: 12 px if art needs the width, 16 px for text. */
   margin?: 'art' | 'text' | 'none';
-  /** For a link that skips the bars. */
+  /** The id for a link that skips the bars. */
   mainId?: string;
   children: ReactNode;
-  /** The `main` landmark: what a skip link or a new route moves the focus to. */
+  /** The `main` landmark, which a skip link or a new route focuses. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A screen: bars above and below, the content between them, one `main` landmark. */
+/** A page: bars above and below, the content between them, one `main` landmark. */
 export function Page({ header, footer, corner, dock, margin = 'text', mainId, children, ref }: PageProps): ReactNode {
   return (
     <div

@@ -4,7 +4,7 @@ export default anatomy({
   name: 'Page',
   group: 'Layout',
   summary:
-    'A screen: bars above and below, the content between them, a corner for what floats, a column for what is docked.',
+    'A page: bars above and below, the content between them, a corner for a floating control, a column for a docked panel.',
   members: ['Page'],
   parts: { page: [], 'page-main': [], 'page-dock': [], 'page-corner': [] },
   keyboard: {},

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'SafeArea',
   group: 'Layout',
-  summary: 'Keeps what it holds clear of notches, round corners and the home indicator.',
+  summary: 'Keeps its content clear of notches, round corners and the home indicator.',
   members: ['SafeArea'],
   parts: { 'safe-area': [] },
   keyboard: {},

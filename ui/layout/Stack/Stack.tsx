@@ -11,7 +11,7 @@ export interface StackProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Children below each other at one distance. */
+/** Children below each other with equal gaps. */
 export function Stack({ children, gap = 4, align = 'stretch', as = 'div', ref }: StackProps): ReactNode {
   const tag: string = as;
   return createElement(

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Stack',
   group: 'Layout',
-  summary: 'Things below each other at one distance.',
+  summary: 'Children below each other with equal gaps.',
   members: ['Stack'],
   parts: { stack: [] },
   keyboard: {},

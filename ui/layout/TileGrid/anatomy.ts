@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'TileGrid',
   group: 'Layout',
-  summary: 'Game tiles three abreast on a telephone, two on a very narrow one, as many as fit on a desktop.',
+  summary: 'Game tiles in three columns on a phone, two on a very narrow one, and as many as fit on a desktop.',
   members: ['TileGrid'],
   parts: { 'tile-grid': [] },
   keyboard: {},

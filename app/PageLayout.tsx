@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
-import { useAfterFirstPage } from '#features/head/index.ts';
-import { BarePage, ShellPage } from '#features/shell/index.ts';
+import { useAfterFirstPage } from '#features/base/head/index.ts';
+import { BarePage, ShellPage } from '#features/screens/shell/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
 const loadGhost = loadOnce(() =>
-  import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
+  import('#features/shared/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
 );
 const PageGhost = lazy(loadGhost);
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSessionStatus } from '#features/session/index.ts';
+import { useSessionStatus } from '#features/base/session/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tabStorage, writeStored } from '#features/settings/index.ts';
+import { tabStorage, writeStored } from '#features/base/settings/index.ts';
 
 /** An installed product stays open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;

@@ -34,7 +34,7 @@ describe('text fields', () => {
       .filter((file) => file !== LIBRARY && file !== FILES)
       .flatMap((file) =>
         textControlFaults(file, readFileSync(join(ROOT, file), 'utf8'), {
-          mayReadAmounts: !file.startsWith('features/') || file.startsWith('features/amount/'),
+          mayReadAmounts: !file.startsWith('features/') || file.startsWith('features/shared/amount/'),
         }),
       );
     expect(sources.length).toBeGreaterThan(500);
@@ -56,7 +56,7 @@ describe('text fields', () => {
     [
       'an amount past the parser',
       `import { NumberField } from '#ui/components/NumberField/index.ts';\nexport const A = NumberField;`,
-      ['A.tsx:1 takes an amount past features/amount'],
+      ['A.tsx:1 takes an amount past features/shared/amount'],
     ],
     ['a choice', `export const A = () => <input checked onChange={go} type="radio" value="a" />;`, []],
     [

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { type TrayKey, TrayKeysProvider } from '../chat/index.ts';
-import { type Client, ClientProvider } from '../client/index.ts';
-import { EnvelopeProvider } from '../envelopes/index.ts';
-import { type AddedKey, PlayerActionsProvider } from '../players/index.ts';
-import { RewardProvider } from '../rewards/index.ts';
-import { SessionProvider } from '../session/index.ts';
-import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
+import { type TrayKey, TrayKeysProvider } from '../screens/chat/index.ts';
+import { type Client, ClientProvider } from '../base/client/index.ts';
+import { EnvelopeProvider } from '../screens/envelopes/index.ts';
+import { type AddedKey, PlayerActionsProvider } from '../shared/players/index.ts';
+import { RewardProvider } from '../shared/rewards/index.ts';
+import { SessionProvider } from '../base/session/index.ts';
+import { type Language, LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
 
 /** A brand with everything, for what a test does not care about. */
 const BRAND: Brand = {

@@ -10,7 +10,7 @@ import { createLinkAdapter } from '#mocks/testing/linkAdapter.ts';
 import { isRejected, readRequest } from '#protocol/frame.ts';
 import type { OperationContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
-import { type Client, createClient } from '../client/index.ts';
+import { type Client, createClient } from '../base/client/index.ts';
 import { betweenTests } from './betweenTests.ts';
 
 const ORIGIN = 'http://offline.test';

@@ -90,8 +90,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'zod',
     ],
     packagesIn: {
-      'features/sign-in/liff/': ['@line/liff'],
-      'features/sign-in/passkeys/': ['@simplewebauthn/browser'],
+      'features/screens/sign-in/liff/': ['@line/liff'],
+      'features/screens/sign-in/passkeys/': ['@simplewebauthn/browser'],
       'features/studio/': ['fflate'],
     },
     node: false,

@@ -20,7 +20,7 @@ export const oldNames: readonly { readonly old: RegExp; readonly use: string }[]
   },
   {
     old: /\bScriptedService\b|\bstoryProviders\b/,
-    use: 'startTestBackend, onMocks (or FakeSocketServer in features/client)',
+    use: 'startTestBackend, onMocks (or FakeSocketServer in features/base/client)',
   },
   { old: /\bPlaceFrame\b|\bEmptyPlace\b|\bemptyPlaces\b/, use: 'SectionFrame, UnfinishedPage, unfinishedPages' },
   { old: /\bproveStories\b|\bjudgeSheet\b|\bproofCommands\b/, use: 'checkStories, compareSheet, visualCommands' },

@@ -2,13 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { TrayKeysProvider } from '#features/chat/index.ts';
-import { ClientProvider, createClient } from '#features/client/index.ts';
-import { EnvelopeProvider } from '#features/envelopes/index.ts';
-import { PlayerActionsProvider } from '#features/players/index.ts';
-import { RewardProvider } from '#features/rewards/index.ts';
-import { SessionProvider } from '#features/session/index.ts';
-import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
+import { TrayKeysProvider } from '#features/screens/chat/index.ts';
+import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
+import { PlayerActionsProvider } from '#features/shared/players/index.ts';
+import { RewardProvider } from '#features/shared/rewards/index.ts';
+import { SessionProvider } from '#features/base/session/index.ts';
+import { type Language, LanguageProvider, SettingsProvider } from '#features/base/settings/index.ts';
 import { PreviewedBrand } from '#features/studio/index.ts';
 import { isLocale } from '#locales/locale.ts';
 import type { Messages } from '#locales/index.ts';
@@ -18,7 +18,10 @@ import { ToastProvider } from '#ui/components/Toast/index.ts';
 
 /** As `app/trayKeys.ts` has them. */
 const loadTrayKeys = () =>
-  import('#features/share/tray/shareKeys.tsx').then(({ shareGameKey, shareWinKey }) => [shareGameKey, shareWinKey]);
+  import('#features/screens/share/tray/shareKeys.tsx').then(({ shareGameKey, shareWinKey }) => [
+    shareGameKey,
+    shareWinKey,
+  ]);
 
 const brands = generated.map((brand) => Brand.parse(brand));
 

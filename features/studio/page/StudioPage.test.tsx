@@ -6,7 +6,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import generatedFiles from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
-import { DocumentHead } from '../../head/index.ts';
+import { DocumentHead } from '../../base/head/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { BrandFiles, draftFrom } from '../draft/draft.ts';
 import { exportBrand, zipBrand } from '../draft/exportBrand.ts';

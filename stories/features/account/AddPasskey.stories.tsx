@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { AddPasskeyDialog } from '#features/sign-in/passkeys/AddPasskeyDialog.tsx';
+import { AddPasskeyDialog } from '#features/screens/sign-in/passkeys/AddPasskeyDialog.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute } from '../content/storyRoute.tsx';
 
 /** What a passkey is, before the device makes one: asked for on the account's page, or offered after a binding. */
 const meta = {
-  title: 'features/account/AddPasskey',
+  title: 'features/screens/account/AddPasskey',
   component: AddPasskeyDialog,
   parameters: { layout: 'fullscreen', offline: 'as:0900000003' },
   decorators: [atRoute('/member/account'), onMocks],

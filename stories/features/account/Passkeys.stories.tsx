@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AccountPage } from '#features/account/AccountPage.tsx';
+import { AccountPage } from '#features/screens/account/AccountPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 /** The passkeys on the page of the account: what there is, adding, naming and removing one. */
 const meta = {
-  title: 'features/account/Passkeys',
+  title: 'features/screens/account/Passkeys',
   component: AccountPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

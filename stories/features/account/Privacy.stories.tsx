@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacySwitches } from '#features/account/PrivacySwitches.tsx';
+import { PrivacySwitches } from '#features/screens/account/PrivacySwitches.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/account/Privacy',
+  title: 'features/screens/account/Privacy',
   component: PrivacySwitches,
   parameters: { offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClubPage } from '#features/clubs/ClubPage.tsx';
+import { ClubPage } from '#features/screens/clubs/ClubPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
@@ -10,7 +10,7 @@ const atView: Decorator = (Story, context) =>
 
 /** What the leader of a club finds behind its entries. */
 const meta = {
-  title: 'features/clubs/ClubViews',
+  title: 'features/screens/clubs/ClubViews',
   component: ClubPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000002' },
   decorators: [atView, onMocks],

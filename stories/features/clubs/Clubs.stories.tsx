@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClubPage } from '#features/clubs/ClubPage.tsx';
+import { ClubPage } from '#features/screens/clubs/ClubPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
@@ -10,7 +10,7 @@ const OUTSIDER = 'as:0900000003';
 
 /** The own club by what its player may do, and the clubs to choose from for who is in none. */
 const meta = {
-  title: 'features/clubs/Clubs',
+  title: 'features/screens/clubs/Clubs',
   component: ClubPage,
   parameters: { layout: 'fullscreen', offline: LEADER },
   decorators: [atRoute('/club'), onMocks],

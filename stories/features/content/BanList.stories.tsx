@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BanListPage } from '#features/content/pages/BanListPage.tsx';
+import { BanListPage } from '#features/screens/content/pages/BanListPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/BanList',
+  title: 'features/screens/content/BanList',
   component: BanListPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/ban-list'), onMocks],

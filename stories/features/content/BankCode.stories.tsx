@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BankCodePage } from '#features/content/pages/BankCodePage.tsx';
+import { BankCodePage } from '#features/screens/content/pages/BankCodePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/BankCode',
+  title: 'features/screens/content/BankCode',
   component: BankCodePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/other/bankcode'), onMocks],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { DocumentPage } from '#features/content/pages/DocumentPage.tsx';
+import { DocumentPage } from '#features/screens/content/pages/DocumentPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const PATH = '/support/document/:number';
 
 const meta = {
-  title: 'features/content/Document',
+  title: 'features/screens/content/Document',
   component: DocumentPage,
   parameters: { layout: 'fullscreen', offline: '' },
   beforeEach: () => sessionStorage.removeItem('menagerie.personal.draft.document-1'),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DocumentsPage } from '#features/content/pages/DocumentsPage.tsx';
+import { DocumentsPage } from '#features/screens/content/pages/DocumentsPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Documents',
+  title: 'features/screens/content/Documents',
   component: DocumentsPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/document'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DownloadPage } from '#features/content/pages/DownloadPage.tsx';
+import { DownloadPage } from '#features/screens/content/pages/DownloadPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Download',
+  title: 'features/screens/content/Download',
   component: DownloadPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/download'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DownloadPromo } from '#features/content/promo/DownloadPromo.tsx';
+import { DownloadPromo } from '#features/screens/content/promo/DownloadPromo.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/DownloadPromo',
+  title: 'features/screens/content/DownloadPromo',
   component: DownloadPromo,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/play-game/m'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GameGuidePage } from '#features/content/pages/GameGuidePage.tsx';
+import { GameGuidePage } from '#features/screens/content/pages/GameGuidePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/GameGuide',
+  title: 'features/screens/content/GameGuide',
   component: GameGuidePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/newbie/gameGuidle'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LandingPage } from '#features/content/pages/LandingPage.tsx';
+import { LandingPage } from '#features/screens/content/pages/LandingPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Landing',
+  title: 'features/screens/content/Landing',
   component: LandingPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/landingPage', '/landingPage', true), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacyPolicyPage } from '#features/content/pages/PrivacyPolicyPage.tsx';
+import { PrivacyPolicyPage } from '#features/screens/content/pages/PrivacyPolicyPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/PrivacyPolicy',
+  title: 'features/screens/content/PrivacyPolicy',
   component: PrivacyPolicyPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms/privacy-policy'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PurchaseApkPage } from '#features/content/pages/PurchaseApkPage.tsx';
+import { PurchaseApkPage } from '#features/screens/content/pages/PurchaseApkPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/PurchaseApk',
+  title: 'features/screens/content/PurchaseApk',
   component: PurchaseApkPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/purchaseAPK'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PwaPage } from '#features/content/pages/PwaPage.tsx';
+import { PwaPage } from '#features/screens/content/pages/PwaPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Pwa',
+  title: 'features/screens/content/Pwa',
   component: PwaPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/teach/pwa'), onMocks],

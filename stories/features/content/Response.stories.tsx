@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ResponsePage } from '#features/content/pages/ResponsePage.tsx';
+import { ResponsePage } from '#features/screens/content/pages/ResponsePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Response',
+  title: 'features/screens/content/Response',
   component: ResponsePage,
   parameters: { layout: 'fullscreen', offline: '' },
 } satisfies Meta<typeof ResponsePage>;

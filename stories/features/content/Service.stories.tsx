@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ServiceDesk } from '#features/chat/service/ServiceDesk.tsx';
-import { ServicePage } from '#features/content/pages/ServicePage.tsx';
+import { ServiceDesk } from '#features/screens/chat/service/ServiceDesk.tsx';
+import { ServicePage } from '#features/screens/content/pages/ServicePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Service',
+  title: 'features/screens/content/Service',
   component: ServicePage,
   args: { children: <ServiceDesk /> },
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SupportInfoPage } from '#features/content/pages/SupportInfoPage.tsx';
+import { SupportInfoPage } from '#features/screens/content/pages/SupportInfoPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/SupportInfo',
+  title: 'features/screens/content/SupportInfo',
   component: SupportInfoPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/info'), onMocks],

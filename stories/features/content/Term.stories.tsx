@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TermPage } from '#features/content/pages/TermPage.tsx';
+import { TermPage } from '#features/screens/content/pages/TermPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Term',
+  title: 'features/screens/content/Term',
   component: TermPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/term', '/term', true), onMocks],

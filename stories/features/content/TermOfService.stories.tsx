@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TermOfServicePage } from '#features/content/pages/TermOfServicePage.tsx';
+import { TermOfServicePage } from '#features/screens/content/pages/TermOfServicePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/TermOfService',
+  title: 'features/screens/content/TermOfService',
   component: TermOfServicePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms/term-of-service'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TermsPage } from '#features/content/pages/TermsPage.tsx';
+import { TermsPage } from '#features/screens/content/pages/TermsPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/content/Terms',
+  title: 'features/screens/content/Terms',
   component: TermsPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms'), onMocks],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { EnvelopesPage } from '#features/envelopes/index.ts';
+import { EnvelopesPage } from '#features/screens/envelopes/index.ts';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
@@ -10,7 +10,7 @@ const BRAND = { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSendin
 
 /** Red envelopes: the list for who may send and who may not, one's own, and the windows that open from there. */
 const meta = {
-  title: 'features/envelopes/Envelopes',
+  title: 'features/screens/envelopes/Envelopes',
   component: EnvelopesPage,
   parameters: { layout: 'fullscreen', offline: MEMBER, brandChanges: BRAND },
   decorators: [atRoute('/member/envelopes'), onMocks],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionFrame, UnfinishedPageContent } from '#features/frames/index.ts';
+import { SectionFrame, UnfinishedPageContent } from '#features/shared/frames/index.ts';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute } from '../content/storyRoute.tsx';
 
 /** Pages whose inside is still to come: what will stand there, and what one can do now. */
 const meta = {
-  title: 'features/frames/ComingSoon',
+  title: 'features/shared/frames/ComingSoon',
   component: UnfinishedPageContent,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/place'), onMocks],

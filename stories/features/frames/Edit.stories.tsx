@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EditPage } from '#features/member/edit/EditPage.tsx';
+import { EditPage } from '#features/screens/member/edit/EditPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/Edit',
+  title: 'features/shared/frames/Edit',
   component: EditPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/edit'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WheelPage } from '#features/events/WheelPage.tsx';
+import { WheelPage } from '#features/screens/events/WheelPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/FireWheel',
+  title: 'features/shared/frames/FireWheel',
   component: WheelPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/other/fire-wheel'), onMocks],

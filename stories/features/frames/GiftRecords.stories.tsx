@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GiftRecordsPage } from '#features/bank/GiftRecordsPage.tsx';
+import { GiftRecordsPage } from '#features/screens/bank/GiftRecordsPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/GiftRecords',
+  title: 'features/shared/frames/GiftRecords',
   component: GiftRecordsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/present'), onMocks],

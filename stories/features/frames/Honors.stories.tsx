@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HonorsPage } from '#features/honors/HonorsPage.tsx';
+import { HonorsPage } from '#features/screens/honors/HonorsPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/Honors',
+  title: 'features/shared/frames/Honors',
   component: HonorsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/honors'), onMocks],

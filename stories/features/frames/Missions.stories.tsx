@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MissionPage } from '#features/events/MissionPage.tsx';
+import { MissionPage } from '#features/screens/events/MissionPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/Missions',
+  title: 'features/shared/frames/Missions',
   component: MissionPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/other/mission'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PassbookPage } from '#features/bank/PassbookPage.tsx';
+import { PassbookPage } from '#features/screens/bank/PassbookPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/Passbook',
+  title: 'features/shared/frames/Passbook',
   component: PassbookPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/passbook'), onMocks],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RankPage } from '#features/ranking/RankPage.tsx';
+import { RankPage } from '#features/screens/ranking/RankPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/Rank',
+  title: 'features/shared/frames/Rank',
   component: RankPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/rank'), onMocks],

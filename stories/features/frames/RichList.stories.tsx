@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RichListPage } from '#features/ranking/RichListPage.tsx';
+import { RichListPage } from '#features/screens/ranking/RichListPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/RichList',
+  title: 'features/shared/frames/RichList',
   component: RichListPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/rank/coin'), onMocks],

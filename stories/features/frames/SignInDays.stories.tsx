@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SignInDaysPage } from '#features/events/SignInDaysPage.tsx';
+import { SignInDaysPage } from '#features/screens/events/SignInDaysPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/SignInDays',
+  title: 'features/shared/frames/SignInDays',
   component: SignInDaysPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/other/sevendaySignIn'), onMocks],

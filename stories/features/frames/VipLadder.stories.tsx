@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VipLadderPage } from '#features/vip/VipLadderPage.tsx';
+import { VipLadderPage } from '#features/screens/vip/VipLadderPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/frames/VipLadder',
+  title: 'features/shared/frames/VipLadder',
   component: VipLadderPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/vip'), onMocks],

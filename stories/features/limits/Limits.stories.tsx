@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LimitsPage } from '#features/limits/LimitsPage.tsx';
+import { LimitsPage } from '#features/screens/limits/LimitsPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/limits/Limits',
+  title: 'features/screens/limits/Limits',
   component: LimitsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/limits'), onMocks],

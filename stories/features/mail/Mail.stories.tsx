@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MailPage } from '#features/mail/MailPage.tsx';
+import { MailPage } from '#features/screens/mail/MailPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/mail/Mail',
+  title: 'features/screens/mail/Mail',
   component: MailPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/mail'), onMocks],

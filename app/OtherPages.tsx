@@ -16,7 +16,7 @@ const StudioPage = import.meta.env.VITE_STUDIO
 
 /** The page that it tries a brand on before the product has it. */
 const StoreSample = import.meta.env.VITE_STUDIO
-  ? lazy(() => import('#features/studio/index.ts').then((module) => ({ default: module.StoreSample })))
+  ? lazy(() => import('#studio/index.ts').then((module) => ({ default: module.StoreSample })))
   : undefined;
 
 /** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BrandFiles, StoreSample, StudioPage } from '#features/studio/index.ts';
+import { BrandFiles, StoreSample, StudioPage } from '#studio/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };

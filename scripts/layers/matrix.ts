@@ -92,7 +92,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     packagesIn: {
       'features/screens/sign-in/liff/': ['@line/liff'],
       'features/screens/sign-in/passkeys/': ['@simplewebauthn/browser'],
-      'features/studio/': ['fflate'],
+      'studio/': ['fflate'],
     },
     node: false,
   },

@@ -9,7 +9,7 @@ import { PlayerActionsProvider } from '#features/shared/players/index.ts';
 import { RewardProvider } from '#features/shared/rewards/index.ts';
 import { SessionProvider } from '#features/base/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/base/settings/index.ts';
-import { PreviewedBrand } from '#features/studio/index.ts';
+import { PreviewedBrand } from '#studio/index.ts';
 import { isLocale } from '#locales/locale.ts';
 import type { Messages } from '#locales/index.ts';
 import { Brand } from '#protocol/brands.ts';

@@ -7,7 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { useBrand, useChooseBrand, useLanguage } from '../../base/settings/index.ts';
+import { useBrand, useChooseBrand, useLanguage } from '#features/base/settings/index.ts';
 import { type BrandFiles, type Draft, draftFrom } from '../draft/draft.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { BasicSeeds } from '../panel/BasicSeeds.tsx';

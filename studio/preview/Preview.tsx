@@ -4,7 +4,7 @@ import { Select } from '#ui/components/Select/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { type Locale, languageNames, locales } from '#locales/locale.ts';
 import type { Brand } from '#protocol/brands.ts';
-import { useLanguage } from '../../base/settings/index.ts';
+import { useLanguage } from '#features/base/settings/index.ts';
 import { type Draft, factsOf } from '../draft/draft.ts';
 import { DRAFT_BRAND, drawingsOf, type DraftTheme, inlineDrawing } from '../draft/themeOf.ts';
 import type { Dress } from './dressPage.ts';

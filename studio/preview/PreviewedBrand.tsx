@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBrand, useShowBrand } from '../../base/settings/index.ts';
+import { useBrand, useShowBrand } from '#features/base/settings/index.ts';
 import { readFacts, watchFacts } from './brandFacts.ts';
 
 /** In a page that the Brand Studio previews: takes the facts (name, currency, live, rating …) of the brand that is tried on it. */

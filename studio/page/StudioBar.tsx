@@ -8,7 +8,7 @@ import { Select } from '#ui/components/Select/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { type ImportRefusal, importTokens } from '#ui/theme/importTokens.ts';
-import { useLanguage } from '../../base/settings/index.ts';
+import { useLanguage } from '#features/base/settings/index.ts';
 import { type BrandFiles, draftFrom, emptyDraft } from '../draft/draft.ts';
 import { exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
 import { derivedFiles } from '../draft/derivedTokens.ts';

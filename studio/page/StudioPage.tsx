@@ -5,7 +5,7 @@ import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
-import { usePageHead } from '../../base/head/index.ts';
+import { usePageHead } from '#features/base/head/index.ts';
 import type { BrandFiles } from '../draft/draft.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { ContrastPanel } from '../panel/ContrastPanel.tsx';

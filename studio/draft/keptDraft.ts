@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored, writeStored } from '../../base/settings/index.ts';
+import { readStored, writeStored } from '#features/base/settings/index.ts';
 import { Draft } from './draft.ts';
 
 const KEPT = 'menagerie.studio.draft';

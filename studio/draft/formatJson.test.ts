@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatJson } from './formatJson.ts';
 
-const here = join(import.meta.dirname, '../../..');
+const here = join(import.meta.dirname, '../..');
 const biome = join(here, 'node_modules/@biomejs/biome/bin/biome');
 
 let folder = '';

@@ -15,7 +15,7 @@ import { PlayerActionsProvider } from '#features/shared/players/index.ts';
 import { RewardProvider } from '#features/shared/rewards/index.ts';
 import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/base/session/index.ts';
 import { ShareProvider } from '#features/screens/share/index.ts';
-import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/screens/sign-in/index.ts';
+import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/shared/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { Consent } from './Consent.tsx';

@@ -16,7 +16,7 @@ import * as mail from '#features/screens/mail/index.ts';
 import * as member from '#features/screens/member/index.ts';
 import * as play from '#features/screens/play/index.ts';
 import * as ranking from '#features/screens/ranking/index.ts';
-import * as signIn from '#features/screens/sign-in/index.ts';
+import * as signIn from '#features/shared/sign-in/index.ts';
 import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { loadAgain } from '#ui/loadAgain.ts';

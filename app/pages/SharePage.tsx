@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { StateDrawing } from '#features/base/errors/index.ts';
 import { useBrand, useLanguage } from '#features/base/settings/index.ts';
-import { LiffShare, liffOfPage } from '#features/screens/sign-in/index.ts';
+import { LiffShare, liffOfPage } from '#features/shared/sign-in/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';

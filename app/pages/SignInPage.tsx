@@ -7,7 +7,7 @@ import { StateDrawing } from '#features/base/errors/index.ts';
 import { Centered } from '#features/shared/frames/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 import { useHome } from '#features/screens/shell/index.ts';
-import { SignInStopText, useOpenSignIn } from '#features/screens/sign-in/index.ts';
+import { SignInStopText, useOpenSignIn } from '#features/shared/sign-in/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';

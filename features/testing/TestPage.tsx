@@ -9,7 +9,7 @@ import { type Client, ClientProvider } from '../base/client/index.ts';
 import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
 import { LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
-import { useOpenSignIn } from '../screens/sign-in/index.ts';
+import { useOpenSignIn } from '../shared/sign-in/index.ts';
 
 export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
 

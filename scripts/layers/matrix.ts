@@ -90,8 +90,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'zod',
     ],
     packagesIn: {
-      'features/screens/sign-in/liff/': ['@line/liff'],
-      'features/screens/sign-in/passkeys/': ['@simplewebauthn/browser'],
+      'features/shared/sign-in/liff/': ['@line/liff'],
+      'features/shared/sign-in/passkeys/': ['@simplewebauthn/browser'],
       'studio/': ['fflate'],
     },
     node: false,

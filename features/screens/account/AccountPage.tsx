@@ -1,7 +1,7 @@
 import { Download, EyeOff, Fingerprint, Gift, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BindWays, Passkeys } from '../sign-in/index.ts';
+import { BindWays, Passkeys } from '../../shared/sign-in/index.ts';
 import { SectionFrame } from '../../shared/frames/index.ts';
 import { Consent } from './Consent.tsx';
 import { Devices } from './devices/Devices.tsx';

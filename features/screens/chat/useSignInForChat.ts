@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSessionStatus } from '../../base/session/index.ts';
-import { useSignInStep } from '../sign-in/index.ts';
+import { useSignInStep } from '../../shared/sign-in/index.ts';
 import type { ChatPlace } from './useChatPlace.ts';
 
 /**

@@ -9,7 +9,7 @@ import * as vault from '#protocol/operations/clubVault.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient, usePush } from '../../base/client/index.ts';
 import { usePlayerName } from '../shell/index.ts';
-import { refreshClubs } from './refreshClubs.ts';
+import { refreshClubs } from '../../shared/own-club/refreshClubs.ts';
 
 /** Whatever tells that something of a club is another now. */
 const CHANGES: readonly PushContract[] = [

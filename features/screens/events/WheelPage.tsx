@@ -15,7 +15,7 @@ import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
 import { drawingOf, itemOf, useCelebrate, useGainedWords } from '../../shared/rewards/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import { BindPhoneDialog } from '../sign-in/index.ts';
+import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BuySpinDialog } from './BuySpinDialog.tsx';
 import * as css from './Events.css.ts';
 import { useTurningSpin } from './useTurningSpin.ts';

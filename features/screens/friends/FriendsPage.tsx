@@ -8,7 +8,7 @@ import { useTier } from '#ui/layout/useTier.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
-import { BindPhoneDialog } from '../sign-in/index.ts';
+import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BlockedList } from './BlockedList.tsx';
 import { FindPlayers } from './FindPlayers.tsx';
 import { FriendList } from './FriendList.tsx';

@@ -11,7 +11,7 @@ import * as css from './Lobby.css.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';
 import { useBrand } from '../../base/settings/index.ts';
-import { useLocaleID } from './useLocaleID.ts';
+import { useLocaleID } from '../../base/settings/useLocaleID.ts';
 
 /** What comes from the service comes late anyway. */
 const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx')));

@@ -4,11 +4,11 @@ import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import type { TileShape } from '#art/index.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
-import { useGamePicture } from './gameArt.ts';
-import { tileWords } from './gameWords.ts';
+import { useGamePicture } from '../../shared/games/gameArt.ts';
+import { tileWords } from '../../shared/games/gameWords.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { ProviderMark } from './providerMarks.tsx';
-import { useLocaleID } from './useLocaleID.ts';
+import { useLocaleID } from '../../base/settings/useLocaleID.ts';
 
 export interface GameTileProps {
   game: Game;

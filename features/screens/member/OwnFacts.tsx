@@ -13,7 +13,7 @@ import { Fact } from '#ui/components/FactList/index.ts';
 import { useClient, useOperation } from '../../base/client/index.ts';
 import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
 import { PlayerFacts } from '../../shared/players/index.ts';
-import { BindPhoneDialog } from '../sign-in/index.ts';
+import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BoundWays } from './BoundWays.tsx';
 import * as css from './Member.css.ts';
 

@@ -9,7 +9,7 @@ import { StateDrawing } from '../../base/errors/index.ts';
 import { Loaded, PageShape, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { SessionPending, useSessionStatus } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import { useOpenSignIn } from '../sign-in/index.ts';
+import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { ActivityRanking } from './ActivityRanking.tsx';
 import { RankRewards } from './RankRewards.tsx';
 import { SnapshotNote } from './SnapshotNote.tsx';

@@ -7,7 +7,7 @@ import { getHistory, sendPrivateMessage, sendPublicMessage } from '#protocol/ope
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../../testing/expectWindow.ts';
 import { layOut } from '../../testing/layout.ts';
-import { enterLiff } from '../sign-in/index.ts';
+import { enterLiff } from '../../shared/sign-in/index.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { ShareProvider, useShare } from './index.ts';

@@ -6,7 +6,7 @@ import { useClient, useSocketState } from '../../base/client/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
-import { useHasLine } from './useHasLine.ts';
+import { useHasLine } from '../../base/client/react/useHasLine.ts';
 
 /** A loss shorter than this is nobody's concern. */
 const PATIENCE_MS = 1500;

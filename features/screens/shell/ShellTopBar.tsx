@@ -14,10 +14,10 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
-import { useOpenSignIn } from '../sign-in/index.ts';
+import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import type { MenuDialogName } from './menu/MenuDialog.tsx';
-import { OwnAvatar } from './OwnAvatar.tsx';
+import { OwnAvatar } from '../../base/player-face/OwnAvatar.tsx';
 import * as css from './ShellTopBar.css.ts';
 import { Wallet } from './Wallet.tsx';
 

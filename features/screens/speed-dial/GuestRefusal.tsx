@@ -2,7 +2,7 @@ import { ShieldUser } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { BindPhoneDialog } from '../sign-in/index.ts';
+import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 
 /** Tells a guest why the menu does not open, and binds a phone where one wants to (specification 1 §6). */
 export function GuestRefusal({ onClose }: { onClose: () => void }): ReactNode {

@@ -14,7 +14,7 @@ import {
   uuid,
   wants,
 } from '../../../base/client/index.ts';
-import { type Conversation, postMessage, subscribeConversation } from './conversation.ts';
+import { type Conversation, postMessage, subscribeConversation } from '../../../shared/conversation/conversation.ts';
 import { isFresh, keepWaiting, type Waiting, waitingIn } from './outbox.ts';
 
 /** Specification 1 §9. */

@@ -12,7 +12,7 @@ import { ConnectionFailure, useClient, useSocketState } from '../../../base/clie
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import type { SendOutcome } from '../channel/channelStore.ts';
-import { type Conversation, conversationKey } from '../channel/conversation.ts';
+import { type Conversation, conversationKey } from '../../../shared/conversation/conversation.ts';
 import { readDraft } from '../channel/draft.ts';
 import { rowsOf } from '../channel/rows.ts';
 import { useChannel } from '../channel/useChannel.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { BindPhoneDialog } from '../../sign-in/index.ts';
+import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import * as css from './ChatRoom.css.ts';
 
 export interface GuestPanelProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CLUB_FOUNDING } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useIsGuest, useProfile } from '../../../base/session/index.ts';
-import { BindPhoneDialog } from '../../sign-in/index.ts';
+import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { FoundingCard } from '../parts/FoundingCard.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { CreateClubDialog } from './CreateClubDialog.tsx';

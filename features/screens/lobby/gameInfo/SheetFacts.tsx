@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { prizeLevelOf } from '#protocol/rules/winTitle.ts';
-import { prizeWords } from '../winWords.ts';
+import { prizeWords } from '../../../shared/games/winWords.ts';
 import { usePlayerName } from '../../shell/index.ts';
 import * as css from './GameInfo.css.ts';
 

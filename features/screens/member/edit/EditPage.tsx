@@ -7,7 +7,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, PageShape, SectionFrame } from '../../../shared/frames/index.ts';
 import { useIsGuest, useProfileView } from '../../../base/session/index.ts';
-import { BindPhoneDialog } from '../../sign-in/index.ts';
+import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { EditForm } from './EditForm.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import * as css from './Edit.css.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { useGame, useLocaleID } from '../../lobby/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
-import { LiffShare, liffOfPage } from '../../sign-in/index.ts';
+import { LiffShare, liffOfPage } from '../../../shared/sign-in/index.ts';
 
 /** Inside LINE: its own picker, for friends who are not here yet. They get a link to the game. Elsewhere nothing. */
 export function LineShare({ gameCode }: { gameCode: string }): ReactNode {

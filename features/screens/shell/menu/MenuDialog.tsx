@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SettingsDialog } from '../../lobby-settings/index.ts';
-import { SwitchAccountDialog } from '../../sign-in/index.ts';
+import { SwitchAccountDialog } from '../../../shared/sign-in/index.ts';
 
 /** What the burger's menu opens in its own place. */
 export type MenuDialogName = 'settings' | 'switchAccount';

@@ -8,7 +8,7 @@ import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import * as css from './PhoneCodeForm.css.ts';
-import { SendButton, useCountdown } from '../../../shared/codes/index.ts';
+import { SendButton, useCountdown } from '../../codes/index.ts';
 
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;

@@ -9,7 +9,7 @@ import {
   sendPrivateMessage,
   sendPublicMessage,
 } from '#protocol/operations/chat.ts';
-import type { Client } from '../../../base/client/index.ts';
+import type { Client } from '../../base/client/index.ts';
 
 /** A channel that players write in, as the service names it (specification 1 §3). */
 export type Conversation =

@@ -27,7 +27,7 @@ export const Passkeys = lazy(
 
 /** Asks for a code to the bound phone, where a change wants it to be known who makes it. */
 export const ConfirmCode = lazy(
-  loadAgain(() => import('./bind/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode }))),
+  loadAgain(() => import('../confirm/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode }))),
 );
 
 /** How a binding by the whole page ended: for the page that it comes back to. */

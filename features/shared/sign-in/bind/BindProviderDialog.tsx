@@ -13,7 +13,7 @@ import { useProviderSignIn } from '../provider/useProviderSignIn.ts';
 import * as css from './Bind.css.ts';
 import { bindStopWords } from './bindStops.ts';
 import { BoundDialog } from './BoundDialog.tsx';
-import { ConfirmCode } from './ConfirmCode.tsx';
+import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
 
 /** Loaded whole (specification 1 §2), and beside this page: what one is about to do stays. */
 const linkTo =

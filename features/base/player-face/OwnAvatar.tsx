@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar, type AvatarProps } from '#ui/components/Avatar/index.ts';
-import { useProfile } from '../../base/session/index.ts';
+import { useProfile } from '../session/index.ts';
 import { playerPicture } from './playerPicture.ts';
-import { vipNames } from './vip.ts';
+import { vipNames } from './vipNames.ts';
 
 /** One's own face in the ring of one's VIP tier. */
 export function OwnAvatar({ size = 44 }: Pick<AvatarProps, 'size'>): ReactNode {

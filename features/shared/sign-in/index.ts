@@ -1,5 +1,5 @@
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
-export { needsProof } from './bind/needsProof.ts';
+export { needsProof } from '../confirm/needsProof.ts';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';

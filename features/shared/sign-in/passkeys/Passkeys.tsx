@@ -5,7 +5,7 @@ import { MAX_PASSKEYS, type Passkey } from '#protocol/entities/passkey.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { CredentialList } from '../../../shared/credentials/index.ts';
+import { CredentialList } from '../../credentials/index.ts';
 import { FailedView } from '../../../base/errors/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';

@@ -14,7 +14,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { operationKey, RequestFailure, useClient } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
-import { claimBindBonus, drawingOf, type Gained, useClaim, useGainedWords } from '../../../shared/rewards/index.ts';
+import { claimBindBonus, drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Bind.css.ts';
 

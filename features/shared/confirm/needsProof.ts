@@ -1,4 +1,4 @@
-import { RequestFailure } from '../../../base/client/index.ts';
+import { RequestFailure } from '../../base/client/index.ts';
 
 const PROOF_CODES: ReadonlySet<number> = new Set([300030, 300031, 300036]);
 

@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { keepGames, keptGames } from './keptGames.ts';
 import { useCatalogue } from './useGame.ts';
-import { useGameList } from './useGameList.ts';
+import { useGameList } from '../../screens/lobby/useGameList.ts';
 import { useGameName } from './useGameName.ts';
 
 beforeEach(() => localStorage.clear());

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { removePasskey } from '#protocol/endpoints/passkey.ts';
 import type { Passkey } from '#protocol/entities/passkey.ts';
 import { useClient } from '../../../base/client/index.ts';
-import { RemoveCredentialDialog } from '../../../shared/credentials/index.ts';
-import { ConfirmCode } from '../bind/ConfirmCode.tsx';
-import { needsProof } from '../bind/needsProof.ts';
+import { RemoveCredentialDialog } from '../../credentials/index.ts';
+import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
+import { needsProof } from '../../confirm/needsProof.ts';
 import { useAskPasskeys } from './usePasskeys.ts';
 import { usePasskeyName } from './usePasskeyName.ts';
 

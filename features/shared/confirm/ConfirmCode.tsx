@@ -5,12 +5,12 @@ import { sendConfirmCode, verifyConfirmCode } from '#protocol/endpoints/phoneCod
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useClient } from '../../../base/client/index.ts';
-import { useErrorText } from '../../../base/errors/index.ts';
-import { useProfile } from '../../../base/session/index.ts';
-import { useLanguage } from '../../../base/settings/index.ts';
-import * as css from '../phone/PhoneCodeForm.css.ts';
-import { SendButton, useCountdown } from '../../../shared/codes/index.ts';
+import { useClient } from '../../base/client/index.ts';
+import { useErrorText } from '../../base/errors/index.ts';
+import { useProfile } from '../../base/session/index.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+import * as css from '../sign-in/phone/PhoneCodeForm.css.ts';
+import { SendButton, useCountdown } from '../codes/index.ts';
 
 const CODE_LENGTH = 6;
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Passkey } from '#protocol/entities/passkey.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
-import { CredentialRow } from '../../../shared/credentials/index.ts';
+import { CredentialRow } from '../../credentials/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePasskeyName } from './usePasskeyName.ts';
 

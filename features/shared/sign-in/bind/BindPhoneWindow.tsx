@@ -13,8 +13,8 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
 import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
 import { BindDone } from './BindDone.tsx';
-import { ConfirmCode } from './ConfirmCode.tsx';
-import { needsProof } from './needsProof.ts';
+import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
+import { needsProof } from '../../confirm/needsProof.ts';
 
 const CountryCode = 886;
 const messages = defineMessages({ failed: { id: 'bind.failed', defaultMessage: '綁定錯誤' } });

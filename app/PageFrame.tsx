@@ -5,7 +5,7 @@ import { pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { DeletionAsk } from '#features/screens/account/index.ts';
 import { AgeGate } from '#features/shared/age-gate/index.ts';
-import { TrayKeysProvider } from '#features/screens/chat/index.ts';
+import { TrayKeysProvider } from '#features/shared/conversation/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/base/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/base/head/index.ts';

@@ -1,4 +1,4 @@
-import type { TrayKey } from '#features/screens/chat/index.ts';
+import type { TrayKey } from '#features/shared/conversation/index.ts';
 import { envelopeTrayKey } from '#features/screens/envelopes/card/EnvelopeTrayKey.tsx';
 import { giftTrayKey } from '#features/screens/gifts/keys/GiftTrayKey.tsx';
 import { shareGameKey, shareWinKey } from '#features/screens/share/tray/shareKeys.tsx';

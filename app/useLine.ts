@@ -1,8 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { ConnectionFailure, useClient } from '#features/base/client/index.ts';
+import { ConnectionFailure, useClient, useHasLine } from '#features/base/client/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
-import { useHasLine } from '#features/screens/shell/index.ts';
 
 /** Once may be chance. */
 const hasFailed = (query: Query): boolean =>

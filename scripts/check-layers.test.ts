@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLayers } from './layers/check.ts';
 import { groups } from './layers/domain.ts';
+import { featureFolders } from './layers/features.ts';
 import { dataRooms, roomNames, rules } from './layers/matrix.ts';
 
 const run = promisify(execFile);
@@ -48,7 +49,7 @@ describe('a planted violation is caught', () => {
     [
       'a glob',
       'features/screens/chat/a.ts',
-      `export const a = import.meta.glob('../../mocks/*.ts');`,
+      `export const a = import.meta.glob('../../../mocks/*.ts');`,
       'leaves features/',
     ],
     ['a worker by address', 'app/a.ts', `export const a = new URL('../mocks/w.ts', import.meta.url);`, 'leaves app/'],
@@ -64,6 +65,31 @@ describe('a planted violation is caught', () => {
       'features/screens/lobby/a.ts',
       `import '../chat/hooks/b.ts';`,
       'through its face: features/screens/chat/index.ts',
+    ],
+    [
+      'a feature importing one of a higher floor',
+      'features/base/session/a.ts',
+      `import '../../shared/frames/index.ts';`,
+      'features/base/session may not import features/shared/frames',
+    ],
+    [
+      'a feature without a place',
+      'features/screens/chess/a.ts',
+      `import '../../base/client/index.ts';`,
+      'features/screens/chess is not in the list of scripts/layers/features.ts',
+    ],
+    [
+      'what is for tests',
+      'features/screens/lobby/a.ts',
+      `import '../../testing/index.ts';`,
+      'features/testing/index.ts is for tests',
+    ],
+    ['the Studio in a feature', 'features/screens/lobby/a.ts', `import '#studio/index.ts';`, 'may not import studio/'],
+    [
+      'a screen in the Studio',
+      'studio/a.ts',
+      `import '#features/screens/chat/index.ts';`,
+      'studio/ may not import features/',
     ],
     ['a package in protocol', 'protocol/a.ts', `import 'react';`, 'may not import the package react'],
     ['a scoped package', 'domain/a.ts', `import '@tanstack/react-query';`, 'the package @tanstack/react-query'],
@@ -135,9 +161,31 @@ describe('a planted circle is caught', () => {
     ]);
   });
 
-  test('and what is loaded lazily makes none', async () => {
+  test.each([
+    ['import()', `export const b = () => import('./b.ts');`],
+    ['a type', `import type { B } from './b.ts';`],
+    ['a type in place', `export type B = import('./b.ts').B;`],
+    ['typeof import()', `export type B = typeof import('./b.ts');`],
+    ['a type that is exported again', `export type { B } from './b.ts';`],
+    ['the address of a worker', `export const b = new URL('./b.ts', import.meta.url);`],
+  ])('through %s', async (_syntax, code) => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
-    expect(await violations('ui/a.ts', `export const b = () => import('./b.ts');`)).toEqual([]);
+    expect(await violations('ui/a.ts', code)).toEqual(['ui/a.ts:1: imports lead in a circle: ui/b.ts']);
+  });
+
+  test.each([
+    ['an import', `import { useChat } from '../chat/index.ts';`],
+    ['import()', `export const chat = () => import('../chat/index.ts');`],
+    ['a type', `import type { ChatTab } from '../chat/index.ts';`],
+    ['a type in place', `export type Tab = import('../chat/index.ts').ChatTab;`],
+    ['typeof import()', `export type Chat = typeof import('../chat/index.ts');`],
+    ['a re-export', `export { useChat } from '../chat/index.ts';`],
+    ['a type that is exported again', `export type { ChatTab } from '../chat/index.ts';`],
+  ])('of two features, through %s', async (_syntax, code) => {
+    await plant('features/screens/chat/Clubs.tsx', `import { ClubPage } from '../clubs/index.ts';`);
+    expect(await violations('features/screens/clubs/Chat.tsx', code)).toEqual([
+      'features/screens/clubs/Chat.tsx:1: features/screens/clubs may not import features/screens/chat, which comes after it in scripts/layers/features.ts',
+    ]);
   });
 });
 
@@ -158,7 +206,9 @@ describe('what the layers allow passes', () => {
     ['inside the room', 'domain/chat/a.ts', `import '../ledger/b.ts';`],
     ['a group that it stands on', 'domain/chat/a.ts', `import '../player/b.ts';`],
     ['every group from the top', 'domain/handlers.ts', `import './club/b.ts';`],
-    ['a face', 'features/screens/lobby/components/A.tsx', `import '../../chat/index.ts';`],
+    ['the face of an earlier feature', 'features/screens/lobby/components/A.tsx', `import '../../chat/index.ts';`],
+    ['a later feature in a test', 'features/screens/chat/a.test.tsx', `import '../lobby/index.ts';`],
+    ['the base of the features in the Studio', 'studio/a.ts', `import '#features/base/settings/index.ts';`],
     ['faker in the demo world', 'domain/world/a.ts', `import { Faker } from '@faker-js/faker';`],
     ['mocks by import()', 'app/main.tsx', `export const start = () => import('#mocks/start.ts');`],
     ['the type of what is loaded lazily', 'app/main.tsx', `import type { Start } from '#mocks/start.ts';`],
@@ -182,6 +232,18 @@ test('no chain of allowed imports leads back to where it began', () => {
     return seen;
   };
   for (const room of [...roomNames, ...dataRooms]) expect(reach(room)).not.toContain(room);
+});
+
+test('the list of features names every folder once, floor by floor', async () => {
+  const floors = ['base', 'shared', 'screens'];
+  const found = await Promise.all(
+    floors.map(async (floor) =>
+      (await readdir(join(import.meta.dirname, '../features', floor))).map((folder) => `${floor}/${folder}`),
+    ),
+  );
+  expect(featureFolders.toSorted()).toEqual(found.flat().toSorted());
+  const order = featureFolders.map((folder) => floors.indexOf(folder.split('/')[0] ?? ''));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
 test('a group stands on groups above it in the list only', () => {

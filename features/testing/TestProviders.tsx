@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { type TrayKey, TrayKeysProvider } from '../screens/chat/index.ts';
+import { type TrayKey, TrayKeysProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
 import { EnvelopeProvider } from '../screens/envelopes/index.ts';
 import { type AddedKey, PlayerActionsProvider } from '../shared/players/index.ts';

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { TrayKeysProvider } from '#features/screens/chat/index.ts';
+import { TrayKeysProvider } from '#features/shared/conversation/index.ts';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
 import { PlayerActionsProvider } from '#features/shared/players/index.ts';

@@ -16,3 +16,4 @@ export {
 } from './SettingsProvider.tsx';
 export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';
 export { applyMotion, useReducedMotion } from './motion.ts';
+export { useLocaleID } from './useLocaleID.ts';

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { type NamedFile, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 
 /** Hands a file to the browser to keep. */
 function keep({ name, content }: NamedFile): void {

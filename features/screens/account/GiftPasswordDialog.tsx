@@ -10,7 +10,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../shared/gift-password/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Account.css.ts';
 
 /** What happens to the gift password. */

@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useSignOutEverywhere } from '../../base/session/index.ts';
-import { useHome } from '../shell/index.ts';
+import { useHome } from '../../shared/frames/index.ts';
 
 /** Signs out everywhere, after asking; this page leads home then. */
 export function LeaveDevices(): ReactNode {

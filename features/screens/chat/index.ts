@@ -1,7 +1,5 @@
 export { type PostMessage, usePostMessage } from './channel/usePostMessage.ts';
 export { GameThumb } from './list/GameThumb.tsx';
-export type { TrayKey, TrayKeyProps } from '../../shared/conversation/trayKeys.ts';
-export { TrayKeysProvider } from '../../shared/conversation/TrayKeysProvider.tsx';
 export { useChat } from './useChat.tsx';
 export { type ChatTab } from './tabs.ts';
 export { type ChatPlace, useChatPlace } from './useChatPlace.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { CHANNEL, type ChannelRef } from '#protocol/entities/channel.ts';
 import { markRead } from '#protocol/operations/chat.ts';
 import { useCall } from '../../base/client/index.ts';
-import { type Conversation, conversationKey } from '../../shared/conversation/conversation.ts';
+import { type Conversation, conversationKey } from '../../shared/conversation/index.ts';
 import { usePutUnread, useUnread } from './useUnread.ts';
 
 /** Specification 1 §4. */

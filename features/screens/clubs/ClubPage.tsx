@@ -8,7 +8,7 @@ import { ClubBanner } from './club/ClubBanner.tsx';
 import { ClubHome } from './club/ClubHome.tsx';
 import { Discovery } from './discover/Discovery.tsx';
 import { useClubPushes } from './useClubPushes.ts';
-import { useOwnClub } from '../../shared/own-club/useOwnClub.ts';
+import { useOwnClub } from '../../shared/own-club/index.ts';
 import { type ClubView, readView } from './views.ts';
 
 const AboutView = lazy(

@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useToast } from '#ui/components/Toast/index.ts';
 import { type Client, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { refreshClubs } from '../../shared/own-club/refreshClubs.ts';
+import { refreshClubs } from '../../shared/own-club/index.ts';
 
 export interface ClubActionOptions<Result> {
   /** What is said when it worked. */

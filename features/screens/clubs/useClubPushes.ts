@@ -8,8 +8,8 @@ import * as office from '#protocol/operations/clubOffice.ts';
 import * as vault from '#protocol/operations/clubVault.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient, usePush } from '../../base/client/index.ts';
-import { usePlayerName } from '../shell/index.ts';
-import { refreshClubs } from '../../shared/own-club/refreshClubs.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
+import { refreshClubs } from '../../shared/own-club/index.ts';
 
 /** Whatever tells that something of a club is another now. */
 const CHANGES: readonly PushContract[] = [

@@ -11,7 +11,7 @@ import { StateDrawing } from '../../base/errors/index.ts';
 import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
 import { drawingOf, useGainedWords } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import { playerPicture, usePlayerName } from '../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Events.css.ts';
 
 /** The last big prizes, whoever won them (14330). */

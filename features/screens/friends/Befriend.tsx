@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RELATION } from '#protocol/entities/relation.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { type FoundPlayer, useRelation } from '../../shared/players/index.ts';
-import { usePlayerName } from '../shell/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Friends.css.ts';
 
 /** 加好友, or what the player is to one already (specification 2 §4). */

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerList, useRelation } from '../../shared/players/index.ts';
-import { usePlayerName } from '../shell/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Friends.css.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerActions, usePlayerList, useRelation } from '../../shared/players/index.ts';
-import { usePlayerName } from '../shell/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Friends.css.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { type FoundPlayer, PlayerLine, usePlayerActions } from '../../shared/players/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import { usePlayerName } from '../shell/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Friends.css.ts';
 
 export interface PersonRowProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { useGamePicture, useLocaleID } from '../lobby/index.ts';
-import { useLanguage } from '../../base/settings/index.ts';
+import { useGamePicture } from '../../shared/games/index.ts';
+import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
 import { ReplayKey, ShareKey } from './HonorKeys.tsx';
 import * as css from './Honors.css.ts';

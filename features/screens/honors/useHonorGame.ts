@@ -1,6 +1,6 @@
 import type { Game } from '#protocol/entities/game.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
-import { useGame, useGameName } from '../lobby/index.ts';
+import { useGame, useGameName } from '../../shared/games/index.ts';
 
 /** A record among the others of its player. */
 export interface HonorProps {

@@ -13,7 +13,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { uuid, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useSession } from '../../base/session/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Limits.css.ts';
 
 const DAY_MS = 86_400_000;

@@ -10,8 +10,7 @@ import { activityCalls, activityLines, activityPlaces, activityTitles } from './
 import * as css from './Lobby.css.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';
-import { useBrand } from '../../base/settings/index.ts';
-import { useLocaleID } from '../../base/settings/useLocaleID.ts';
+import { useBrand, useLocaleID } from '../../base/settings/index.ts';
 
 /** What comes from the service comes late anyway. */
 const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx')));

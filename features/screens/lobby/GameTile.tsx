@@ -4,11 +4,10 @@ import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import type { TileShape } from '#art/index.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
-import { useGamePicture } from '../../shared/games/gameArt.ts';
-import { tileWords } from '../../shared/games/gameWords.ts';
+import { tileWords, useGamePicture } from '../../shared/games/index.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { ProviderMark } from './providerMarks.tsx';
-import { useLocaleID } from '../../base/settings/useLocaleID.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
 
 export interface GameTileProps {
   game: Game;

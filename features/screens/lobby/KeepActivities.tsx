@@ -8,8 +8,8 @@ import { getEvents } from '#protocol/operations/mission.ts';
 import { useOpenOperation } from '../../base/client/index.ts';
 import { activitiesOf } from './activitiesOf.ts';
 import type { Activity } from './useActivities.ts';
-import { useLocaleID } from '../../base/settings/useLocaleID.ts';
-import { useMayAsk } from '../../shared/games/useMayAsk.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
+import { useMayAsk } from '../../shared/games/index.ts';
 
 const NO_EVENTS: readonly EventEntry[] = [];
 const NO_ADS: readonly Ad[] = [];

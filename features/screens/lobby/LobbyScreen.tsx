@@ -14,7 +14,7 @@ import { useDebounced } from '#ui/useDebounced.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
 import { type GameFilter, isOwnFilter } from './useGameList.ts';
 import { useActivities } from './useActivities.ts';
-import { useOpenGame } from '../../shared/games/useOpenGame.ts';
+import { useOpenGame } from '../../shared/games/index.ts';
 
 /** A telephone shows it when asked. */
 const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));

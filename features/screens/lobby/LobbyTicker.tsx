@@ -12,8 +12,8 @@ import { Ticker } from '#ui/components/Ticker/index.ts';
 import { useOpenOperation, usePushInto } from '../../base/client/index.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
 import * as css from './Lobby.css.ts';
-import { useLocaleID } from '../../base/settings/useLocaleID.ts';
-import { useMayAsk } from '../../shared/games/useMayAsk.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
+import { useMayAsk } from '../../shared/games/index.ts';
 
 /** A visitor gets no pushes, so the list is fetched again. */
 const LOOK_AGAIN_MS = 15_000;

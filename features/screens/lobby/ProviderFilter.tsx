@@ -8,7 +8,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useOpenOperation } from '../../base/client/index.ts';
 import * as css from './Lobby.css.ts';
 import { ProviderMark } from './providerMarks.tsx';
-import { useMayAsk } from '../../shared/games/useMayAsk.ts';
+import { useMayAsk } from '../../shared/games/index.ts';
 
 /** Few ever ask for it. */
 const ProviderMenu = lazy(loadAgain(() => import('./ProviderMenu.tsx')));

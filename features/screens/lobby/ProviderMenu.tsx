@@ -3,9 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultOf } from '#protocol/operation.ts';
 import type { getGameProviders } from '#protocol/operations/lobby.ts';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/components/Menu/index.ts';
-import type { ProviderFilterProps } from './ProviderFilter.tsx';
 
-export interface ProviderMenuProps extends ProviderFilterProps {
+export interface ProviderMenuProps {
+  /** Empty: any. */
+  provider: string;
+  onProviderChange: (provider: string) => void;
   makers: ResultOf<typeof getGameProviders>['List'];
   trigger: ReactElement;
 }

@@ -1,10 +1,2 @@
-export { useGamePicture } from '../../shared/games/gameArt.ts';
-export { categoryWords } from '../../shared/games/gameWords.ts';
 export { LobbyScreen } from './LobbyScreen.tsx';
 export { preloadLobby } from './preloadLobby.ts';
-export { keptGames } from '../../shared/games/keptGames.ts';
-export { useGameName } from '../../shared/games/useGameName.ts';
-export { useCatalogue, useGame } from '../../shared/games/useGame.ts';
-export { useLocaleID } from '../../base/settings/useLocaleID.ts';
-export { useOpenGame } from '../../shared/games/useOpenGame.ts';
-export { useWinTitle } from '../../shared/games/useWinTitle.ts';

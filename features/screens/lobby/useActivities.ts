@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { BannerId } from '#art/index.ts';
 import type { Ad } from '#protocol/entities/ad.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
-import { useLocaleID } from '../../base/settings/useLocaleID.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
 
 /** Events of the list 13630 that have a banner of words and an item, since no drawing is lettered for them. */
 export type BannerEvent = 'comeback' | 'specialReward' | 'mission';

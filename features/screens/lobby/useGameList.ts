@@ -5,8 +5,7 @@ import type { RequestOf } from '#protocol/operation.ts';
 import { getOpenGames } from '#protocol/endpoints/lobby.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { operationKey, readOpen, useClient } from '../../base/client/index.ts';
-import { keepGames } from '../../shared/games/keptGames.ts';
-import { useMayAsk } from '../../shared/games/useMayAsk.ts';
+import { keepGames, useMayAsk } from '../../shared/games/index.ts';
 
 export type GameFilter = RequestOf<typeof getGames>['Filter'];
 

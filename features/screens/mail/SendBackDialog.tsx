@@ -8,7 +8,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../shared/gift-password/index.ts';
 import { useGivingClosed } from '../../base/session/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Mail.css.ts';
 import { useMailAction } from './useMailAction.ts';
 

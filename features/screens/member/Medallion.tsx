@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnAvatar } from '../shell/index.ts';
+import { OwnAvatar } from '../../base/player-face/index.ts';
 import * as css from './Member.css.ts';
 
 const ORNAMENTS = [0, 45, 90, 135, 180, 225, 270, 315];

@@ -8,7 +8,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
-import { vipNames } from '../shell/index.ts';
+import { vipNames } from '../../base/player-face/index.ts';
 import { Medallion } from './Medallion.tsx';
 import * as css from './Member.css.ts';
 

@@ -3,8 +3,9 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useReportPlaying } from '../limits/index.ts';
-import { useGame } from '../lobby/index.ts';
-import { ComingSoon, LanguageSwitch, Versions } from '../shell/index.ts';
+import { useGame } from '../../shared/games/index.ts';
+import { ComingSoon } from '../../shared/frames/index.ts';
+import { LanguageSwitch, Versions } from '../shell/index.ts';
 import * as css from './Play.css.ts';
 
 const coming = defineMessages({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { useProfile } from '../../base/session/index.ts';
-import { OwnAvatar } from '../shell/index.ts';
+import { OwnAvatar } from '../../base/player-face/index.ts';
 import * as css from './Ranking.css.ts';
 
 export interface OwnPlaceProps {

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { usePlayerActions } from '../../shared/players/index.ts';
 import { useSession } from '../../base/session/index.ts';
-import { playerPicture, usePlayerName } from '../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Ranking.css.ts';
 
 export interface PlaceRowProps {

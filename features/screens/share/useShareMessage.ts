@@ -1,6 +1,7 @@
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { writeShare } from '#protocol/rules/messageSyntax.ts';
-import { keptGames, useCatalogue, useLocaleID } from '../lobby/index.ts';
+import { keptGames, useCatalogue } from '../../shared/games/index.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import type { SharedGame } from './shareContext.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
-import { useHome } from '../../shared/frames/useHome.ts';
+import { useHome } from '../../shared/frames/index.ts';
 
 /** The brand's logo, a link home. */
 export function BrandLogo(): ReactNode {

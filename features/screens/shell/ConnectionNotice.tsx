@@ -2,11 +2,10 @@ import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { useClient, useSocketState } from '../../base/client/index.ts';
+import { useClient, useHasLine, useSocketState } from '../../base/client/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
-import { useHasLine } from '../../base/client/react/useHasLine.ts';
 
 /** A loss shorter than this is nobody's concern. */
 const PATIENCE_MS = 1500;

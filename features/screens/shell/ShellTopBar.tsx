@@ -17,7 +17,7 @@ import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts'
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import type { MenuDialogName } from './menu/MenuDialog.tsx';
-import { OwnAvatar } from '../../base/player-face/OwnAvatar.tsx';
+import { OwnAvatar } from '../../base/player-face/index.ts';
 import * as css from './ShellTopBar.css.ts';
 import { Wallet } from './Wallet.tsx';
 

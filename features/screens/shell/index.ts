@@ -1,12 +1,5 @@
 export { BarePage } from './BarePage.tsx';
-export { ComingSoon } from '../../shared/frames/ComingSoon.tsx';
-export { OwnAvatar } from '../../base/player-face/OwnAvatar.tsx';
-export { playerPicture } from '../../base/player-face/playerPicture.ts';
 export { ShellPage, type ShellPageProps } from './ShellPage.tsx';
 export { ShellTopBar } from './ShellTopBar.tsx';
-export { useHome } from '../../shared/frames/useHome.ts';
-export { useHasLine } from '../../base/client/react/useHasLine.ts';
-export { usePlayerName } from '../../base/player-face/usePlayerName.ts';
-export { vipNames } from '../../base/player-face/vipNames.ts';
 export { Versions } from './Versions.tsx';
 export { LanguageSwitch } from './LazyLanguageSwitch.ts';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Game } from '#protocol/entities/game.ts';
 import type { WinPromotion } from '#protocol/entities/pride.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
-import { useGamePicture, useLocaleID } from '../lobby/index.ts';
+import { useGamePicture } from '../../shared/games/index.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
 
 const SIZE = 56;
 

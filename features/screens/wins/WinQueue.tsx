@@ -6,7 +6,8 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { useOperation } from '../../base/client/index.ts';
-import { useCatalogue, useLocaleID, useOpenGame } from '../lobby/index.ts';
+import { useCatalogue, useOpenGame } from '../../shared/games/index.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
 import { useWinWords } from './useWinWords.ts';
 import { WinPicture } from './WinPicture.tsx';
 

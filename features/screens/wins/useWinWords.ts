@@ -1,8 +1,8 @@
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { type WinPromotion, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
 import { winTitleOf } from '#protocol/rules/winTitle.ts';
-import { useWinTitle } from '../lobby/index.ts';
-import { usePlayerName } from '../shell/index.ts';
+import { useWinTitle } from '../../shared/games/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
 
 /** What the winner did. */
 const deeds: Record<WinType, MessageDescriptor> = defineMessages({

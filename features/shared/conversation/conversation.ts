@@ -9,7 +9,7 @@ import {
   sendPrivateMessage,
   sendPublicMessage,
 } from '#protocol/operations/chat.ts';
-import type { Client } from '../../base/client/index.ts';
+import type { Client, RequestFailure } from '../../base/client/index.ts';
 
 /** A channel that players write in, as the service names it (specification 1 §3). */
 export type Conversation =
@@ -39,6 +39,9 @@ export interface MessageDraft {
   readonly Message: string;
   readonly ReplyID?: string;
 }
+
+/** How a send ended: stored, without an answer, or refused. */
+export type SendOutcome = 'stored' | 'unanswered' | RequestFailure;
 
 /**
  * Posts a message to a conversation.

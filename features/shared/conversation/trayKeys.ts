@@ -1,8 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { ChannelType } from '#protocol/entities/channel.ts';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
-import type { SendOutcome } from '../../screens/chat/channel/channelStore.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, SendOutcome } from './conversation.ts';
 
 /** What a key of the tray is told. */
 export interface TrayKeyProps {

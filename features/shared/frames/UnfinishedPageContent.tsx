@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { ComingSoon } from '../../screens/shell/index.ts';
+import { ComingSoon } from './ComingSoon.tsx';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 
 /** The content of a page that is not there yet: what it will be, and a link to what one can do now. */

@@ -11,3 +11,5 @@ export { PagedRecords } from './PagedRecords.tsx';
 export { SectionFrame } from './SectionFrame.tsx';
 export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 export { ExportButton } from './ExportButton.tsx';
+export { ComingSoon } from './ComingSoon.tsx';
+export { useHome } from './useHome.ts';

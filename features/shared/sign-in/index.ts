@@ -1,5 +1,4 @@
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
-export { needsProof } from '../confirm/needsProof.ts';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
@@ -9,7 +8,6 @@ export {
   ProviderSignInPage,
   BindWays,
   Passkeys,
-  ConfirmCode,
   BindEnd,
   LiffShare,
   SwitchAccountDialog,

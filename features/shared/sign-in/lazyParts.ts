@@ -25,11 +25,6 @@ export const Passkeys = lazy(
   loadAgain(() => import('./passkeys/Passkeys.tsx').then((module) => ({ default: module.Passkeys }))),
 );
 
-/** Asks for a code to the bound phone, where a change wants it to be known who makes it. */
-export const ConfirmCode = lazy(
-  loadAgain(() => import('../confirm/ConfirmCode.tsx').then((module) => ({ default: module.ConfirmCode }))),
-);
-
 /** How a binding by the whole page ended: for the page that it comes back to. */
 export const BindEnd = lazy(
   loadAgain(() => import('./bind/BindEnd.tsx').then((module) => ({ default: module.BindEnd }))),

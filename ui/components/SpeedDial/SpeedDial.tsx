@@ -5,26 +5,12 @@ import { loadAgain } from '../../loadAgain.ts';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
+import type { SpeedDialItem } from './speedDialItem.ts';
 
 /** Fetched when somebody reaches for the button: most visits to a page never do. */
 const SpeedDialMenu = lazy(
   loadAgain(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu }))),
 );
-
-interface Face {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  /** Unread things behind it, and how to say so. */
-  unread?: { count: number; label: string };
-}
-
-/** An item opens something, or says why it does not; a press on the refused one may still lead to the remedy. */
-export type SpeedDialItem = Face &
-  (
-    | { onSelect: () => void; disabledReason?: never; onRefused?: never }
-    | { disabledReason: string; onRefused?: () => void; onSelect?: never }
-  );
 
 export interface SpeedDialProps {
   /** Name of the button; the unread label is added to it. */

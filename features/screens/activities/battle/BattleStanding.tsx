@@ -18,7 +18,7 @@ import { Loaded, RowGhosts, usePagingWords } from '../../../shared/frames/index.
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { BattleScore } from './BattleScore.tsx';
 import * as css from './Battle.css.ts';
 

@@ -12,7 +12,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useClaim } from '../../../shared/rewards/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import * as css from './Invite.css.ts';
 import { CODE_PARAMETER } from './sharedCode.ts';

@@ -14,7 +14,7 @@ import { operationKey, useCall, useOperation } from '../../../base/client/index.
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
 import { useClaim } from '../../../shared/rewards/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './Invite.css.ts';
 
 /** Whom one's code brought, and what each brings; one press for all that waits. */

@@ -14,7 +14,12 @@ import {
   uuid,
   wants,
 } from '../../../base/client/index.ts';
-import { type Conversation, postMessage, subscribeConversation } from '../../../shared/conversation/conversation.ts';
+import {
+  type Conversation,
+  postMessage,
+  type SendOutcome,
+  subscribeConversation,
+} from '../../../shared/conversation/index.ts';
 import { isFresh, keepWaiting, type Waiting, waitingIn } from './outbox.ts';
 
 /** Specification 1 §9. */
@@ -24,9 +29,6 @@ const GAP_PATIENCE_MS = 250;
 const RETRY_MS = 2000;
 /** `failedCode` of a send whose answer was lost: it goes out again under the same UUID. */
 export const UNANSWERED = 0;
-
-/** How a send ended: stored, without an answer, or refused. */
-export type SendOutcome = 'stored' | 'unanswered' | RequestFailure;
 
 /** A conversation as the screen shows it. */
 export interface ChannelView {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { LocaleID, PlayerID, Time, Uuid } from '#protocol/entities/identifiers.ts';
 import { readPersonal, writePersonal } from '../../../base/settings/index.ts';
-import { type Conversation, conversationKey } from '../../../shared/conversation/conversation.ts';
+import { type Conversation, conversationKey } from '../../../shared/conversation/index.ts';
 
 /** Beside the drafts: it stays in this tab and goes with the session. */
 const NAME = 'chat.outbox';

@@ -3,7 +3,7 @@ import { type Client, useClient } from '../../../base/client/index.ts';
 import { onPersonalForgotten } from '../../../base/settings/index.ts';
 import { usePutUnread } from '../useUnread.ts';
 import { type ChannelStore, type ChannelStoreOptions, type ChannelView, createChannelStore } from './channelStore.ts';
-import { type Conversation, conversationKey } from '../../../shared/conversation/conversation.ts';
+import { type Conversation, conversationKey } from '../../../shared/conversation/index.ts';
 
 interface Kept {
   readonly playerID: string;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useClient } from '../../../base/client/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { type Conversation, postMessage } from '../../../shared/conversation/conversation.ts';
+import { type Conversation, postMessage } from '../../../shared/conversation/index.ts';
 import { openedStore } from './useChannel.ts';
 
 /**

@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, Tabs } from '#ui/components/Tabs/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
-import type { Conversation } from '../../../shared/conversation/conversation.ts';
+import type { Conversation } from '../../../shared/conversation/index.ts';
 import { ConversationPanel } from '../room/ConversationPanel.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 import { ListSkeleton } from '../room/ListSkeleton.tsx';

@@ -7,7 +7,7 @@ import { getUnread } from '#protocol/operations/chat.ts';
 import { clubMembershipChanged, getClub, kickedFromClub } from '#protocol/operations/club.ts';
 import { clubChatOpened, clubDissolved, clubEdited } from '#protocol/operations/clubOffice.ts';
 import { operationKey, useClient } from '../../../base/client/index.ts';
-import { useOwnClub } from '../../clubs/index.ts';
+import { useOwnClub } from '../../../shared/own-club/index.ts';
 
 /** Whatever opens, closes or names a club's channel or its alliance's. */
 const CHANGES: readonly PushContract[] = [

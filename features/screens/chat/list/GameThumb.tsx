@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game } from '#protocol/entities/game.ts';
-import { useGamePicture, useLocaleID } from '../../lobby/index.ts';
+import { useGamePicture } from '../../../shared/games/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
 import * as css from './Cards.css.ts';
 
 /** A game's small tile on a card; its place while the game is looked up. Decorative: the name stands beside it. */

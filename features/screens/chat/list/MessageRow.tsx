@@ -14,7 +14,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { GiftReceipt } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
-import { playerPicture } from '../../shell/index.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
 import type { ChatRow } from '../channel/rows.ts';
 import { CustomerServiceContext } from '../people/customerService.ts';
 import { useSenderName } from '../people/useSenderName.ts';

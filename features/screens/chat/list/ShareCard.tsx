@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatCard } from '#ui/components/ChatBubble/index.ts';
-import { categoryWords, useGame, useLocaleID, useOpenGame } from '../../lobby/index.ts';
+import { categoryWords, useGame, useOpenGame } from '../../../shared/games/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
 import { GameThumb } from './GameThumb.tsx';
 
 /** A game that somebody shares: a press opens its sheet. */

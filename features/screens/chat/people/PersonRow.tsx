@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './People.css.ts';
 
 export interface PersonRowProps {

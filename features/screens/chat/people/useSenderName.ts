@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { type ChatMessage, SYSTEM_SENDER } from '#protocol/entities/message.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { CustomerServiceContext } from './customerService.ts';
 
 /** How to write who said something: a player, or customer service where it answered by itself. */

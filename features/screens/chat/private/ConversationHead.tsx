@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { ConversationGiftKey } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
-import { usePlayerName, vipNames } from '../../shell/index.ts';
+import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
 import * as css from '../people/People.css.ts';
 import { PersonFace } from '../people/PersonRow.tsx';
 

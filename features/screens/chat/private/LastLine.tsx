@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
-import { conversationKey } from '../../../shared/conversation/conversation.ts';
+import { conversationKey } from '../../../shared/conversation/index.ts';
 import { readDraft } from '../channel/draft.ts';
 import { useBrief } from '../list/useBrief.ts';
 import * as css from '../people/People.css.ts';

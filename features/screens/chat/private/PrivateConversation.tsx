@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/components/Button/index.ts';
 import { operationKey, RequestFailure, useOperation, usePush } from '../../../base/client/index.ts';
 import { useRelation } from '../../../shared/players/index.ts';
-import type { Conversation } from '../../../shared/conversation/conversation.ts';
+import type { Conversation } from '../../../shared/conversation/index.ts';
 import { CustomerServiceContext } from '../people/customerService.ts';
 import type { Closed } from '../room/ConversationComposer.tsx';
 import { ConversationPanel } from '../room/ConversationPanel.tsx';

@@ -9,15 +9,19 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import type { RequestFailure } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { usePlayerName, vipNames } from '../../shell/index.ts';
-import type { ChannelStore, SendOutcome } from '../channel/channelStore.ts';
-import type { Conversation } from '../../../shared/conversation/conversation.ts';
+import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
+import type { ChannelStore } from '../channel/channelStore.ts';
+import {
+  type Conversation,
+  type SendOutcome,
+  type TrayKeyProps,
+  TrayKeysContext,
+} from '../../../shared/conversation/index.ts';
 import { type Draft, readDraft, writeDraft } from '../channel/draft.ts';
 import { useBrief } from '../list/useBrief.ts';
 import { MuteReason } from '../mute/MuteReason.tsx';
 import { useMute, useTakeMute } from '../mute/useMute.ts';
 import { ChatTray } from '../tray/ChatTray.tsx';
-import { TrayKeysContext, type TrayKeyProps } from '../../../shared/conversation/trayKeys.ts';
 import * as css from './ChatRoom.css.ts';
 import { type SpeakingTier, useMissingTier } from './useMissingTier.ts';
 

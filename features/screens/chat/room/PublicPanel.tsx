@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PUBLIC } from '../../../shared/conversation/conversation.ts';
+import { PUBLIC } from '../../../shared/conversation/index.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { ServiceKey } from './ServiceKey.tsx';
 

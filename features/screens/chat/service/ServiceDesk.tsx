@@ -10,7 +10,7 @@ import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { SessionPending, useIsGuest, useSession, useSessionStatus } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
-import type { Conversation } from '../../../shared/conversation/conversation.ts';
+import { type Conversation, TrayKeysContext } from '../../../shared/conversation/index.ts';
 import { CustomerServiceContext } from '../people/customerService.ts';
 import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 import * as room from '../room/ChatRoom.css.ts';
@@ -18,7 +18,6 @@ import { ConversationPanel } from '../room/ConversationPanel.tsx';
 import { GuestPanel } from '../room/GuestPanel.tsx';
 import { ListSkeleton } from '../room/ListSkeleton.tsx';
 import { useKeyboardInset } from '../room/useKeyboardInset.ts';
-import { TrayKeysContext } from '../../../shared/conversation/trayKeys.ts';
 import * as css from './ServiceDesk.css.ts';
 
 /**

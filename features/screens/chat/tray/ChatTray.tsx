@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Tray } from '#ui/components/Composer/index.ts';
 import { QuietBoundary } from '../../../base/errors/index.ts';
-import type { LoadTrayKeys, TrayKeyProps } from '../../../shared/conversation/trayKeys.ts';
+import type { LoadTrayKeys, TrayKeyProps } from '../../../shared/conversation/index.ts';
 
 export interface ChatTrayProps extends TrayKeyProps {
   /** Names the tray for the button that opens it. */

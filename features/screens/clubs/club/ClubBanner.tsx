@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ClubInfo } from '#protocol/entities/club.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { LevelMark } from '../parts/LevelMark.tsx';

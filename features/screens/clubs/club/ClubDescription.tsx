@@ -6,7 +6,7 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { LevelMark } from '../parts/LevelMark.tsx';

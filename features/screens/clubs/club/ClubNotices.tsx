@@ -12,7 +12,7 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useClubAction } from '../useClubAction.ts';

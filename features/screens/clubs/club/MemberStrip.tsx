@@ -6,7 +6,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { MemberRow } from '../members/MemberRow.tsx';
 import { PlayerFace } from '../parts/PlayerFace.tsx';

@@ -4,7 +4,7 @@ import { getClubMembers } from '#protocol/operations/club.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { EVERYONE } from '../members/everyone.ts';
 import { sortMembers } from '../members/sortMembers.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { languageNames, languageTags } from '#locales/index.ts';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { Card } from '#ui/components/Card/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { LevelMark } from '../parts/LevelMark.tsx';

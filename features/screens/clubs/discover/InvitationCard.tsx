@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useClubAction } from '../useClubAction.ts';
 import { ClubCard } from './ClubCard.tsx';
 

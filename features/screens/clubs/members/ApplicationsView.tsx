@@ -12,7 +12,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowGhosts, useChoices, usePageCount, usePagingWords } from '../../../shared/frames/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFrame } from '../parts/ClubFrame.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ClubMember } from '#protocol/entities/club.ts';
 import { changeClubLeader } from '#protocol/operations/clubOffice.ts';
 import type { ComboboxOption } from '#ui/components/Combobox/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { MemberPicker } from './MemberPicker.tsx';
 

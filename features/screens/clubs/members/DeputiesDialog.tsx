@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import type { ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { PlayerFace } from '../parts/PlayerFace.tsx';
 import { useClubAction } from '../useClubAction.ts';

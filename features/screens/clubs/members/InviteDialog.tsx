@@ -5,7 +5,7 @@ import { inviteToClub } from '#protocol/operations/club.ts';
 import { searchPlayers } from '#protocol/operations/relation.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { usePickerWords } from './usePickerWords.ts';
 

@@ -4,7 +4,7 @@ import type { ClubMember } from '#protocol/entities/club.ts';
 import { getClubMembers } from '#protocol/operations/club.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { EVERYONE } from './everyone.ts';
 import { usePickerWords } from './usePickerWords.ts';
 

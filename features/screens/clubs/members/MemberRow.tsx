@@ -4,7 +4,7 @@ import type { ClubMember } from '#protocol/entities/club.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { PlayerFace } from '../parts/PlayerFace.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';

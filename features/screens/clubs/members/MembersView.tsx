@@ -16,7 +16,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { ExportButton, Loaded, RowGhosts } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';

@@ -7,7 +7,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import type { Client } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
-import { ConfirmCode, needsProof } from '../../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
 import * as css from '../Club.css.ts';
 import { useClubAction } from '../useClubAction.ts';
 

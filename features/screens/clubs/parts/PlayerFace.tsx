@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar, type AvatarProps } from '#ui/components/Avatar/index.ts';
-import { playerPicture } from '../../shell/index.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
 
 export interface PlayerFaceProps extends Pick<AvatarProps, 'size'> {
   player: PlayerSummary;

@@ -17,7 +17,7 @@ import { StateDrawing } from '../../../base/errors/index.ts';
 import { ExportButton, Loaded, RowGhosts, useChoices, usePagingWords } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFrame } from '../parts/ClubFrame.tsx';

@@ -19,7 +19,7 @@ import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { ExportButton, PagedRecords, useChoices } from '../../../shared/frames/index.ts';
 import { useGivingClosed } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { PayoutDialog, type PayoutDialogProps } from './PayoutDialog.tsx';

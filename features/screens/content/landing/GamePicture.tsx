@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Game } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { useGamePicture } from '../../lobby/index.ts';
+import { useGamePicture } from '../../../shared/games/index.ts';
 import { IMAGE_DESKTOP, IMAGE_TABLET } from './breakpoints.ts';
 import * as css from './Landing.css.ts';
 

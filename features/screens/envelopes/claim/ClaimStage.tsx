@@ -11,7 +11,7 @@ import { CoinShower } from '#ui/components/CoinShower/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { channelSentences, claimErrors, envelopeWords, stateNames, stateSentences } from '../state/envelopeWords.ts';
 import { useEnvelopeState, useIsRunning } from '../state/useEnvelope.ts';

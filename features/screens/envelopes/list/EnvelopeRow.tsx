@@ -5,7 +5,7 @@ import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { channelNames, envelopeWords, stateNames } from '../state/envelopeWords.ts';
 import { useEnvelopeState } from '../state/useEnvelope.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';

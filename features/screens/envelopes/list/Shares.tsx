@@ -9,7 +9,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { luckiestOf } from '../state/envelopeState.ts';
 import { envelopeWords } from '../state/envelopeWords.ts';
 import * as css from './Shares.css.ts';

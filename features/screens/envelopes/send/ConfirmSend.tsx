@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { channelNames, envelopeWords, methodNames } from '../state/envelopeWords.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 

@@ -11,7 +11,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { AmountField } from '../../../shared/amount/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
-import { ConfirmCode, needsProof } from '../../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
 import { envelopeWords, methodNames } from '../state/envelopeWords.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { ConfirmSend } from './ConfirmSend.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { GiftShown } from '#protocol/entities/gift.ts';
 import type { GiftId } from '#art/index.ts';
 import { VideoOverlay, type VideoOverlayEnd } from '#ui/components/VideoOverlay/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { playToEnd } from '../../../shared/sounds/index.ts';
 import { giftNames, giftPicture } from '../giftItems.ts';
 import * as css from './GiftEffect.css.ts';

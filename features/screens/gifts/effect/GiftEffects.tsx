@@ -7,7 +7,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { usePush } from '../../../base/client/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftIdOf } from '../giftItems.ts';
 import { useGiftWords } from '../useGiftWords.ts';
 import { effectQueue } from './effectQueue.ts';

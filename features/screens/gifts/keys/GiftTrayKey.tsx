@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { itemSrc } from '#art/index.ts';
 import { TrayTile } from '#ui/components/Composer/index.ts';
-import type { TrayKey, TrayKeyProps } from '../../chat/index.ts';
+import type { TrayKey, TrayKeyProps } from '../../../shared/conversation/index.ts';
 import { QuietBoundary } from '../../../base/errors/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftPicture } from '../giftItems.ts';
 import { useGiftWords } from '../useGiftWords.ts';
 import type { GiftPrice } from './giftDraft.ts';

@@ -4,7 +4,7 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
-import { playerPicture, usePlayerName } from '../../shell/index.ts';
+import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import type { GiftCatalogue, GiftPrice } from './giftDraft.ts';
 import * as css from './GiftPicker.css.ts';
 import { ItemAmount } from './ItemAmount.tsx';

@@ -5,7 +5,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
-import { ConfirmCode, needsProof } from '../../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
 import { ConfirmGift } from './ConfirmGift.tsx';
 import { GiftCount } from './GiftCount.tsx';
 import { GiftShelf } from './GiftShelf.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, useClient, useOperation, useSocketState } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { useGivingClosed, useIsGuest, useSession } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { GiftForm, type GiftKind } from './GiftForm.tsx';
 import { GiftGhost } from './GiftGhost.tsx';
 import { WalletKey } from './WalletKey.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocaleID } from '../../lobby/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
 import { giftPicture } from '../giftItems.ts';
 import type { GiftCatalogue } from './giftDraft.ts';
 import * as css from './GiftShelf.css.ts';

@@ -7,7 +7,7 @@ import { getGiftCatalogue, getGiftRecords, sendGift } from '#protocol/operations
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, RequestFailure, useCall } from '../../../base/client/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf } from '../giftItems.ts';
 import { useGiftWords } from '../useGiftWords.ts';

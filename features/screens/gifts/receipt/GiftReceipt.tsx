@@ -8,7 +8,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatCard, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf, giftPicture } from '../giftItems.ts';
 import { useGiftWords } from '../useGiftWords.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { HonorRow } from '../HonorRow.tsx';
 import * as css from '../Honors.css.ts';
 import { useHonors } from '../useHonors.ts';

@@ -11,9 +11,9 @@ import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useSessionStatus } from '../../../base/session/index.ts';
 import { useShare } from '../../share/index.ts';
 import { useSignInStep } from '../../../shared/sign-in/index.ts';
-import { useGame } from '../../../shared/games/useGame.ts';
+import { useGame } from '../../../shared/games/index.ts';
 import { useGameSheet } from '../useGameSheet.ts';
-import { useLocaleID } from '../../../base/settings/useLocaleID.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
 import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
 import * as css from './GameInfo.css.ts';
 

@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { prizeLevelOf } from '#protocol/rules/winTitle.ts';
-import { prizeWords } from '../../../shared/games/winWords.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { prizeWords } from '../../../shared/games/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './GameInfo.css.ts';
 
 const ladder: Record<GameSheet['PrizeLadder'][number]['Name'], MessageDescriptor> = defineMessages({

@@ -16,7 +16,7 @@ import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts
 import { askProfile, useProfile } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { SendButton, useCountdown } from '../../../shared/codes/index.ts';
-import { ConfirmCode, needsProof } from '../../../shared/sign-in/index.ts';
+import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
 import * as css from './Edit.css.ts';
 
 const CODE_LENGTH = 6;

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { OwnProfile, PictureSetting } from '#protocol/entities/player.ts';
 import { FileDrop } from '#ui/components/FileDrop/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { playerPicture } from '../../shell/index.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './Edit.css.ts';
 import { MAX_PICTURE_BYTES } from './pictures.ts';
 import { usePictureWords } from './usePictureWords.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { useGame, useLocaleID } from '../../lobby/index.ts';
-import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+import { useGame } from '../../../shared/games/index.ts';
+import { useBrand, useLanguage, useLocaleID } from '../../../base/settings/index.ts';
 import { LiffShare, liffOfPage } from '../../../shared/sign-in/index.ts';
 
 /** Inside LINE: its own picker, for friends who are not here yet. They get a link to the game. Elsewhere nothing. */

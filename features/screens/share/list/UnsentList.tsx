@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { usePlayerName } from '../../shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Share.css.ts';
 import type { Unsent } from './useSending.ts';
 

@@ -12,7 +12,8 @@ import { useDebounced } from '#ui/useDebounced.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
-import { categoryWords, useLocaleID } from '../../lobby/index.ts';
+import { categoryWords } from '../../../shared/games/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
 import { ShareFrame } from '../ShareFrame.tsx';
 import * as css from '../Share.css.ts';
 

@@ -5,7 +5,7 @@ import type { UserInfo } from '#protocol/entities/player.ts';
 import { type Action, ActionSheet, type Point } from '#ui/components/ActionSheet/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
-import { usePlayerName } from '../../../screens/shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { BlockDialog } from '../relation/BlockDialog.tsx';
 import { useRelation } from '../relation/useRelation.ts';
 import { KickDialog } from './KickDialog.tsx';

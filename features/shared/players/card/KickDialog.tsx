@@ -8,9 +8,9 @@ import { getUserInfo } from '#protocol/operations/user.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
-import { refreshClubs } from '../../../screens/clubs/index.ts';
+import { refreshClubs } from '../../own-club/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { usePlayerName } from '../../../screens/shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 
 export interface KickDialogProps {
   player: UserInfo;

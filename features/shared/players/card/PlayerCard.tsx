@@ -19,7 +19,7 @@ import {
 } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { playerPicture, usePlayerName, vipNames } from '../../../screens/shell/index.ts';
+import { playerPicture, usePlayerName, vipNames } from '../../../base/player-face/index.ts';
 import { AddedKeysContext } from '../addedKeys.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
 import { useRelationPushes } from '../relation/refreshRelations.ts';

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
-import { usePlayerName, vipNames } from '../../../screens/shell/index.ts';
+import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
 import { AddedKeys } from './AddedKeys.tsx';
 import { CardKeys, type CardKeysProps } from './CardKeys.tsx';
 import * as css from './PlayerCard.css.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
-import { playerPicture } from '../../../screens/shell/index.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './PlayerLine.css.ts';
 import type { FoundPlayer } from './usePlayerList.ts';
 

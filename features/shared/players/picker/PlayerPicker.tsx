@@ -10,7 +10,7 @@ import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
-import { usePlayerName } from '../../../screens/shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import { PlayerColumns, PlayerLine } from '../list/PlayerLine.tsx';
 import { type FoundPlayer, type PlayerList, usePlayerList } from '../list/usePlayerList.ts';
 import * as css from './PlayerPicker.css.ts';

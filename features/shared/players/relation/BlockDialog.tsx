@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { usePlayerName } from '../../../screens/shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
 import { useRelation } from './useRelation.ts';
 

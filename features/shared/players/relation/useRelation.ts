@@ -7,7 +7,7 @@ import { getUserInfo } from '#protocol/operations/user.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
-import { usePlayerName } from '../../../screens/shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
 import { refreshRelations } from './refreshRelations.ts';
 

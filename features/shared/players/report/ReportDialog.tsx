@@ -12,7 +12,7 @@ import { TextArea } from '#ui/components/TextArea/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useCall } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
-import { usePlayerName } from '../../../screens/shell/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
 import type { KnownPlayer, ReportedMessage } from '../playerActionsContext.ts';
 import * as css from './Report.css.ts';
 

@@ -13,8 +13,7 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
 import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
 import { BindDone } from './BindDone.tsx';
-import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
-import { needsProof } from '../../confirm/needsProof.ts';
+import { ConfirmCodeForm, needsProof } from '../../confirm/index.ts';
 
 const CountryCode = 886;
 const messages = defineMessages({ failed: { id: 'bind.failed', defaultMessage: '綁定錯誤' } });
@@ -123,7 +122,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
       title={formatMessage({ id: 'bind.title', defaultMessage: '綁定手機號碼' })}
     >
       {isConfirming ? (
-        <ConfirmCode onConfirmed={() => setConfirming(false)} />
+        <ConfirmCodeForm onConfirmed={() => setConfirming(false)} />
       ) : (
         <PhoneCodeForm
           nextField={nextField}

@@ -13,7 +13,7 @@ import { useProviderSignIn } from '../provider/useProviderSignIn.ts';
 import * as css from './Bind.css.ts';
 import { bindStopWords } from './bindStops.ts';
 import { BoundDialog } from './BoundDialog.tsx';
-import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
+import { ConfirmCodeForm } from '../../confirm/index.ts';
 
 /** Loaded whole (specification 1 §2), and beside this page: what one is about to do stays. */
 const linkTo =
@@ -52,7 +52,7 @@ export function BindProviderDialog({ provider, onClose }: BindProviderDialogProp
         open
         title={title}
       >
-        <ConfirmCode onConfirmed={reset} />
+        <ConfirmCodeForm onConfirmed={reset} />
       </Dialog>
     );
   }

@@ -5,8 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
-import { needsProof } from '../../confirm/needsProof.ts';
+import { ConfirmCodeForm, needsProof } from '../../confirm/index.ts';
 import * as css from './Passkeys.css.ts';
 import { addingErrors, usePasskeyErrorText } from './passkeyWords.ts';
 import { useAddPasskey } from './usePasskeys.ts';
@@ -30,7 +29,7 @@ export function AddPasskeyDialog({ offered = false, onClose }: AddPasskeyDialogP
   if (needsProof(add.error)) {
     return (
       <Dialog closeLabel={closeLabel} onOpenChange={onClose} open title={title}>
-        <ConfirmCode onConfirmed={add.reset} />
+        <ConfirmCodeForm onConfirmed={add.reset} />
       </Dialog>
     );
   }

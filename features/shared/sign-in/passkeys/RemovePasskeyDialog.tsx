@@ -5,8 +5,7 @@ import { removePasskey } from '#protocol/endpoints/passkey.ts';
 import type { Passkey } from '#protocol/entities/passkey.ts';
 import { useClient } from '../../../base/client/index.ts';
 import { RemoveCredentialDialog } from '../../credentials/index.ts';
-import { ConfirmCode } from '../../confirm/ConfirmCode.tsx';
-import { needsProof } from '../../confirm/needsProof.ts';
+import { ConfirmCodeForm, needsProof } from '../../confirm/index.ts';
 import { useAskPasskeys } from './usePasskeys.ts';
 import { usePasskeyName } from './usePasskeyName.ts';
 
@@ -36,7 +35,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
       onClose={onClose}
       needsProof={needsProof}
       reload={askPasskeys}
-      renderProof={(onConfirmed) => <ConfirmCode onConfirmed={onConfirmed} />}
+      renderProof={(onConfirmed) => <ConfirmCodeForm onConfirmed={onConfirmed} />}
       remove={() => client.rest.post(removePasskey, { PasskeyID: passkey.PasskeyID }, { token: client.token() })}
       title={formatMessage({ id: 'passkeys.removeTitle', defaultMessage: '要移除這個通行密鑰嗎？' })}
     />

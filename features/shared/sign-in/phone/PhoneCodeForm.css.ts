@@ -10,6 +10,3 @@ export const phone = style({ flex: '1 1 13rem', minWidth: 0 });
 
 /** Beside the box, below its label. */
 export const send = style({ display: 'grid', paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})` });
-
-/** A code whose number is known, and the button that sends it. */
-export const code = style({ display: 'grid', gap: vars.space[2] });

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#ui/components/StateView/index.ts';
 import { type Client, useClient } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Centered } from '../../frames/index.ts';
-import { needsProof } from '../../confirm/needsProof.ts';
+import { needsProof } from '../../confirm/index.ts';
 import { isPopup } from './popup.ts';
 import { providerNames, stopWords } from './providerWords.ts';
 import { endOfAddress, type SignInEnd, notifyOpener } from './signInEnds.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccountArea } from './useHome.ts';
+import { isAccountArea } from './accountArea.ts';
 
 test.each([
   '/member/info',

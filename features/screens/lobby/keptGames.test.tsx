@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
-import { keepGames, keptGames } from './keptGames.ts';
-import { useCatalogue } from './useGame.ts';
-import { useGameList } from '../../screens/lobby/useGameList.ts';
-import { useGameName } from './useGameName.ts';
+import { keepGames, keptGames, useCatalogue, useGameName } from '../../shared/games/index.ts';
+import { useGameList } from './useGameList.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -10,7 +10,6 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useBrand, useLanguage } from '#features/base/settings/index.ts';
-import { ShellPage } from '#features/screens/shell/index.ts';
 import * as css from './Sample.css.ts';
 import { SAMPLE_GOLD_PACKS, SAMPLE_WALLET_PACKS } from './sampleData.ts';
 import { sampleWords } from './sampleWords.ts';
@@ -22,8 +21,8 @@ interface Purchase {
   readonly price: string;
 }
 
-/** The store as a brand is tried on it: made of the components that the product has for it. Nothing can be bought. */
-export function StoreSample(): ReactNode {
+/** The shop as a brand is tried on it, made of the product's components. Nothing can be bought. The app puts its shell around it. */
+export function ShopSample(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
@@ -31,7 +30,7 @@ export function StoreSample(): ReactNode {
   const { src, srcSet, width, height } = bannerSources('first', locale);
   const priced = (price: number): string => `${formatNumber(price)} ${formatMessage(sampleWords[WalletItem])}`;
   return (
-    <ShellPage>
+    <>
       <div className={css.sample}>
         <Stack gap={4}>
           <img
@@ -70,7 +69,7 @@ export function StoreSample(): ReactNode {
         </Stack>
       </div>
       <PaySheet onClose={() => setPurchase(undefined)} purchase={purchase} />
-    </ShellPage>
+    </>
   );
 }
 
@@ -92,7 +91,7 @@ function Goods({ item, packs, price, first = false, onBuy }: GoodsProps): ReactN
   return (
     <div className={css.goods}>
       {packs.map(({ id, amount, price: costs }, at) => {
-        // The dearest but one is the one that stands out, as in the product.
+        // The second most expensive pack is highlighted, as in the product.
         const featured = at === packs.length - 2;
         return (
           <Card key={id} padding="sm" variant={featured ? 'gold' : 'surface'}>

@@ -9,21 +9,21 @@ import { useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useProfile } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import * as css from '../sign-in/phone/PhoneCodeForm.css.ts';
 import { SendButton, useCountdown } from '../codes/index.ts';
+import * as css from './ConfirmCodeForm.css.ts';
 
 const CODE_LENGTH = 6;
 
-export interface ConfirmCodeProps {
-  /** The code was right: what was refused may be tried again. */
+export interface ConfirmCodeFormProps {
+  /** Called when the code was right: the refused change may be tried again. */
   onConfirmed: () => void;
 }
 
 /**
- * Confirms who is signed in by a code to the phone that is bound, before what leads into the account changes (codes 300030, 300031).
- * Who has no phone is told to sign in anew.
+ * Asks for a code to the bound phone before a way into the account changes (codes 300030, 300031). A player without a phone is told to
+ * sign in again.
  */
-export function ConfirmCode({ onConfirmed }: ConfirmCodeProps): ReactNode {
+export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
   const { locale } = useLanguage();

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a section of the app (a folder of `features/`) lacks. */
-export interface Lack {
-  readonly section: string;
+/** What a feature (a folder of `features/`, or the Studio) lacks. */
+export interface Gap {
+  /** Its path, such as `features/screens/chat`. */
+  readonly feature: string;
   readonly lacks: 'a test' | 'a story';
 }
 
@@ -13,33 +14,34 @@ export interface Source {
   readonly text: string;
 }
 
+const FEATURE = /^(?:features\/(?!testing\/)[^/]+\/[^/]+|studio)(?=\/)/;
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /**
- * Sections that no test beside them proves, and those that draw something which no story shows.
- * @param sources the files of `features/` and `stories/`
+ * Lists features without a test beside them, and features that draw something without a story.
+ * @param sources the files of `features/`, `studio/` and `stories/`
  */
-export function lacksOf(sources: readonly Source[]): readonly Lack[] {
+export function gapsOf(sources: readonly Source[]): readonly Gap[] {
   const own = new Map<string, string[]>();
   for (const { path } of sources) {
-    const section = /^features\/([^/]+)\//.exec(path)?.[1];
-    if (section !== undefined && section !== 'testing') own.set(section, [...(own.get(section) ?? []), path]);
+    const feature = FEATURE.exec(path)?.[0];
+    if (feature !== undefined) own.set(feature, [...(own.get(feature) ?? []), path]);
   }
   const stories = sources.filter(({ path }) => path.startsWith('stories/')).map(({ text }) => text);
-  return [...own].flatMap(([section, paths]): Lack[] => {
+  return [...own].flatMap(([feature, paths]): Gap[] => {
     const draws = paths.some((path) => path.endsWith('.tsx') && !isTest(path));
-    const isShown = stories.some((text) => text.includes(`#features/${section}/`));
+    const isShown = stories.some((text) => text.includes(`#${feature}/`));
     return [
-      ...(paths.some(isTest) ? [] : [{ section, lacks: 'a test' } as const]),
-      ...(draws && !isShown ? [{ section, lacks: 'a story' } as const] : []),
+      ...(paths.some(isTest) ? [] : [{ feature, lacks: 'a test' } as const]),
+      ...(draws && !isShown ? [{ feature, lacks: 'a story' } as const] : []),
     ];
   });
 }
 
-/** Reads what `lacksOf` takes. */
+/** Reads what `gapsOf` takes. */
 export async function readSources(root: string): Promise<readonly Source[]> {
   const found: Source[] = [];
-  for (const folder of ['features', 'stories']) {
+  for (const folder of ['features', 'studio', 'stories']) {
     const entries = await readdir(join(root, folder), { recursive: true });
     for (const entry of entries.filter((each) => /\.tsx?$/.test(each)))
       found.push({ path: `${folder}/${entry}`, text: await readFile(join(root, folder, entry), 'utf8') });

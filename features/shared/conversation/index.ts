@@ -1,0 +1,11 @@
+export {
+  type Conversation,
+  conversationKey,
+  type MessageDraft,
+  postMessage,
+  PUBLIC,
+  type SendOutcome,
+  subscribeConversation,
+} from './conversation.ts';
+export { type LoadTrayKeys, type TrayKey, type TrayKeyProps, TrayKeysContext } from './trayKeys.ts';
+export { TrayKeysProvider } from './TrayKeysProvider.tsx';

@@ -6,7 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 /** The devices on the page of the account: what signed in, which is this one, and signing another out. */
 const meta = {
-  title: 'features/screens/account/Devices',
+  title: 'features/account/Devices',
   component: AccountPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

@@ -5,7 +5,7 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/screens/account/Privacy',
+  title: 'features/account/Privacy',
   component: PrivacySwitches,
   parameters: { offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

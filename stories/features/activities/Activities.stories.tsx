@@ -6,7 +6,7 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/screens/activities/Activities',
+  title: 'features/activities/Activities',
   component: RewardsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [onMocks],

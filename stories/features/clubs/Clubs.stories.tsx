@@ -10,7 +10,7 @@ const OUTSIDER = 'as:0900000003';
 
 /** The own club by what its player may do, and the clubs to choose from for who is in none. */
 const meta = {
-  title: 'features/screens/clubs/Clubs',
+  title: 'features/clubs/Clubs',
   component: ClubPage,
   parameters: { layout: 'fullscreen', offline: LEADER },
   decorators: [atRoute('/club'), onMocks],

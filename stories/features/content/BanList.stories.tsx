@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/BanList',
+  title: 'features/content/BanList',
   component: BanListPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/ban-list'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/BankCode',
+  title: 'features/content/BankCode',
   component: BankCodePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/other/bankcode'), onMocks],

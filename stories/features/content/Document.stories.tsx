@@ -7,7 +7,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 const PATH = '/support/document/:number';
 
 const meta = {
-  title: 'features/screens/content/Document',
+  title: 'features/content/Document',
   component: DocumentPage,
   parameters: { layout: 'fullscreen', offline: '' },
   beforeEach: () => sessionStorage.removeItem('menagerie.personal.draft.document-1'),

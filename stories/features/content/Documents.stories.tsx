@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Documents',
+  title: 'features/content/Documents',
   component: DocumentsPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/document'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Download',
+  title: 'features/content/Download',
   component: DownloadPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/download'), onMocks],

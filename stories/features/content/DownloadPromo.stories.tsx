@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/DownloadPromo',
+  title: 'features/content/DownloadPromo',
   component: DownloadPromo,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/play-game/m'), onMocks],

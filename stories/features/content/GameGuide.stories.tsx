@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/GameGuide',
+  title: 'features/content/GameGuide',
   component: GameGuidePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/newbie/gameGuidle'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Games',
+  title: 'features/content/Games',
   component: GamesPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/newbie/games'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Landing',
+  title: 'features/content/Landing',
   component: LandingPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/landingPage', '/landingPage', true), onMocks],

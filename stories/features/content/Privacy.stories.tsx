@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Privacy',
+  title: 'features/content/Privacy',
   component: PrivacyPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/privacy', '/privacy', true), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/PrivacyPolicy',
+  title: 'features/content/PrivacyPolicy',
   component: PrivacyPolicyPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms/privacy-policy'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/PurchaseApk',
+  title: 'features/content/PurchaseApk',
   component: PurchaseApkPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/purchaseAPK'), onMocks],

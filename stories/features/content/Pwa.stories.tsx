@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Pwa',
+  title: 'features/content/Pwa',
   component: PwaPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/teach/pwa'), onMocks],

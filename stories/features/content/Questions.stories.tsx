@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Questions',
+  title: 'features/content/Questions',
   component: QuestionsPage,
   parameters: { layout: 'fullscreen', offline: '' },
 } satisfies Meta<typeof QuestionsPage>;

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Response',
+  title: 'features/content/Response',
   component: ResponsePage,
   parameters: { layout: 'fullscreen', offline: '' },
 } satisfies Meta<typeof ResponsePage>;

@@ -6,7 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Service',
+  title: 'features/content/Service',
   component: ServicePage,
   args: { children: <ServiceDesk /> },
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },

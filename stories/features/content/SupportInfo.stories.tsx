@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/SupportInfo',
+  title: 'features/content/SupportInfo',
   component: SupportInfoPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/info'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Term',
+  title: 'features/content/Term',
   component: TermPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/term', '/term', true), onMocks],

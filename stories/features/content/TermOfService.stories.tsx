@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/TermOfService',
+  title: 'features/content/TermOfService',
   component: TermOfServicePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms/term-of-service'), onMocks],

@@ -5,7 +5,7 @@ import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
-  title: 'features/screens/content/Terms',
+  title: 'features/content/Terms',
   component: TermsPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms'), onMocks],

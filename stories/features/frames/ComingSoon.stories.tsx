@@ -6,7 +6,7 @@ import { atRoute } from '../content/storyRoute.tsx';
 
 /** Pages whose inside is still to come: what will stand there, and what one can do now. */
 const meta = {
-  title: 'features/shared/frames/ComingSoon',
+  title: 'features/frames/ComingSoon',
   component: UnfinishedPageContent,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/place'), onMocks],

@@ -5,7 +5,7 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/shared/frames/VipLadder',
+  title: 'features/frames/VipLadder',
   component: VipLadderPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/vip'), onMocks],

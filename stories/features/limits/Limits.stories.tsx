@@ -5,7 +5,7 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/screens/limits/Limits',
+  title: 'features/limits/Limits',
   component: LimitsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/limits'), onMocks],

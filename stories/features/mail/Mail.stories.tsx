@@ -5,7 +5,7 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
-  title: 'features/screens/mail/Mail',
+  title: 'features/mail/Mail',
   component: MailPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/mail'), onMocks],

@@ -57,8 +57,8 @@ const GiftEffects = lazy(
 /** Its pushes bring the schemas of four groups, which the first page does without. */
 const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
-const loadAddedKeys = () => import('./cardKeys.ts').then(({ cardKeys }) => cardKeys);
-const loadTrayKeys = () => import('./trayKeys.ts').then(({ trayKeys }) => trayKeys);
+const loadAddedKeys = () => import('./cardActions.ts').then(({ cardKeys }) => cardKeys);
+const loadTrayKeys = () => import('./trayButtons.ts').then(({ trayKeys }) => trayKeys);
 
 /** The pages and what may lie over any of them. */
 export function PageFrame(): ReactNode {

@@ -9,7 +9,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 
 /** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
 const loadGhost = loadOnce(() =>
-  import('#features/shared/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
+  import('#features/shared/frames/PageFrameSkeleton.tsx').then((module) => ({ default: module.PageGhost })),
 );
 const PageGhost = lazy(loadGhost);
 

@@ -3,7 +3,7 @@ import { useSessionStatus } from '#features/base/session/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { useLine } from './useLine.ts';
+import { useLine } from './useConnectivity.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
 const UpdateNotice = lazy(loadAgain(() => import('./UpdateNotice.tsx')));

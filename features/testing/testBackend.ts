@@ -11,7 +11,7 @@ import { isRejected, readRequest } from '#protocol/frame.ts';
 import type { OperationContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { type Client, createClient } from '../base/client/index.ts';
-import { betweenTests } from './betweenTests.ts';
+import { betweenTests } from './testCleanup.ts';
 
 const ORIGIN = 'http://offline.test';
 

@@ -16,9 +16,9 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
-/** As `app/trayKeys.ts` has them. */
+/** As `app/trayButtons.ts` has them. */
 const loadTrayKeys = () =>
-  import('#features/screens/share/tray/shareKeys.tsx').then(({ shareGameKey, shareWinKey }) => [
+  import('#features/screens/share/tray/shareButtons.tsx').then(({ shareGameKey, shareWinKey }) => [
     shareGameKey,
     shareWinKey,
   ]);

@@ -16,7 +16,7 @@ import { importBrand, type ImportProblem } from '../draft/importBrand.ts';
 import { withTokens } from '../draft/importReport.ts';
 import { MAX_LINK, linkOf } from '../draft/link.ts';
 import { themeOf } from '../draft/themeOf.ts';
-import { reasonWords } from '../reason/reasonWords.ts';
+import { reasonWords } from '../reason/reasonText.ts';
 import { download } from './download.ts';
 import { OtherActions } from './OtherActions.tsx';
 import * as css from './Studio.css.ts';

@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { takesPlace } from '../draft/draft.ts';
 import { type ExportProblem, exportBrand } from '../draft/exportBrand.ts';
 import type { Studio } from '../page/useStudio.ts';
-import { fieldReason } from '../reason/reasonWords.ts';
+import { fieldReason } from '../reason/reasonText.ts';
 
 export interface FactsPanelProps {
   studio: Studio;

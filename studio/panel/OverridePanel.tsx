@@ -16,7 +16,7 @@ import { type DraftTheme, publishedParts } from '../draft/themeOf.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { ColourField } from './ColourField.tsx';
 import * as css from './Panel.css.ts';
-import { fieldReason, reasonWords } from '../reason/reasonWords.ts';
+import { fieldReason, reasonWords } from '../reason/reasonText.ts';
 import { pathName, tokenName } from './tokenNames.ts';
 
 const partOptions: readonly ComboboxOption[] = Object.entries(publishedParts).map(([part, component]) => ({

@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { useBrand, useLanguage } from '#features/base/settings/index.ts';
 import * as css from './Sample.css.ts';
 import { SAMPLE_GOLD_PACKS, SAMPLE_WALLET_PACKS } from './sampleData.ts';
-import { sampleWords } from './sampleWords.ts';
+import { sampleWords } from './sampleMessages.ts';
 
 /** What is being bought: so much of one thing, for what is written on its button. */
 interface Purchase {

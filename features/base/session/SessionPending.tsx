@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedView, type FailedViewProps } from '../errors/index.ts';
-import { useSessionTrouble } from './useTrouble.ts';
+import { useSessionTrouble } from './useReadError.ts';
 
 export interface SessionPendingProps extends Pick<FailedViewProps, 'heading' | 'size'> {
   /** The shape of what comes. */

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { PROFILE_KEY } from './sessionKeys.ts';
 import { useProfile } from './useProfile.ts';
-import { useTrouble } from './useTrouble.ts';
+import { useTrouble } from './useReadError.ts';
 
 /** One's own profile for a page that stands on it. */
 export interface ProfileView {

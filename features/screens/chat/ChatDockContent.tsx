@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
-import { SearchKey } from './private/SearchKey.tsx';
+import { SearchKey } from './private/SearchButton.tsx';
 import { usePlayerSearch } from './private/usePlayerSearch.ts';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import * as css from './room/ChatRoom.css.ts';

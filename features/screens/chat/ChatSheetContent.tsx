@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
-import { SearchKey } from './private/SearchKey.tsx';
+import { SearchKey } from './private/SearchButton.tsx';
 import { usePlayerSearch } from './private/usePlayerSearch.ts';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import { useCollapse } from './useCollapse.ts';

@@ -12,7 +12,7 @@ import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
 import { drawingOf, gainedOf, useClaim, useGainedWords } from '../../shared/rewards/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
-import { RewardWords } from './RewardWords.tsx';
+import { RewardWords } from './RewardText.tsx';
 
 const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 

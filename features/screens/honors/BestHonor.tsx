@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
-import { ReplayKey, ShareKey } from './HonorKeys.tsx';
+import { ReplayKey, ShareKey } from './HonorActions.tsx';
 import * as css from './Honors.css.ts';
 import { Laurel } from './Laurel.tsx';
 import { PinHeart } from './PinHeart.tsx';

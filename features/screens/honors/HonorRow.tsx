@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { HonorKeys, ReplayKey } from './HonorKeys.tsx';
+import { HonorKeys, ReplayKey } from './HonorActions.tsx';
 import { Multiple, WonAt } from './HonorFacts.tsx';
 import * as css from './Honors.css.ts';
 import { PinHeart } from './PinHeart.tsx';

@@ -9,7 +9,7 @@ import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
-import { ShareKey } from './HonorKeys.tsx';
+import { ShareKey } from './HonorActions.tsx';
 import * as css from './Honors.css.ts';
 import { NoHonors } from './NoHonors.tsx';
 import { PinHeart } from './PinHeart.tsx';

@@ -8,7 +8,7 @@ import { PlayerActionsProvider, usePlayerActions } from '../../shared/players/in
 import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
-import { honorsKey } from './card/HonorsKey.tsx';
+import { honorsKey } from './card/HonorsButton.tsx';
 
 beforeAll(() => import('./card/PlayerHonors.tsx'));
 beforeEach(layOut);

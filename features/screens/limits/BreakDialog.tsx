@@ -10,7 +10,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { useLimitWords } from './useLimitWords.ts';
+import { useLimitWords } from './useLimitText.ts';
 
 /** Says how long one has played, and offers the break before going on. */
 export function BreakDialog({ limits }: { limits: OwnLimits }): ReactNode {

@@ -8,7 +8,7 @@ import { Slider } from '#ui/components/Slider/index.ts';
 import { placeOf, stepsOf } from './ladder.ts';
 import * as css from './Limits.css.ts';
 import { useLimitChange } from './useLimitChange.ts';
-import { limitNames, useLimitWords } from './useLimitWords.ts';
+import { limitNames, useLimitWords } from './useLimitText.ts';
 
 /** A limit that the slider was moved to; none where `limit` is undefined. */
 interface Draft {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressRing } from '#ui/components/Progress/index.ts';
 import * as css from './Today.css.ts';
-import { useLimitWords } from './useLimitWords.ts';
+import { useLimitWords } from './useLimitText.ts';
 
 /** The day's time of play as a ring that fills up to the limit, the time written in it. */
 export function TimeRing({ used, limit }: { used: number; limit: number | undefined }): ReactNode {

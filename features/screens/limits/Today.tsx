@@ -4,7 +4,7 @@ import type { OwnLimits } from '#protocol/entities/ownLimit.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import * as css from './Today.css.ts';
 import { TimeRing } from './TimeRing.tsx';
-import { useLimitWords } from './useLimitWords.ts';
+import { useLimitWords } from './useLimitText.ts';
 
 /** What of the day's time is used, and what is left of it. */
 export function Today({ limits }: { limits: OwnLimits }): ReactNode {

@@ -11,7 +11,7 @@ import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { DayBars, type DaySeries } from './DayBars.tsx';
 import * as css from './Limits.css.ts';
-import { useLimitWords } from './useLimitWords.ts';
+import { useLimitWords } from './useLimitText.ts';
 
 const DAYS = 7;
 

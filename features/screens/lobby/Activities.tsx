@@ -6,7 +6,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
-import { activityCalls, activityLines, activityPlaces, activityTitles } from './activityWords.ts';
+import { activityCalls, activityLines, activityPlaces, activityTitles } from './activityMessages.ts';
 import * as css from './Lobby.css.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';

@@ -5,7 +5,7 @@ import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { Activities } from './Activities.tsx';
-import { knownBanners } from './activityWords.ts';
+import { knownBanners } from './activityMessages.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { GameSection } from './GameSection.tsx';
 import * as css from './Lobby.css.ts';

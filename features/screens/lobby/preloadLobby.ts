@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { bannerSources } from '#art/index.ts';
-import { knownBanners } from './activityWords.ts';
+import { knownBanners } from './activityMessages.ts';
 
 /** `sizes` of the large banners. */
 export const BANNER_SIZES = '(min-width: 48rem) 43rem, 92vw';

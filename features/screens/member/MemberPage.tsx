@@ -7,7 +7,7 @@ import { LevelMeter, NextTier } from '../vip/index.ts';
 import { Balances } from './Balances.tsx';
 import { EditLink } from './EditLink.tsx';
 import * as css from './Member.css.ts';
-import { MemberKeys } from './MemberKeys.tsx';
+import { MemberKeys } from './MemberActions.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
 

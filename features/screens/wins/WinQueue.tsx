@@ -8,7 +8,7 @@ import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { useCatalogue, useOpenGame } from '../../shared/games/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
-import { useWinWords } from './useWinWords.ts';
+import { useWinWords } from './useWinText.ts';
 import { WinPicture } from './WinPicture.tsx';
 
 /** A win that waits to be announced. */

@@ -7,5 +7,5 @@ export {
   type SendOutcome,
   subscribeConversation,
 } from './conversation.ts';
-export { type LoadTrayKeys, type TrayKey, type TrayKeyProps, TrayKeysContext } from './trayKeys.ts';
-export { TrayKeysProvider } from './TrayKeysProvider.tsx';
+export { type LoadTrayKeys, type TrayKey, type TrayKeyProps, TrayKeysContext } from './trayButtons.ts';
+export { TrayKeysProvider } from './TrayButtonsProvider.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type PagePath, pages as routes } from '#protocol/pages.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { TitleHeader } from './TitleHeader.tsx';
-import { PageGhost } from './PageGhost.tsx';
+import { PageGhost } from './PageFrameSkeleton.tsx';
 import { parentOf } from './parentPages.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 import { SectionFrame } from './SectionFrame.tsx';

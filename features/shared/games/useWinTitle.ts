@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { WinTitle } from '#protocol/rules/winTitle.ts';
-import { jackpotWords, prizeWords } from './winWords.ts';
+import { jackpotWords, prizeWords } from './winMessages.ts';
 
 /** Says what a win is called, in the page's language. */
 export function useWinTitle(): (title: WinTitle) => string {

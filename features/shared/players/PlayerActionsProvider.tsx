@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
-import { AddedKeysContext, type LoadAddedKeys } from './addedKeys.ts';
+import { AddedKeysContext, type LoadAddedKeys } from './cardActions.ts';
 import { PlayerActionsContext, type PlayerActions } from './playerActionsContext.ts';
 import type { ShownPlayer } from './PlayerWindow.tsx';
 

@@ -7,7 +7,7 @@ import { useSound } from '../sounds/index.ts';
 import type { Celebration } from './celebrateContext.ts';
 import { itemOf } from './items.ts';
 import { drawingOf, goldOf } from './rewardItems.ts';
-import { useGainedWords } from './useGainedWords.ts';
+import { useGainedWords } from './useGainedText.ts';
 
 const BIG_GOLD = 20_000;
 const GRAND_GOLD = 100_000;

@@ -13,7 +13,7 @@ import { useSignInGuest } from '../../base/session/index.ts';
 import { keepsCookies, useBrand, useLanguage } from '../../base/settings/index.ts';
 import { useLiffButton } from './liff/useLiffButton.ts';
 import { useLiffFailureText } from './liff/useLiffFailureText.ts';
-import { providerNames, stopWords } from './provider/providerWords.ts';
+import { providerNames, stopWords } from './provider/providerMessages.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';

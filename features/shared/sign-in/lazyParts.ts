@@ -5,7 +5,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 
 /** Why a sign-in did not happen, in words of the address. */
 export const SignInStopText = lazy(
-  loadAgain(() => import('./provider/SignInStopText.tsx').then((module) => ({ default: module.SignInStopText }))),
+  loadAgain(() => import('./provider/SignInFailureText.tsx').then((module) => ({ default: module.SignInStopText }))),
 );
 
 /** /signIn/{provider}: goes to an identity provider, and is where its popup ends. */

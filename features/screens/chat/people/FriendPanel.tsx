@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { PlayerPicker } from '../../../shared/players/index.ts';
 import * as css from './People.css.ts';
-import { PersonGhosts } from './PersonGhosts.tsx';
+import { PersonGhosts } from './PersonSkeletons.tsx';
 
 export interface FriendPanelProps {
   /** Opens the conversation with a friend. */

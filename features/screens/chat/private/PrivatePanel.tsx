@@ -10,7 +10,7 @@ import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import * as css from '../people/People.css.ts';
-import { PersonGhosts } from '../people/PersonGhosts.tsx';
+import { PersonGhosts } from '../people/PersonSkeletons.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 import { FoundPlayers } from './FoundPlayers.tsx';

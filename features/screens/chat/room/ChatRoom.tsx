@@ -14,7 +14,7 @@ import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import * as css from './ChatRoom.css.ts';
 import { GuestPanel } from './GuestPanel.tsx';
 import { PublicPanel } from './PublicPanel.tsx';
-import { tabWords } from './tabWords.ts';
+import { tabWords } from './tabMessages.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface ChatRoomProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PUBLIC } from '../../../shared/conversation/index.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
-import { ServiceKey } from './ServiceKey.tsx';
+import { ServiceKey } from './ServiceButton.tsx';
 
 export interface PublicPanelProps {
   playerID: string;

@@ -6,7 +6,7 @@ import type { TestSocket } from '#conformance/testSocket.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
-import { SearchKey } from '../private/SearchKey.tsx';
+import { SearchKey } from '../private/SearchButton.tsx';
 import { usePlayerSearch } from '../private/usePlayerSearch.ts';
 import { ChatRoom } from '../room/ChatRoom.tsx';
 import { type ChatTab, readTab } from '../tabs.ts';

@@ -7,7 +7,7 @@ import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts'
 import { useOperation } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
-import { usePickerWords } from './usePickerWords.ts';
+import { usePickerWords } from './usePickerText.ts';
 
 /** Specification 2 §9. */
 const DEBOUNCE_MS = 300;

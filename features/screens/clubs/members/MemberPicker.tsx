@@ -6,7 +6,7 @@ import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts'
 import { useOperation } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { EVERYONE } from './everyone.ts';
-import { usePickerWords } from './usePickerWords.ts';
+import { usePickerWords } from './usePickerText.ts';
 
 export interface MemberPickerProps {
   label: string;

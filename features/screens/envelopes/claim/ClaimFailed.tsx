@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
-import { claimErrors, envelopeWords } from '../state/envelopeWords.ts';
+import { claimErrors, envelopeWords } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 
 export interface ClaimFailedProps {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
 import { useEnvelope } from '../state/useEnvelope.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 import { ClaimFailed } from './ClaimFailed.tsx';
 import { ClaimStage } from './ClaimStage.tsx';

@@ -13,13 +13,13 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
-import { channelSentences, claimErrors, envelopeWords, stateNames, stateSentences } from '../state/envelopeWords.ts';
+import { channelSentences, claimErrors, envelopeWords, stateNames, stateSentences } from '../state/envelopeMessages.ts';
 import { useEnvelopeState, useIsRunning } from '../state/useEnvelope.ts';
 import { Envelope } from '../drawing/Envelope.tsx';
 import { Shares } from '../list/Shares.tsx';
 import * as css from './Claim.css.ts';
 import { ExpiresIn } from './ExpiresIn.tsx';
-import { PaperWords } from './PaperWords.tsx';
+import { PaperWords } from './PaperText.tsx';
 import { useClaimEnvelope } from './useClaimEnvelope.ts';
 
 type Opened = ResultOf<typeof getEnvelope>;

@@ -8,7 +8,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { claimErrors, envelopeWords } from '../state/envelopeWords.ts';
+import { claimErrors, envelopeWords } from '../state/envelopeMessages.ts';
 import { putEnvelope, refreshEnvelopes } from '../state/useEnvelope.ts';
 
 export interface CancelEnvelopeProps {

@@ -10,7 +10,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames, envelopeWords, methodNames, stateNames } from '../state/envelopeWords.ts';
+import { channelNames, envelopeWords, methodNames, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelopeState, useIsRunning } from '../state/useEnvelope.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
 import { useEnvelopeActions } from '../envelopeContext.ts';

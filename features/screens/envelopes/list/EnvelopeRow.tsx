@@ -6,7 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames, envelopeWords, stateNames } from '../state/envelopeWords.ts';
+import { channelNames, envelopeWords, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelopeState } from '../state/useEnvelope.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
 import * as css from './List.css.ts';

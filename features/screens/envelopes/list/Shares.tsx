@@ -11,7 +11,7 @@ import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { luckiestOf } from '../state/envelopeState.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import * as css from './Shares.css.ts';
 
 type Opened = ResultOf<typeof getEnvelope>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames, envelopeWords, methodNames } from '../state/envelopeWords.ts';
+import { channelNames, envelopeWords, methodNames } from '../state/envelopeMessages.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 
 const CHANNELS = { public: 1, private: 2, club: 3 } as const;

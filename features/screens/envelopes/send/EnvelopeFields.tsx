@@ -12,7 +12,7 @@ import { AmountField } from '../../../shared/amount/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
 import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
-import { envelopeWords, methodNames } from '../state/envelopeWords.ts';
+import { envelopeWords, methodNames } from '../state/envelopeMessages.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { ConfirmSend } from './ConfirmSend.tsx';
 import {
@@ -24,7 +24,7 @@ import {
   requestOf,
   sharesOf,
 } from './envelopeForm.ts';
-import { blessings, problemWords } from './formWords.ts';
+import { blessings, problemWords } from './formMessages.ts';
 import * as css from './Send.css.ts';
 import { SharePreview } from './SharePreview.tsx';
 import { TargetPart } from './TargetPart.tsx';

@@ -6,7 +6,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { PlayerPicker } from '../../../shared/players/index.ts';
 import { useGivingClosed } from '../../../base/session/index.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import { useEnvelopeActions, type EnvelopeTarget } from '../envelopeContext.ts';
 import { EnvelopeFields } from './EnvelopeFields.tsx';
 import * as css from './Send.css.ts';

@@ -5,7 +5,7 @@ import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import * as css from './SharePreview.css.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 import { previewShares } from './previewShares.ts';

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { useOwnClub } from '../../../shared/own-club/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames } from '../state/envelopeWords.ts';
+import { channelNames } from '../state/envelopeMessages.ts';
 import type { EnvelopeForm } from './envelopeForm.ts';
 import * as css from './Send.css.ts';
 

@@ -9,7 +9,7 @@ import { usePush } from '../../../base/client/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftIdOf } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftWords.ts';
+import { useGiftWords } from '../useGiftText.ts';
 import { effectQueue } from './effectQueue.ts';
 import { GiftEffect } from './GiftEffect.tsx';
 

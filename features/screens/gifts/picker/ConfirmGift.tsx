@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftPicture } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftWords.ts';
+import { useGiftWords } from '../useGiftText.ts';
 import type { GiftPrice } from './giftDraft.ts';
 
 export interface ConfirmGiftProps {

@@ -9,8 +9,8 @@ import { FailedView, StateDrawing, useErrorText } from '../../../base/errors/ind
 import { useGivingClosed, useIsGuest, useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { GiftForm, type GiftKind } from './GiftForm.tsx';
-import { GiftGhost } from './GiftGhost.tsx';
-import { WalletKey } from './WalletKey.tsx';
+import { GiftGhost } from './GiftSkeleton.tsx';
+import { WalletKey } from './WalletButton.tsx';
 
 export interface GiftPickerProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;

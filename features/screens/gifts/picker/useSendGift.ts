@@ -10,7 +10,7 @@ import { useProfile } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftWords.ts';
+import { useGiftWords } from '../useGiftText.ts';
 
 /** What the service is asked, beside to whom. */
 export interface SentGift {

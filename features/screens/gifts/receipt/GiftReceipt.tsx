@@ -11,7 +11,7 @@ import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf, giftPicture } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftWords.ts';
+import { useGiftWords } from '../useGiftText.ts';
 import * as css from './GiftReceipt.css.ts';
 
 export interface GiftReceiptProps {

@@ -10,7 +10,7 @@ import { categoryWords, tileWords, useGamePicture, volatilityWords } from '../..
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
 import { useLocaleID } from '../../../base/settings/index.ts';
-import { FavouriteKey } from './FavouriteKey.tsx';
+import { FavouriteKey } from './FavouriteButton.tsx';
 import * as css from './GameInfo.css.ts';
 import { SheetFacts } from './SheetFacts.tsx';
 

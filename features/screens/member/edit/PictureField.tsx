@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './Edit.css.ts';
 import { MAX_PICTURE_BYTES } from './pictures.ts';
-import { usePictureWords } from './usePictureWords.ts';
+import { usePictureWords } from './usePictureText.ts';
 
 const names: Readonly<Record<PictureSetting, MessageDescriptor>> = defineMessages({
   1: { id: 'edit.picture.uploaded', defaultMessage: '我的照片' },

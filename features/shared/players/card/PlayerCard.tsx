@@ -20,7 +20,7 @@ import {
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { playerPicture, usePlayerName, vipNames } from '../../../base/player-face/index.ts';
-import { AddedKeysContext } from '../addedKeys.ts';
+import { AddedKeysContext } from '../cardActions.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
 import { useRelationPushes } from '../relation/refreshRelations.ts';
 import { CardMenu } from './CardMenu.tsx';

@@ -12,11 +12,11 @@ import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
-import { AddedKeys } from './AddedKeys.tsx';
-import { CardKeys, type CardKeysProps } from './CardKeys.tsx';
+import { AddedKeys } from './CardActions.tsx';
+import { CardKeys, type CardKeysProps } from './CardButtons.tsx';
 import * as css from './PlayerCard.css.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
-import { ReportKey } from './ReportKey.tsx';
+import { ReportKey } from './ReportButton.tsx';
 
 /** All that the card says: who, what they have where they show it, and about themselves. */
 export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNode {

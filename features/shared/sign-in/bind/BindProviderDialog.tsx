@@ -8,10 +8,10 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { askProfile } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { providerNames } from '../provider/providerWords.ts';
+import { providerNames } from '../provider/providerMessages.ts';
 import { useProviderSignIn } from '../provider/useProviderSignIn.ts';
 import * as css from './Bind.css.ts';
-import { bindStopWords } from './bindStops.ts';
+import { bindStopWords } from './bindFailures.ts';
 import { BoundDialog } from './BoundDialog.tsx';
 import { ConfirmCodeForm } from '../../confirm/index.ts';
 

@@ -12,7 +12,7 @@ import { useClient } from '../../../base/client/index.ts';
 import { CredentialList, CredentialRow } from '../../credentials/index.ts';
 import { FailedView } from '../../../base/errors/index.ts';
 import { useProfileView } from '../../../base/session/index.ts';
-import { providerNames } from '../provider/providerWords.ts';
+import { providerNames } from '../provider/providerMessages.ts';
 import { ProviderMark } from '../../providers/index.ts';
 import * as css from './Bind.css.ts';
 import { BindProviderDialog } from './BindProviderDialog.tsx';

@@ -5,10 +5,10 @@ import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { providerNames, type SignInStop } from '../provider/providerWords.ts';
+import { providerNames, type SignInStop } from '../provider/providerMessages.ts';
 import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
 import { BindDone } from './BindDone.tsx';
-import { bindStopWords } from './bindStops.ts';
+import { bindStopWords } from './bindFailures.ts';
 
 export interface BoundDialogProps {
   provider: ProviderName;

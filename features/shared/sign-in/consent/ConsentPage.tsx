@@ -6,7 +6,7 @@ import { type ProviderName, signInPagePath } from '#protocol/entities/signIn.ts'
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useClient } from '../../../base/client/index.ts';
-import { providerNames } from '../provider/providerWords.ts';
+import { providerNames } from '../provider/providerMessages.ts';
 import * as css from './ConsentPage.css.ts';
 
 const failures: readonly (readonly [ConsentOutcome, string])[] = [

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { providerNames, type SignInStop, stopWords } from '../provider/providerWords.ts';
+import { providerNames, type SignInStop, stopWords } from '../provider/providerMessages.ts';
 import { LiffFailure } from './liff.ts';
 import { TokenRefused } from './signInByLiff.ts';
 

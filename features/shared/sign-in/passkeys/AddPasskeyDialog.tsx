@@ -7,7 +7,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { ConfirmCodeForm, needsProof } from '../../confirm/index.ts';
 import * as css from './Passkeys.css.ts';
-import { addingErrors, usePasskeyErrorText } from './passkeyWords.ts';
+import { addingErrors, usePasskeyErrorText } from './passkeyMessages.ts';
 import { useAddPasskey } from './usePasskeys.ts';
 
 export interface AddPasskeyDialogProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type SignByPasskey, useSignInPasskey } from '../../../base/session/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { forgetPasskey, signByPasskey } from './authenticator.ts';
-import { usePasskeyErrorText } from './passkeyWords.ts';
+import { usePasskeyErrorText } from './passkeyMessages.ts';
 import { supportsPasskeys } from './supportsPasskeys.ts';
 
 export interface PasskeyButton {

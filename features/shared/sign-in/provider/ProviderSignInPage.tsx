@@ -14,7 +14,7 @@ import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Centered } from '../../frames/index.ts';
 import { needsProof } from '../../confirm/index.ts';
 import { isPopup } from './popup.ts';
-import { providerNames, stopWords } from './providerWords.ts';
+import { providerNames, stopWords } from './providerMessages.ts';
 import { endOfAddress, type SignInEnd, notifyOpener } from './signInEnds.ts';
 import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 

@@ -10,7 +10,7 @@ import { askSession } from '../../../base/session/index.ts';
 import { markAway } from './away.ts';
 import { openPopup, wantsWholePage } from './popup.ts';
 import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
-import type { SignInStop } from './providerWords.ts';
+import type { SignInStop } from './providerMessages.ts';
 
 /** How often a popup is looked at. */
 const LOOK_MS = 500;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import type { AddedKey, AddedKeyProps } from '../../../shared/players/index.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import { useEnvelopeSending } from '../useEnvelopeSending.ts';
 
 /** 發紅包 on the card of another player: only where this player may send (specification 2 §2, §6). */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { giftPicture } from '../giftItems.ts';
 import type { GiftCatalogue } from './giftDraft.ts';
-import * as css from './GiftShelf.css.ts';
+import * as css from './GiftOffers.css.ts';
 import { ItemAmount } from './ItemAmount.tsx';
 
 export interface GiftShelfProps {

@@ -7,7 +7,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useRelation } from '../relation/useRelation.ts';
-import { AddedKeys } from './AddedKeys.tsx';
+import { AddedKeys } from './CardActions.tsx';
 import * as css from './PlayerCard.css.ts';
 
 const FRIEND = 1;

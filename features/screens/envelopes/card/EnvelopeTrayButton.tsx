@@ -7,7 +7,7 @@ import type { TrayKey, TrayKeyProps } from '../../../shared/conversation/index.t
 import { useOwnClub } from '../../../shared/own-club/index.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
 import type { EnvelopeTarget } from '../envelopeContext.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import { useEnvelopeSending } from '../useEnvelopeSending.ts';
 import * as css from './EnvelopeCard.css.ts';
 

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { type SignInStop, stopWords } from '../provider/providerWords.ts';
+import { type SignInStop, stopWords } from '../provider/providerMessages.ts';
 
 /** Where the words for a sign-in would mislead somebody who is signed in and binds. */
 const own: Partial<Record<SignInStop, MessageDescriptor>> = defineMessages({

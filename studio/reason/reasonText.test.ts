@@ -10,7 +10,7 @@ import { BrandFile } from '../draft/brandFile.ts';
 import { emptyDraft } from '../draft/draft.ts';
 import { exportBrand, zipBrand } from '../draft/exportBrand.ts';
 import { importBrand } from '../draft/importBrand.ts';
-import { reasonWords } from './reasonWords.ts';
+import { reasonWords } from './reasonText.ts';
 
 loadIssueSentences();
 

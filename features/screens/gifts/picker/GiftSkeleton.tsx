@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GIFT_EFFECTS } from '#protocol/rules/gift.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import * as css from './GiftPicker.css.ts';
-import { ghosts } from './GiftShelf.css.ts';
+import { ghosts } from './GiftOffers.css.ts';
 
 /** The sheet while prices and quota are asked for. */
 export function GiftGhost(): ReactNode {

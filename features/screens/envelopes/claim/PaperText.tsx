@@ -6,7 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { luckiestOf } from '../state/envelopeState.ts';
-import { envelopeWords } from '../state/envelopeWords.ts';
+import { envelopeWords } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 
 /** More digits than this do not fit in the large size. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { loadOnce } from '#ui/loadOnce.ts';
-import { type LoadTrayKeys, TrayKeysContext } from './trayKeys.ts';
+import { type LoadTrayKeys, TrayKeysContext } from './trayButtons.ts';
 
 export interface TrayKeysProviderProps {
   /** Fetches what other features put into the tray of a conversation. */

@@ -9,7 +9,7 @@ import { useCatalogue, useGamePicture } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { useShareMessage } from '../useShareMessage.ts';
 import { GameChoice } from './GameChoice.tsx';
-import * as css from './shareKeys.css.ts';
+import * as css from './shareButtons.css.ts';
 import { WinChoice } from './WinChoice.tsx';
 
 const EVERYWHERE = [CHANNEL.public, CHANNEL.private, CHANNEL.club, CHANNEL.alliance];

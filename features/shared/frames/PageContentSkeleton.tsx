@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PagePath } from '#protocol/pages.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
-import * as css from './PageShape.css.ts';
-import { type Block, isNarrow, shapeOf } from './pageShapes.ts';
+import * as css from './PageContentSkeleton.css.ts';
+import { type Block, isNarrow, shapeOf } from './pageSkeletons.ts';
 
 const LINES = ['100%', '94%', '82%', '97%', '88%', '60%'];
 

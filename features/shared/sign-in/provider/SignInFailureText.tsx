@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
-import { providerNames, stopWords } from './providerWords.ts';
+import { providerNames, stopWords } from './providerMessages.ts';
 
 /** What the address of the sign-in page (query `error`, `provider`) tells of a sign-in that did not happen. */
 export function SignInStopText({ query }: { query: URLSearchParams }): ReactNode {

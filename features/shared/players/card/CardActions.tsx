@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { QuietBoundary } from '../../../base/errors/index.ts';
-import { type AddedKey, AddedKeysContext, type AddedKeyProps } from '../addedKeys.ts';
+import { type AddedKey, AddedKeysContext, type AddedKeyProps } from '../cardActions.ts';
 
 /** The keys that other features add to the card; one that cannot be fetched or breaks is not there, and the others stand. */
 export function AddedKeys({ on, ...props }: AddedKeyProps & Pick<AddedKey, 'on'>): ReactNode {

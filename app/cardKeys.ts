@@ -1,8 +1,0 @@
-import { chatKey } from '#features/screens/chat/card/ChatKey.tsx';
-import { envelopeKey } from '#features/screens/envelopes/card/EnvelopeKey.tsx';
-import { giftKey } from '#features/screens/gifts/keys/GiftKey.tsx';
-import { honorsKey } from '#features/screens/honors/card/HonorsKey.tsx';
-import type { AddedKey } from '#features/shared/players/index.ts';
-
-/** What features add to the player card, in the order in which it stands there. */
-export const cardKeys: readonly AddedKey[] = [chatKey, giftKey, envelopeKey, honorsKey];

@@ -5,7 +5,7 @@ import { pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { DeletionAsk } from '#features/screens/account/index.ts';
 import { AgeGate } from '#features/shared/age-gate/index.ts';
-import { TrayKeysProvider } from '#features/shared/conversation/index.ts';
+import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/base/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/base/head/index.ts';
@@ -57,8 +57,8 @@ const GiftEffects = lazy(
 /** Its pushes bring the schemas of four groups, which the first page does without. */
 const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
-const loadAddedKeys = () => import('./cardActions.ts').then(({ cardKeys }) => cardKeys);
-const loadTrayKeys = () => import('./trayButtons.ts').then(({ trayKeys }) => trayKeys);
+const loadCardActions = () => import('./cardActions.ts').then(({ cardActions }) => cardActions);
+const loadTrayButtons = () => import('./trayButtons.ts').then(({ trayButtons }) => trayButtons);
 
 /** The pages and what may lie over any of them. */
 export function PageFrame(): ReactNode {
@@ -73,13 +73,13 @@ export function PageFrame(): ReactNode {
         <MaintenanceGate onOpen={() => window.location.reload()}>
           <RewardProvider>
             <EnvelopeProvider>
-              <PlayerActionsProvider loadAddedKeys={loadAddedKeys}>
+              <PlayerActionsProvider loadCardActions={loadCardActions}>
                 <DocumentHead />
-                <TrayKeysProvider loadKeys={loadTrayKeys}>
+                <TrayButtonsProvider loadButtons={loadTrayButtons}>
                   <ShareProvider>
                     <Pages />
                   </ShareProvider>
-                </TrayKeysProvider>
+                </TrayButtonsProvider>
                 <QuietBoundary>
                   <SignInGate />
                 </QuietBoundary>

@@ -1,8 +1,8 @@
-import { chatKey } from '#features/screens/chat/card/ChatButton.tsx';
-import { envelopeKey } from '#features/screens/envelopes/card/EnvelopeButton.tsx';
-import { giftKey } from '#features/screens/gifts/buttons/GiftButton.tsx';
-import { honorsKey } from '#features/screens/honors/card/HonorsButton.tsx';
-import type { AddedKey } from '#features/shared/players/index.ts';
+import { chatAction } from '#features/screens/chat/card/ChatButton.tsx';
+import { envelopeAction } from '#features/screens/envelopes/card/EnvelopeButton.tsx';
+import { giftAction } from '#features/screens/gifts/buttons/GiftButton.tsx';
+import { honorsAction } from '#features/screens/honors/card/HonorsButton.tsx';
+import type { CardAction } from '#features/shared/players/index.ts';
 
-/** What features add to the player card, in the order in which it stands there. */
-export const cardKeys: readonly AddedKey[] = [chatKey, giftKey, envelopeKey, honorsKey];
+/** The actions on the player card, in the order in which it shows them. */
+export const cardActions: readonly CardAction[] = [chatAction, giftAction, envelopeAction, honorsAction];

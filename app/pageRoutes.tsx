@@ -8,7 +8,7 @@ import * as clubs from '#features/screens/clubs/index.ts';
 import * as content from '#features/screens/content/index.ts';
 import * as envelopes from '#features/screens/envelopes/index.ts';
 import * as events from '#features/screens/events/index.ts';
-import { PageGhost } from '#features/shared/frames/index.ts';
+import { PageFrameSkeleton } from '#features/shared/frames/index.ts';
 import * as friends from '#features/screens/friends/index.ts';
 import * as honors from '#features/screens/honors/index.ts';
 import * as limits from '#features/screens/limits/index.ts';
@@ -124,7 +124,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
 };
 
 /** A page between bars has a shape, whose code is here before its own. */
-const shapeOf = ({ layout }: Page): ReactNode => (layout === 'site' ? <PageGhost /> : undefined);
+const shapeOf = ({ layout }: Page): ReactNode => (layout === 'site' ? <PageFrameSkeleton /> : undefined);
 
 function awaited(page: Page, element: ReactNode): ReactNode {
   const shape = shapeOf(page);

@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { ConnectionFailure, useClient, useHasLine } from '#features/base/client/index.ts';
+import { ConnectionFailure, useClient, useIsOnline } from '#features/base/client/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 
 /** Once may be chance. */
@@ -14,11 +14,11 @@ const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll(
  * Whether the service can be reached, as far as the page knows, and how to retry what failed. Retries run automatically when
  * the network is back. The offline backend needs no network.
  */
-export function useLine(): { readonly up: boolean; readonly retry: () => void } {
+export function useConnectivity(): { readonly up: boolean; readonly retry: () => void } {
   const queries = useQueryClient();
   const client = useClient();
   const knowsSession = useSessionStatus() !== 'loading';
-  const hasLine = useHasLine();
+  const isOnline = useIsOnline();
   const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
   const cut = useSyncExternalStore(subscribe, () => isCut(queries));
   const retry = useCallback((): void => {
@@ -35,5 +35,5 @@ export function useLine(): { readonly up: boolean; readonly retry: () => void } 
   useEffect(() => {
     if (knowsSession && isCut(queries)) retry();
   }, [knowsSession, queries, retry]);
-  return { up: import.meta.env.VITE_MOCK || (hasLine && !cut), retry };
+  return { up: import.meta.env.VITE_MOCK || (isOnline && !cut), retry };
 }

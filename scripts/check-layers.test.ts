@@ -189,17 +189,6 @@ describe('a planted circle is caught', () => {
   });
 });
 
-test.each([
-  ['domain/chat/a.ts', 'export const refuseLate = () => {};', 'refuseLate was replaced'],
-  ['mocks/a.ts', 'export class Weather {}', 'Weather was replaced; write NetworkConditions'],
-  ['ui/a.ts', 'const MOST_ROWS = 3;', 'write MAX_…, MIN_…'],
-  ['domain/club/a.ts', "import { sayInClub } from './say.ts';", 'sayInClub was replaced; write postIn…'],
-  ['service/a.ts', '/** Vouches for a connection. */', 'Vouches was replaced; write renew a lease'],
-  ['conformance/a.ts', 'export const row: OperationRow = {};', 'OperationRow was replaced; write OperationContract'],
-])('a planted old name is caught: %s', async (file, code, words) => {
-  expect((await violations(file, code)).join('\n')).toContain(words);
-});
-
 describe('what the layers allow passes', () => {
   test.each([
     ['a room below', 'domain/a.ts', `import '#protocol/codes.ts';`],

@@ -6,7 +6,7 @@ import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { StateDrawing } from '#features/base/errors/index.ts';
 import { Centered, useHome } from '#features/shared/frames/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
-import { SignInStopText, useOpenSignIn } from '#features/shared/sign-in/index.ts';
+import { SignInFailureText, useOpenSignIn } from '#features/shared/sign-in/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -58,7 +58,7 @@ export function SignInPage(): ReactNode {
             formatMessage(isRequired ? words.SessionRequired : words.usual)
           ) : (
             <Suspense>
-              <SignInStopText query={parameters} />
+              <SignInFailureText query={parameters} />
             </Suspense>
           )
         }

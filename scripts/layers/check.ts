@@ -3,7 +3,6 @@ import { join, posix, sep } from 'node:path';
 import { circlesOf } from './circles.ts';
 import { type ModuleReference, referencesOf } from './imports.ts';
 import { dataRooms, roomNames, toolFolders } from './matrix.ts';
-import { oldNamesIn } from './oldNames.ts';
 import { violationOf } from './violations.ts';
 
 export interface LayerReport {
@@ -14,8 +13,6 @@ export interface LayerReport {
 
 const generated = /(^|\/)(node_modules|generated|dist|public)\//;
 const code = /\.[jt]sx?$|\.[cm][jt]s$/;
-/** They list the replaced names, or run once on what was stored under them. */
-const namesOldNames = /^(scripts\/(layers\/oldNames|check-layers\.test)|service\/store\/migrations\/[\w-]+)\.ts$/;
 
 async function codeFiles(root: string): Promise<string[]> {
   const rooms = await Promise.all(
@@ -36,8 +33,7 @@ function namedFile(file: string, { specifier }: ModuleReference): string | undef
 }
 
 /**
- * Reads every file of code and checks its imports against the layers. In the rooms and among the tools no import leads in a
- * circle, and no replaced name comes back.
+ * Reads every file of code and checks its imports against the layers. No import leads in a circle, by any syntax.
  *
  * @param root the checkout.
  */
@@ -51,7 +47,6 @@ export async function checkLayers(root: string): Promise<LayerReport> {
     const named: string[] = [];
     imports.set(file, named);
     const text = await readFile(join(root, file), 'utf8');
-    if (!namesOldNames.test(file)) report.violations.push(...oldNamesIn(file, text));
     for (const reference of referencesOf(file, text)) {
       const target = namedFile(file, reference);
       if (target !== undefined) named.push(target);

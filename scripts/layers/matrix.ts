@@ -19,7 +19,7 @@ export type Room = (typeof roomNames)[number];
 /** Folders of data: other rooms read them, no code stands in them. */
 export const dataRooms = ['brands', 'content'] as const;
 
-/** Folders of tools beside the rooms. They may import any room; the check of circles and of replaced names reads them too. */
+/** Folders of tools beside the rooms. They may import any room; the search for circles reads them too. */
 export const toolFolders = ['build', 'scripts', '.storybook'] as const;
 
 export type DataRoom = (typeof dataRooms)[number];

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { TrayKeysProvider } from '#features/shared/conversation/index.ts';
+import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
 import { PlayerActionsProvider } from '#features/shared/players/index.ts';
@@ -17,10 +17,10 @@ import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
 /** As `app/trayButtons.ts` has them. */
-const loadTrayKeys = () =>
-  import('#features/screens/share/tray/shareButtons.tsx').then(({ shareGameKey, shareWinKey }) => [
-    shareGameKey,
-    shareWinKey,
+const loadTrayButtons = () =>
+  import('#features/screens/share/tray/shareButtons.tsx').then(({ shareGameButton, shareWinButton }) => [
+    shareGameButton,
+    shareWinButton,
   ]);
 
 const brands = generated.map((brand) => Brand.parse(brand));
@@ -53,7 +53,7 @@ function OfflineProviders(props: {
                   <RewardProvider>
                     <EnvelopeProvider>
                       <PlayerActionsProvider>
-                        <TrayKeysProvider loadKeys={loadTrayKeys}>{props.children}</TrayKeysProvider>
+                        <TrayButtonsProvider loadButtons={loadTrayButtons}>{props.children}</TrayButtonsProvider>
                       </PlayerActionsProvider>
                     </EnvelopeProvider>
                   </RewardProvider>

@@ -16,7 +16,7 @@ import { importBrand, type ImportProblem } from '../draft/importBrand.ts';
 import { withTokens } from '../draft/importReport.ts';
 import { MAX_LINK, linkOf } from '../draft/link.ts';
 import { themeOf } from '../draft/themeOf.ts';
-import { reasonWords } from '../reason/reasonText.ts';
+import { reasonText } from '../reason/reasonText.ts';
 import { download } from './download.ts';
 import { OtherActions } from './OtherActions.tsx';
 import * as css from './Studio.css.ts';
@@ -62,7 +62,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
       'danger',
       formatMessage(
         { id: 'studio.refusedBrand', defaultMessage: '未匯入，有 {count} 處不對。第一處：{where}，{reason}' },
-        { count: problems.length, where, reason: reasonWords(intl, reason) },
+        { count: problems.length, where, reason: reasonText(intl, reason) },
       ),
     );
   };
@@ -70,7 +70,7 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     const taken = importTokens(text);
     if ('problems' in taken) {
       const [{ path, reason } = { path: '', reason: '' }] = taken.problems;
-      const values = { count: taken.problems.length, path, reason: reasonWords(intl, reason) };
+      const values = { count: taken.problems.length, path, reason: reasonText(intl, reason) };
       notify('danger', formatMessage(refusals.tokens, values));
     } else if ('refusal' in taken) notify('danger', formatMessage(refusals[taken.refusal]));
     else {

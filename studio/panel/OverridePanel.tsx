@@ -16,7 +16,7 @@ import { type DraftTheme, publishedParts } from '../draft/themeOf.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { ColourField } from './ColourField.tsx';
 import * as css from './Panel.css.ts';
-import { fieldReason, reasonWords } from '../reason/reasonText.ts';
+import { fieldReason, reasonText } from '../reason/reasonText.ts';
 import { pathName, tokenName } from './tokenNames.ts';
 
 const partOptions: readonly ComboboxOption[] = Object.entries(publishedParts).map(([part, component]) => ({
@@ -106,7 +106,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
           }}
         >
           <TextField
-            error={problem === undefined ? undefined : reasonWords(intl, problem)}
+            error={problem === undefined ? undefined : reasonText(intl, problem)}
             hint={derived}
             label={formatMessage({ id: 'studio.value', defaultMessage: '值' })}
             onValueChange={setText}
@@ -120,7 +120,7 @@ export function OverridePanel({ studio: { draft, change }, look }: OverridePanel
       )}
       {look.problems.map(({ path, reason }) => (
         <Text key={`${path} ${reason}`} size={13} tone="danger">
-          {path === '' ? reasonWords(intl, reason) : fieldReason(intl, pathName(intl, path), reason)}
+          {path === '' ? reasonText(intl, reason) : fieldReason(intl, pathName(intl, path), reason)}
         </Text>
       ))}
       <ul aria-label={formatMessage({ id: 'studio.overrides', defaultMessage: '目前的覆寫' })} className={css.list}>

@@ -10,7 +10,7 @@ import { BrandFile } from '../draft/brandFile.ts';
 import { emptyDraft } from '../draft/draft.ts';
 import { exportBrand, zipBrand } from '../draft/exportBrand.ts';
 import { importBrand } from '../draft/importBrand.ts';
-import { reasonWords } from './reasonText.ts';
+import { reasonText } from './reasonText.ts';
 
 loadIssueSentences();
 
@@ -137,14 +137,14 @@ describe('why something is not taken', () => {
     expect(drawn).not.toContain('');
     const met = [...factReasonsMet(), ...drawn, ...(await archivesMet())];
     expect(met.length).toBeGreaterThan(50);
-    expect(met.filter((reason) => reasonWords(intl, reason) === reason)).toEqual([]);
+    expect(met.filter((reason) => reasonText(intl, reason) === reason)).toEqual([]);
   });
 
   it('names the field of a value, and what the file says there', () => {
     const intl = createIntl({ locale: 'zh-TW', onError: () => undefined });
-    expect(reasonWords(intl, 'hex: must be six hexadecimal digits ({"hex":"#12"})')).toBe(
+    expect(reasonText(intl, 'hex: must be six hexadecimal digits ({"hex":"#12"})')).toBe(
       'hex：要是 # 加六個十六進位數字（檔案寫的是 {"hex":"#12"}）',
     );
-    expect(reasonWords(intl, 'something new')).toBe('something new');
+    expect(reasonText(intl, 'something new')).toBe('something new');
   });
 });

@@ -16,7 +16,7 @@ const around: Record<'at' | 'written', MessageDescriptor> = defineMessages({
  * Why something cannot be taken, in the page's language. The build says it in English (`protocol/`, `ui/theme/`), which stands
  * where there are no words for it here.
  */
-export function reasonWords(intl: IntlShape, reason: string): string {
+export function reasonText(intl: IntlShape, reason: string): string {
   const { formatMessage } = intl;
   for (const [said, words] of known) {
     const found = said.exec(reason);
@@ -25,7 +25,7 @@ export function reasonWords(intl: IntlShape, reason: string): string {
   }
   // What the file says is named behind a reason, a field of a value before it.
   const [, said = '', value] = /^(.+) \((.+)\)$/s.exec(reason) ?? [];
-  if (value !== undefined) return formatMessage(around.written, { reason: reasonWords(intl, said), value });
+  if (value !== undefined) return formatMessage(around.written, { reason: reasonText(intl, said), value });
   const [, field, rest = ''] = /^([\w.]+): (.+)$/s.exec(reason) ?? [];
   if (field !== undefined) return fieldReason(intl, field, rest);
   return reason;
@@ -33,4 +33,4 @@ export function reasonWords(intl: IntlShape, reason: string): string {
 
 /** The same, with the field that it is of before it. */
 export const fieldReason = (intl: IntlShape, field: string, reason: string): string =>
-  intl.formatMessage(around.at, { field, reason: reasonWords(intl, reason) });
+  intl.formatMessage(around.at, { field, reason: reasonText(intl, reason) });

@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { useBrand, useLanguage } from '#features/base/settings/index.ts';
 import * as css from './Sample.css.ts';
 import { SAMPLE_GOLD_PACKS, SAMPLE_WALLET_PACKS } from './sampleData.ts';
-import { sampleWords } from './sampleMessages.ts';
+import { sampleMessages } from './sampleMessages.ts';
 
 /** What is being bought: so much of one thing, for what is written on its button. */
 interface Purchase {
@@ -28,7 +28,7 @@ export function ShopSample(): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const [purchase, setPurchase] = useState<Purchase>();
   const { src, srcSet, width, height } = bannerSources('first', locale);
-  const priced = (price: number): string => `${formatNumber(price)} ${formatMessage(sampleWords[WalletItem])}`;
+  const priced = (price: number): string => `${formatNumber(price)} ${formatMessage(sampleMessages[WalletItem])}`;
   return (
     <>
       <div className={css.sample}>
@@ -46,10 +46,10 @@ export function ShopSample(): ReactNode {
             <Stack gap={6}>
               <TabList label={formatMessage({ id: 'studio.sample.goods', defaultMessage: '商品' })} variant="segmented">
                 <Tab icon={<Coin item={WalletItem} />} value="wallet">
-                  {formatMessage(sampleWords[WalletItem])}
+                  {formatMessage(sampleMessages[WalletItem])}
                 </Tab>
                 <Tab icon={<Coin item="gold" />} value="gold">
-                  {formatMessage(sampleWords.gold)}
+                  {formatMessage(sampleMessages.gold)}
                 </Tab>
               </TabList>
               <TabPanel value="wallet">

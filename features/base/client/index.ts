@@ -14,7 +14,7 @@ export { ClientProvider, useClient } from './react/ClientProvider.tsx';
 export { useCall } from './react/useCall.ts';
 export { readOpen, useOpenOperation } from './react/useOpenOperation.ts';
 export { operationKey, useOperation, usePushInto } from './react/useOperation.ts';
-export { useHasLine } from './react/useIsOnline.ts';
+export { useIsOnline } from './react/useIsOnline.ts';
 export { usePush } from './react/usePush.ts';
 export { useSingleMutation } from './react/useSingleMutation.ts';
 export { useSocketState } from './react/useSocketState.ts';

@@ -7,13 +7,13 @@ import { errorMessages, otherMessages } from './errorMessages.ts';
 /** Words for some codes that mean something else where they are shown (100001 while sending a phone code). */
 export type ErrorOverrides = Readonly<Record<number, MessageDescriptor>>;
 
-const hasWords = (code: number): code is keyof typeof errorMessages => Object.hasOwn(errorMessages, code);
+const hasMessage = (code: number): code is keyof typeof errorMessages => Object.hasOwn(errorMessages, code);
 
 /** The words for anything that a call may throw; a code nobody knows shows itself in brackets (specification 1 §8). */
 export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverrides = {}): string {
   if (error instanceof RequestFailure || error instanceof Failure) {
     const { code, detail } = error;
-    const known = hasWords(code) ? errorMessages[code] : undefined;
+    const known = hasMessage(code) ? errorMessages[code] : undefined;
     const values = {
       code: String(code),
       n: detail.RemainingTime ?? 0,

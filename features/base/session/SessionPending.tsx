@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedView, type FailedViewProps } from '../errors/index.ts';
-import { useSessionTrouble } from './useReadError.ts';
+import { useSessionError } from './useReadError.ts';
 
 export interface SessionPendingProps extends Pick<FailedViewProps, 'heading' | 'size'> {
   /** The shape of what comes. */
@@ -14,7 +14,7 @@ export interface SessionPendingProps extends Pick<FailedViewProps, 'heading' | '
  * failed. The question goes on meanwhile; a press asks at once.
  */
 export function SessionPending({ shape, frame = (failure) => failure, ...view }: SessionPendingProps): ReactNode {
-  const trouble = useSessionTrouble();
+  const trouble = useSessionError();
   if (trouble === undefined) return shape;
   return frame(<FailedView error={trouble.error} onRetry={trouble.retry} {...view} />);
 }

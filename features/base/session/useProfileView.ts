@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#protocol/entities/player.ts';
 import { PROFILE_KEY } from './sessionKeys.ts';
 import { useProfile } from './useProfile.ts';
-import { useTrouble } from './useReadError.ts';
+import { useReadError } from './useReadError.ts';
 
 /** One's own profile for a page that stands on it. */
 export interface ProfileView {
@@ -14,6 +14,6 @@ export interface ProfileView {
 /** One's own profile, whose failure is told after the second of its six attempts (`useProfile`), half a minute before the last. */
 export function useProfileView(): ProfileView {
   const { data, error, refetch } = useProfile();
-  const trouble = useTrouble(PROFILE_KEY);
+  const trouble = useReadError(PROFILE_KEY);
   return { data, error: trouble?.error ?? error, refetch: trouble?.retry ?? (() => void refetch()) };
 }

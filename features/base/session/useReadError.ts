@@ -16,7 +16,7 @@ export interface Trouble {
  * learn why nothing comes.
  * @returns undefined once it is known, and until the second attempt failed
  */
-export function useTrouble(key: QueryKey): Trouble | undefined {
+export function useReadError(key: QueryKey): Trouble | undefined {
   const queries = useQueryClient();
   const subscribe = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);
   const error = useSyncExternalStore(subscribe, () => {
@@ -32,4 +32,4 @@ export function useTrouble(key: QueryKey): Trouble | undefined {
 }
 
 /** What keeps the page from knowing who is signed in. */
-export const useSessionTrouble = (): Trouble | undefined => useTrouble(SESSION_KEY);
+export const useSessionError = (): Trouble | undefined => useReadError(SESSION_KEY);

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../../base/errors/index.ts';
-import { TitleHeader, useChoices, usePagingWords } from '../../shared/frames/index.ts';
+import { TitleHeader, useChoices, usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Announcements.css.ts';
 import { categoryNames } from './categories.ts';
@@ -66,7 +66,7 @@ export function AnnouncementsPage(): ReactNode {
         onPageChange={turnTo}
         page={page}
         pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={usePagingWords(formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' }))}
+        words={usePagingText(formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' }))}
       />
     </div>
   );

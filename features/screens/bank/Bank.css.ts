@@ -74,7 +74,7 @@ export const ways = style({
 
 export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' });
 
-export const wayWords = style({ display: 'grid', minWidth: 0 });
+export const wayMessages = style({ display: 'grid', minWidth: 0 });
 
 export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
 

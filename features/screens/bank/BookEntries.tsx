@@ -84,7 +84,7 @@ export function BookEntries({ shown }: { shown: BookTab }): ReactNode {
           },
         ]}
         empty={<EmptyBook tab={shown} />}
-        ghosts={PER_PAGE}
+        skeletons={PER_PAGE}
         label={formatMessage({ id: 'bank.entries', defaultMessage: '存摺紀錄' })}
         pagesLabel={formatMessage({ id: 'bank.pages', defaultMessage: '存摺分頁' })}
         perPage={PER_PAGE}

@@ -48,7 +48,7 @@ export function EarnWays(): ReactNode {
               <Link to={`${prefix}${to}`}>
                 <span className={css.way}>
                   <img alt="" height={40} src={itemSrc(picture)} width={40} />
-                  <span className={css.wayWords}>
+                  <span className={css.wayMessages}>
                     <b>{formatMessage(names[name])}</b>
                     <span className={css.wayText}>{formatMessage(texts[text])}</span>
                   </span>

@@ -134,7 +134,7 @@ function Records({ direction }: { direction: Direction }): ReactNode {
           title={formatMessage({ id: 'gift.empty', defaultMessage: '還沒有贈禮紀錄' })}
         />
       }
-      ghosts={6}
+      skeletons={6}
       label={formatMessage({ id: 'gift.records', defaultMessage: '贈禮紀錄' })}
       pagesLabel={formatMessage({ id: 'gift.pages', defaultMessage: '贈禮紀錄分頁' })}
       perPage={PER_PAGE}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
-import { SearchKey } from './private/SearchButton.tsx';
+import { SearchButton } from './private/SearchButton.tsx';
 import { usePlayerSearch } from './private/usePlayerSearch.ts';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import * as css from './room/ChatRoom.css.ts';
@@ -23,7 +23,7 @@ export default function ChatDockContent({ place }: { place: ChatPlace }): ReactN
         </h2>
         <ChatStatus />
         <span className={css.grow} />
-        <SearchKey search={search} />
+        <SearchButton search={search} />
         <IconButton
           label={formatMessage({ id: 'chat.dock.collapse', defaultMessage: '收起聊天室' })}
           onClick={collapse}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
-import { SearchKey } from './private/SearchButton.tsx';
+import { SearchButton } from './private/SearchButton.tsx';
 import { usePlayerSearch } from './private/usePlayerSearch.ts';
 import { ChatRoom } from './room/ChatRoom.tsx';
 import { useCollapse } from './useCollapse.ts';
@@ -21,7 +21,7 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
       aside={<ChatStatus />}
       closeIcon={<ChevronDown size={24} />}
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
-      headerActions={<SearchKey search={search} />}
+      headerActions={<SearchButton search={search} />}
       // A conversation has a head of its own, whose arrow leads back to the list.
       headHidden={place.partner !== undefined && !isGuest}
       height="full"

@@ -59,7 +59,7 @@ export const sheetFoot = style({
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const sheetKeys = style({
+export const sheetButtons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space[3],

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { type ClubRight, mayInClub } from '#protocol/rules/club.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { Loaded, PageShape, RowGhosts, SectionFrame } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, RowSkeletons, SectionFrame } from '../../shared/frames/index.ts';
 import { ClubBanner } from './club/ClubBanner.tsx';
 import { ClubHome } from './club/ClubHome.tsx';
 import { Discovery } from './discover/Discovery.tsx';
@@ -59,14 +59,14 @@ export function ClubPage(): ReactNode {
   const club = query.data ?? undefined;
   if (club !== undefined && view !== undefined && mayInClub(club.MyRole, RIGHT_OF[view])) {
     return (
-      <Suspense fallback={<RowGhosts height="4rem" rows={6} />}>
+      <Suspense fallback={<RowSkeletons height="4rem" rows={6} />}>
         <View club={club} view={view} />
       </Suspense>
     );
   }
   return (
     <SectionFrame page="/club" {...(club !== undefined && { banner: <ClubBanner club={club} /> })}>
-      <Loaded query={query} skeleton={<PageShape page="/club" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/club" />}>
         {(own) => (own === null ? <Discovery mayApply /> : <ClubHome club={own} />)}
       </Loaded>
     </SectionFrame>

@@ -8,7 +8,7 @@ import { operationKey, useClient, useOperation } from '../../base/client/index.t
 import { claimBindBonus, useClaim } from '../../shared/rewards/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import { RewardRow } from './RewardRow.tsx';
-import { RewardWords } from './RewardText.tsx';
+import { RewardText } from './RewardText.tsx';
 
 /** The gold for binding a phone, a row among the rewards: the way there, and once it is bound the gold itself. Nothing when it was received. */
 export function BindBonus(): ReactNode {
@@ -30,7 +30,7 @@ export function BindBonus(): ReactNode {
         )
       }
       picture="phone"
-      reward={<RewardWords reward={{ Gold: icon.Bonus, Premium: 0 }} />}
+      reward={<RewardText reward={{ Gold: icon.Bonus, Premium: 0 }} />}
       state={icon.CanReceive ? 'waiting' : 'open'}
       title={<FormattedMessage defaultMessage="手機綁定獎勵" id="bindBonus.title" />}
     />

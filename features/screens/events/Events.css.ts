@@ -155,7 +155,7 @@ export const bindFirst = style({
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
 });
-export const bindWords = style({
+export const bindMessages = style({
   flex: '1 1 10rem',
   margin: 0,
   color: vars.color.text,
@@ -195,7 +195,13 @@ export const waiting = style({
   gap: vars.space[3],
   selectors: { '&[data-many]': { paddingBlockEnd: vars.space[3] } },
 });
-export const waitingWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
+export const waitingMessages = style({
+  display: 'grid',
+  justifyItems: 'start',
+  flex: 1,
+  minWidth: 0,
+  gap: vars.space[1],
+});
 export const waitingTitle = style({
   margin: 0,
   fontSize: vars.size[15],
@@ -272,7 +278,7 @@ export const stepDone = style({
   background: vars.color.positive,
   color: vars.color.ground,
 });
-export const stepWords = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
+export const stepMessages = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
 
 /** In the thumb's reach: above the bottom bar and its raised coin, however long the page. */
 export const claimBar = style({
@@ -317,7 +323,7 @@ export const winner = style({
   background: vars.fill.card,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
 });
-export const winnerWords = style({ display: 'grid', flex: '1 1 7rem', minWidth: 0 });
+export const winnerMessages = style({ display: 'grid', flex: '1 1 7rem', minWidth: 0 });
 export const winnerName = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });
 export const winnerPrize = style({
   display: 'inline-flex',

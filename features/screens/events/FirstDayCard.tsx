@@ -15,7 +15,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { operationKey, useCall, useOperation } from '../../base/client/index.ts';
-import { gainedOf, useClaim, useGainedWords } from '../../shared/rewards/index.ts';
+import { gainedOf, useClaim, useGainedText } from '../../shared/rewards/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import * as css from './FirstDay.css.ts';
@@ -176,7 +176,7 @@ function StepMark({
 function Claim({ day }: { day: FirstDay }): ReactNode {
   const call = useCall();
   const { WalletItem } = useBrand().Capabilities;
-  const words = useGainedWords();
+  const words = useGainedText();
   const button = useRef<HTMLButtonElement>(null);
   const claim = useClaim({
     claim: () => call(claimFirstDay, {}),

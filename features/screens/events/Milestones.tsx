@@ -46,7 +46,7 @@ export function Milestones({ missions }: { missions: readonly Mission[] }): Reac
                   </span>
                 ) : null}
               </span>
-              <span className={css.stepWords}>
+              <span className={css.stepMessages}>
                 {step.State === 3 ? (
                   <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
                 ) : (

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { BindBonus } from './BindBonus.tsx';
 import * as css from './Events.css.ts';
 import { FirstDayCard } from './FirstDayCard.tsx';
@@ -32,7 +32,7 @@ export function MissionPage(): ReactNode {
   return (
     <SectionFrame page="/other/mission">
       <FirstDayCard />
-      <Loaded query={query} skeleton={<PageShape page="/other/mission" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/mission" />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

@@ -14,7 +14,7 @@ import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 import { missionKind } from './missionPlace.ts';
 import { RewardRow } from './RewardRow.tsx';
-import { RewardWords } from './RewardText.tsx';
+import { RewardText } from './RewardText.tsx';
 
 const states = { 1: 'open', 2: 'waiting', 3: 'claimed' } as const;
 
@@ -46,7 +46,7 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
           </span>
         </span>
       }
-      reward={<RewardWords reward={mission.Reward} />}
+      reward={<RewardText reward={mission.Reward} />}
       state={states[mission.State]}
       title={words}
     />

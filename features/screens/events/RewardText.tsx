@@ -8,7 +8,7 @@ import { gainedOf, itemOf } from '../../shared/rewards/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 
-export interface RewardWordsProps {
+export interface RewardTextProps {
   reward: Reward;
   /** `inherit` on a ground that has an ink of its own. */
   tone?: 'gold' | 'inherit';
@@ -17,7 +17,7 @@ export interface RewardWordsProps {
 }
 
 /** Gold, and gems or points as the brand has them; what a reward has none of is left out. */
-export function RewardWords({ reward, tone = 'gold', isDrawn = false }: RewardWordsProps): ReactNode {
+export function RewardText({ reward, tone = 'gold', isDrawn = false }: RewardTextProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const gained = gainedOf(reward, useBrand().Capabilities.WalletItem);

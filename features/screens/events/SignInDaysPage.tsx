@@ -8,11 +8,11 @@ import { Button } from '#ui/components/Button/index.ts';
 import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation } from '../../base/client/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
-import { drawingOf, gainedOf, useClaim, useGainedWords } from '../../shared/rewards/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
+import { drawingOf, gainedOf, useClaim, useGainedText } from '../../shared/rewards/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
-import { RewardWords } from './RewardText.tsx';
+import { RewardText } from './RewardText.tsx';
 
 const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 
@@ -21,7 +21,7 @@ export function SignInDaysPage(): ReactNode {
   const query = useOperation(getSignInDays, {});
   return (
     <SectionFrame page="/other/sevendaySignIn">
-      <Loaded query={query} skeleton={<PageShape page="/other/sevendaySignIn" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/sevendaySignIn" />}>
         {(week) => <Week week={week} />}
       </Loaded>
       <div className={css.rule}>
@@ -41,7 +41,7 @@ function Week({ week }: { week: SignInDays }): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const queries = useQueryClient();
   const call = useCall();
-  const words = useGainedWords();
+  const words = useGainedText();
   const days = useRef<HTMLDivElement>(null);
   const today = week.Days.find(({ State }) => State === 2);
   const claim = useClaim({
@@ -58,7 +58,7 @@ function Week({ week }: { week: SignInDays }): ReactNode {
         ? formatMessage({ id: 'signInDays.lastDay', defaultMessage: '第 {day} 天 · 大禮' }, { day: Day })
         : formatMessage({ id: 'signInDays.day', defaultMessage: '第 {day} 天' }, { day: Day }),
     picture: <img alt="" src={itemSrc(Day === 7 ? 'treasure' : drawingOf(gainedOf(Reward, WalletItem)))} />,
-    amount: <RewardWords isDrawn reward={Reward} tone="inherit" />,
+    amount: <RewardText isDrawn reward={Reward} tone="inherit" />,
   });
   const [first, second, third, fourth, fifth, sixth, seventh] = week.Days.map(dayOf);
   // The row has seven, as its schema says.

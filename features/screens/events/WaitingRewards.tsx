@@ -37,7 +37,7 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
       <Card>
         <span aria-hidden="true" className={css.waitingRays} />
         <div className={css.waiting} data-many={missions.length > 1 || undefined}>
-          <div className={css.waitingWords}>
+          <div className={css.waitingMessages}>
             <h2 className={css.waitingTitle} id={id}>
               <FormattedMessage
                 defaultMessage="待領 {count} 項"

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { PagedRecords, useChoices } from '../../shared/frames/index.ts';
-import { drawingOf, useGainedWords } from '../../shared/rewards/index.ts';
+import { drawingOf, useGainedText } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 
@@ -19,7 +19,7 @@ const PER_PAGE = 10;
 export function WheelHistory(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const words = useGainedWords();
+  const words = useGainedText();
   const { page: Page } = useChoices();
   const query = useOperation(getWheelHistory, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
@@ -68,7 +68,7 @@ export function WheelHistory(): ReactNode {
           title={formatMessage({ id: 'wheel.noHistory', defaultMessage: '還沒有轉過' })}
         />
       }
-      ghosts={4}
+      skeletons={4}
       label={formatMessage({ id: 'wheel.history', defaultMessage: '我的紀錄' })}
       pagesLabel={formatMessage({ id: 'wheel.historyPages', defaultMessage: '紀錄分頁' })}
       perPage={PER_PAGE}

@@ -11,8 +11,8 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { operationKey, useCall, useOperation, useSingleMutation } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
-import { drawingOf, itemOf, useCelebrate, useGainedWords } from '../../shared/rewards/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
+import { drawingOf, itemOf, useCelebrate, useGainedText } from '../../shared/rewards/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
@@ -34,7 +34,7 @@ export function WheelPage(): ReactNode {
   const query = useOperation(getFireWheel, {});
   return (
     <SectionFrame page="/other/fire-wheel">
-      <Loaded query={query} skeleton={<PageShape page="/other/fire-wheel" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/fire-wheel" />}>
         {(wheel) => (
           <div className={css.wheelPage}>
             <Spinning wheel={wheel} />
@@ -56,7 +56,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   const guest = useIsGuest();
   const { locale } = useLanguage();
   const celebrate = useCelebrate();
-  const words = useGainedWords();
+  const words = useGainedText();
   const stage = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<Spin>();
   const [isAsking, setAsking] = useState(false);
@@ -168,7 +168,7 @@ function BindFirst({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       <div className={css.bindFirst}>
-        <p className={css.bindWords}>{children}</p>
+        <p className={css.bindMessages}>{children}</p>
         <Button onClick={() => setBinding(true)} variant="gold">
           <FormattedMessage defaultMessage="綁定手機" id="bindWays.phone" />
         </Button>

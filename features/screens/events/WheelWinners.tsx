@@ -8,8 +8,8 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
-import { drawingOf, useGainedWords } from '../../shared/rewards/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
+import { drawingOf, useGainedText } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Events.css.ts';
@@ -18,11 +18,11 @@ import * as css from './Events.css.ts';
 export function WheelWinners(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const words = useGainedWords();
+  const words = useGainedText();
   const playerName = usePlayerName();
   const query = useOperation(getWheelWinners, {});
   return (
-    <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={4} />}>
+    <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={4} />}>
       {({ List }) =>
         List.length === 0 ? (
           <EmptyState
@@ -44,7 +44,7 @@ export function WheelWinners(): ReactNode {
                   })}
                   tier={VIP_LEVELS.find((one) => one === Player.VIPLevel) ?? 0}
                 />
-                <span className={css.winnerWords}>
+                <span className={css.winnerMessages}>
                   <strong className={css.winnerName}>{playerName(Player.Name)}</strong>
                   <Text size={13} tone="muted">
                     <DateTime form="relative" locale={locale} value={CreateTime} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { InfiniteList } from '#ui/components/InfiniteList/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
-import { RowGhosts } from '../../shared/frames/index.ts';
+import { RowSkeletons } from '../../shared/frames/index.ts';
 import type { FoundPlayer, PlayerList } from '../../shared/players/index.ts';
 
 export interface PeopleListProps {
@@ -22,7 +22,7 @@ export function PeopleList({ list, label, empty, only = () => true, children }: 
   const players = list.players.filter(only);
   if (list.total === undefined) {
     if (list.error) return <FailedView error={list.error} onRetry={list.retry} />;
-    return <RowGhosts height="3.75rem" rows={8} />;
+    return <RowSkeletons height="3.75rem" rows={8} />;
   }
   if (players.length === 0) return empty;
   return (

@@ -4,7 +4,7 @@ import type { ResultOf } from '#protocol/operation.ts';
 import { getRecommended } from '#protocol/operations/relation.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { useOperation } from '../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { useRelationPushes } from '../../shared/players/index.ts';
 import { Befriend } from './Befriend.tsx';
 import * as css from './Friends.css.ts';
@@ -29,7 +29,7 @@ export function Recommended(): ReactNode {
       <SectionHeading id={title}>
         <FormattedMessage defaultMessage="推薦好友" id="friends.recommended" />
       </SectionHeading>
-      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={5} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={5} />}>
         {({ List }) => (
           <ul aria-labelledby={title} className={css.rows}>
             {List.map((player) => (

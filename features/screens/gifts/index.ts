@@ -1,3 +1,3 @@
 export { giftNames, giftPicture } from './giftItems.ts';
-export { ConversationGiftKey } from './buttons/ConversationGiftButton.tsx';
+export { ConversationGiftButton } from './buttons/ConversationGiftButton.tsx';
 export { GiftReceipt } from './receipt/GiftReceipt.tsx';

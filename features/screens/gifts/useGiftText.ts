@@ -4,7 +4,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { giftNames } from './giftItems.ts';
 
 /** How a gift is said in a sentence: so much gold, or its name and how many. */
-export function useGiftWords(): (gift: { readonly ItemID: number; readonly Amount: number }) => string {
+export function useGiftText(): (gift: { readonly ItemID: number; readonly Amount: number }) => string {
   const { formatMessage } = useIntl();
   return useCallback(
     ({ ItemID, Amount }) => {

@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
-import { ReplayKey, ShareKey } from './HonorActions.tsx';
+import { ReplayButton, ShareButton } from './HonorActions.tsx';
 import * as css from './Honors.css.ts';
 import { Laurel } from './Laurel.tsx';
 import { PinHeart } from './PinHeart.tsx';
@@ -20,8 +20,8 @@ export function BestHonor({ record, pinned }: HonorProps): ReactNode {
     <section aria-labelledby="best-honor" className={css.best}>
       <span aria-hidden="true" className={css.bestRays} />
       <div className={css.bestStage}>
-        <span className={css.bestKey}>
-          <ReplayKey name={name} record={record} />
+        <span className={css.bestButton}>
+          <ReplayButton name={name} record={record} />
           <span aria-hidden="true">
             <FormattedMessage defaultMessage="重播" id="honors.replayShort" />
           </span>
@@ -40,8 +40,8 @@ export function BestHonor({ record, pinned }: HonorProps): ReactNode {
             <FormattedMessage defaultMessage="最佳戰績" id="honors.best" />
           </h2>
         </span>
-        <span className={css.bestKey}>
-          <ShareKey name={name} record={record} />
+        <span className={css.bestButton}>
+          <ShareButton name={name} record={record} />
           <span aria-hidden="true">
             <FormattedMessage defaultMessage="分享" id="honors.shareShort" />
           </span>

@@ -7,7 +7,7 @@ import { useShare } from '../share/index.ts';
 import * as css from './Honors.css.ts';
 import { useReplay } from './useReplay.ts';
 
-export interface HonorKeyProps {
+export interface HonorActionProps {
   record: HonorRecord;
   /** The game's name. */
   name: string;
@@ -17,7 +17,7 @@ export interface HonorKeyProps {
 }
 
 /** Shares a win with friends and the public channel; nothing for guests, who cannot chat. */
-export function ShareKey({ record, name, variant = 'soft' }: HonorKeyProps): ReactNode {
+export function ShareButton({ record, name, variant = 'soft' }: HonorActionProps): ReactNode {
   const { formatMessage } = useIntl();
   const share = useShare();
   if (share === undefined) return null;
@@ -33,7 +33,7 @@ export function ShareKey({ record, name, variant = 'soft' }: HonorKeyProps): Rea
 }
 
 /** Opens the page that draws the round again. */
-export function ReplayKey({ record, name, variant = 'soft', onReplayed }: HonorKeyProps): ReactNode {
+export function ReplayButton({ record, name, variant = 'soft', onReplayed }: HonorActionProps): ReactNode {
   const { formatMessage } = useIntl();
   const replay = useReplay();
   return (
@@ -49,11 +49,11 @@ export function ReplayKey({ record, name, variant = 'soft', onReplayed }: HonorK
 }
 
 /** Replay and share, beside each other. */
-export function HonorKeys(props: HonorKeyProps): ReactNode {
+export function HonorActions(props: HonorActionProps): ReactNode {
   return (
-    <span className={css.keys}>
-      <ReplayKey {...props} />
-      <ShareKey {...props} />
+    <span className={css.actions}>
+      <ReplayButton {...props} />
+      <ShareButton {...props} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { HonorKeys, ReplayKey } from './HonorActions.tsx';
+import { HonorActions, ReplayButton } from './HonorActions.tsx';
 import { Multiple, WonAt } from './HonorFacts.tsx';
 import * as css from './Honors.css.ts';
 import { PinHeart } from './PinHeart.tsx';
@@ -39,7 +39,7 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
           />
         ) : null}
       </span>
-      <div className={css.rowWords}>
+      <div className={css.rowText}>
         <span className={css.rowHead}>
           <span className={css.game}>{name}</span>
           <Multiple record={record} />
@@ -48,9 +48,9 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
         <span className={css.rowFoot}>
           <WonAt record={record} />
           {pinned === undefined ? (
-            <ReplayKey name={name} record={record} {...(onReplayed && { onReplayed })} />
+            <ReplayButton name={name} record={record} {...(onReplayed && { onReplayed })} />
           ) : (
-            <HonorKeys name={name} record={record} />
+            <HonorActions name={name} record={record} />
           )}
         </span>
       </div>

@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
-import { ShareKey } from './HonorActions.tsx';
+import { ShareButton } from './HonorActions.tsx';
 import * as css from './Honors.css.ts';
 import { NoHonors } from './NoHonors.tsx';
 import { PinHeart } from './PinHeart.tsx';
@@ -43,7 +43,7 @@ export function HonorShelf(): ReactNode {
       >
         <FormattedMessage defaultMessage="榮譽榜" id="honors.title" />
       </SectionHeading>
-      <Loaded query={query} size="compact" skeleton={<RowGhosts height="12rem" rows={1} />}>
+      <Loaded query={query} size="compact" skeleton={<RowSkeletons height="12rem" rows={1} />}>
         {(records) =>
           records.length === 0 ? (
             <NoHonors />
@@ -86,14 +86,14 @@ function HonorTile({ record, pinned }: HonorProps): ReactNode {
       <span className={css.tileHeart}>
         <PinHeart name={name} onArt pinned={pinned} record={record} />
       </span>
-      <div className={css.tileWords}>
+      <div className={css.tileMessages}>
         <Amount locale={locale} size={20} tone="metal" value={record.Win} />
         <span className={css.tileFacts}>
           <Multiple record={record} />
         </span>
         <span className={css.tileFoot}>
           <WonAt record={record} />
-          <ShareKey name={name} record={record} variant="plain" />
+          <ShareButton name={name} record={record} variant="plain" />
         </span>
       </div>
     </li>

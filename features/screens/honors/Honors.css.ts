@@ -60,7 +60,7 @@ export const wonAt = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const keys = style({ display: 'inline-flex', gap: vars.space[1], marginInlineStart: 'auto' });
+export const actions = style({ display: 'inline-flex', gap: vars.space[1], marginInlineStart: 'auto' });
 
 export const best = style({
   position: 'relative',
@@ -95,7 +95,7 @@ export const bestStage = style({
   maxWidth: '26rem',
 });
 
-export const bestKey = style({
+export const bestButton = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
@@ -216,7 +216,7 @@ export const row = style({
 
 export const rowArt = style({ position: 'relative', minHeight: '100%', overflow: 'hidden' });
 
-export const rowWords = style({
+export const rowText = style({
   display: 'grid',
   alignContent: 'center',
   minWidth: 0,
@@ -300,7 +300,7 @@ export const tileArt = style({ display: 'block', aspectRatio: '744 / 432' });
 
 export const tileHeart = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
-export const tileWords = style({
+export const tileMessages = style({
   display: 'grid',
   gap: 2,
   padding: `${vars.space[2]} 0 0 ${vars.space[3]}`,

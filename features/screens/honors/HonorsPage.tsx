@@ -8,7 +8,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-import { Loaded, PageShape, SectionFrame, useChoices } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { BestHonor } from './BestHonor.tsx';
 import { HonorRow } from './HonorRow.tsx';
@@ -29,7 +29,7 @@ export function HonorsPage(): ReactNode {
   const query = useHonors();
   return (
     <SectionFrame page="/member/honors">
-      <Loaded query={query} skeleton={<PageShape page="/member/honors" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/honors" />}>
         {(records) => <Honors records={records} />}
       </Loaded>
     </SectionFrame>

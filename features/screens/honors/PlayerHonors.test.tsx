@@ -8,14 +8,14 @@ import { PlayerActionsProvider, usePlayerActions } from '../../shared/players/in
 import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
-import { honorsKey } from './card/HonorsButton.tsx';
+import { honorsAction } from './card/HonorsButton.tsx';
 
 beforeAll(() => import('./card/PlayerHonors.tsx'));
 beforeEach(layOut);
 beforeEach(stubMeasures);
 
 const OTHER = '10000002';
-const loadKeys = async () => [honorsKey];
+const loadActions = async () => [honorsAction];
 
 function Face({ playerID }: { playerID: string }): ReactNode {
   const actions = usePlayerActions();
@@ -39,7 +39,7 @@ async function open({ playerID = OTHER, change = {}, ...options }: RenderOptions
   if (playerID === OTHER) await backend.reset();
   backend.change(change);
   const page = await renderWithProviders(
-    <PlayerActionsProvider loadAddedKeys={loadKeys}>
+    <PlayerActionsProvider loadCardActions={loadActions}>
       <Face playerID={playerID} />
     </PlayerActionsProvider>,
     options,

@@ -10,12 +10,12 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { useLimitWords } from './useLimitText.ts';
+import { useLimitText } from './useLimitText.ts';
 
 /** Says how long one has played, and offers the break before going on. */
 export function BreakDialog({ limits }: { limits: OwnLimits }): ReactNode {
   const { formatMessage } = useIntl();
-  const words = useLimitWords();
+  const words = useLimitText();
   const call = useCall();
   const queries = useQueryClient();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { Slider } from '#ui/components/Slider/index.ts';
 import { placeOf, stepsOf } from './ladder.ts';
 import * as css from './Limits.css.ts';
 import { useLimitChange } from './useLimitChange.ts';
-import { limitNames, useLimitWords } from './useLimitText.ts';
+import { limitNames, useLimitText } from './useLimitText.ts';
 
 /** A limit that the slider was moved to; none where `limit` is undefined. */
 interface Draft {
@@ -18,7 +18,7 @@ interface Draft {
 /** One limit: what is used of it, a slider that proposes another, and a rise that waits. Nothing changes before it is confirmed. */
 export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }): ReactNode {
   const { formatMessage } = useIntl();
-  const words = useLimitWords();
+  const words = useLimitText();
   const { Kind, Limit, Used, Pending } = limit;
   const [draft, setDraft] = useState<Draft>();
   // The slider stays free while a limit is being set: what it was moved to meanwhile is proposed next.
@@ -81,7 +81,7 @@ const intoView = (proposal: HTMLElement | null): void => proposal?.scrollIntoVie
 
 /** What the slider proposes: what it means, and the way to it and back. */
 function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: ProposalProps): ReactNode {
-  const words = useLimitWords();
+  const words = useLimitText();
   const rises = allowsMore(chosen, Limit);
   const values = { limit: words.limit(Kind, chosen) };
   return (
@@ -125,7 +125,7 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
 /** A rise that waits: to what, from when on, and the way to take it back. */
 function PendingRise({ limit: { Kind, Pending } }: { limit: OwnLimit }): ReactNode {
   const { formatDate } = useIntl();
-  const words = useLimitWords();
+  const words = useLimitText();
   const back = useLimitChange(cancelLimitRise);
   if (Pending === undefined) return null;
   return (

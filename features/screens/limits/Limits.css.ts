@@ -139,7 +139,7 @@ export const choice = style({
 
 export const action = style({ paddingInline: vars.space[4], paddingBlockStart: vars.space[1] });
 
-export const ghosts = style({ paddingInline: vars.space[4] });
+export const skeletons = style({ paddingInline: vars.space[4] });
 
 export const nothing = style({
   margin: 0,

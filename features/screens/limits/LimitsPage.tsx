@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import { useOperation } from '../../base/client/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { BreakAndPause } from './BreakAndPause.tsx';
 import { DailyLimits } from './DailyLimits.tsx';
 import { HelpLine } from './HelpLine.tsx';
@@ -14,7 +14,7 @@ export function LimitsPage(): ReactNode {
   const query = useOperation(getOwnLimits, {}, { staleTime: 0, refetchInterval: 60_000 });
   return (
     <SectionFrame page="/member/limits">
-      <Loaded query={query} skeleton={<PageShape page="/member/limits" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/limits" />}>
         {(limits) => (
           <div className={css.page}>
             <Today limits={limits} />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressRing } from '#ui/components/Progress/index.ts';
 import * as css from './Today.css.ts';
-import { useLimitWords } from './useLimitText.ts';
+import { useLimitText } from './useLimitText.ts';
 
 /** The day's time of play as a ring that fills up to the limit, the time written in it. */
 export function TimeRing({ used, limit }: { used: number; limit: number | undefined }): ReactNode {
   const { formatMessage } = useIntl();
-  const words = useLimitWords();
+  const words = useLimitText();
   const label = formatMessage({ id: 'limits.playedToday', defaultMessage: '今天已玩' });
   const end =
     limit === undefined

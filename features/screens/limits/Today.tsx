@@ -4,7 +4,7 @@ import type { OwnLimits } from '#protocol/entities/ownLimit.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import * as css from './Today.css.ts';
 import { TimeRing } from './TimeRing.tsx';
-import { useLimitWords } from './useLimitText.ts';
+import { useLimitText } from './useLimitText.ts';
 
 /** What of the day's time is used, and what is left of it. */
 export function Today({ limits }: { limits: OwnLimits }): ReactNode {
@@ -31,7 +31,7 @@ interface TimeProps {
 }
 
 function Left({ used, limit }: TimeProps): ReactNode {
-  const words = useLimitWords();
+  const words = useLimitText();
   if (limit === undefined) return <FormattedMessage defaultMessage="玩得開心，也記得休息" id="limits.noTimeLimit" />;
   if (used >= limit) return <FormattedMessage defaultMessage="今天的時間用完了" id="limits.timeUp" />;
   return (
@@ -45,7 +45,7 @@ function Left({ used, limit }: TimeProps): ReactNode {
 }
 
 function Advice({ used, limit, run }: TimeProps & { run: number }): ReactNode {
-  const words = useLimitWords();
+  const words = useLimitText();
   if (limit !== undefined && used >= limit) {
     return (
       <p className={css.advice}>

@@ -7,11 +7,11 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Table } from '#ui/components/Table/index.ts';
 import { useOperation } from '../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { DayBars, type DaySeries } from './DayBars.tsx';
 import * as css from './Limits.css.ts';
-import { useLimitWords } from './useLimitText.ts';
+import { useLimitText } from './useLimitText.ts';
 
 const DAYS = 7;
 
@@ -27,8 +27,8 @@ export function WeekSummary(): ReactNode {
         <Loaded
           query={query}
           skeleton={
-            <div className={css.ghosts}>
-              <RowGhosts height="3rem" rows={4} />
+            <div className={css.skeletons}>
+              <RowSkeletons height="3rem" rows={4} />
             </div>
           }
         >
@@ -42,7 +42,7 @@ export function WeekSummary(): ReactNode {
 function Week({ days }: { days: readonly PlayDay[] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const words = useLimitWords();
+  const words = useLimitText();
   const series: readonly DaySeries[] = [
     {
       id: 'played',
@@ -106,7 +106,7 @@ function Week({ days }: { days: readonly PlayDay[] }): ReactNode {
 /** The same numbers, day by day. */
 function DayTable({ days }: { days: readonly PlayDay[] }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const words = useLimitWords();
+  const words = useLimitText();
   const label = formatMessage({ id: 'limits.table', defaultMessage: '看每日數字' });
   return (
     <details className={css.details}>

@@ -10,7 +10,7 @@ export const limitNames: Readonly<Record<LimitKind, MessageDescriptor>> = define
 });
 
 /** Amounts of each kind in words. */
-export interface LimitWords {
+export interface LimitText {
   /** Whole minutes; seconds that fill none are left out. */
   readonly duration: (seconds: number) => string;
   readonly money: (amount: number) => string;
@@ -19,7 +19,7 @@ export interface LimitWords {
   readonly limit: (kind: LimitKind, limit: number | undefined) => string;
 }
 
-function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitWords {
+function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitText {
   const duration = (seconds: number): string => {
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
     if (hours === 0)
@@ -47,7 +47,7 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitWords {
 }
 
 /** Amounts of limits in the page's language. */
-export function useLimitWords(): LimitWords {
+export function useLimitText(): LimitText {
   const intl = useIntl();
   return useMemo(() => wordsOf(intl), [intl]);
 }

@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { type GameFilter, isOwnFilter } from './useGameList.ts';
 
-export const filterWords: Record<GameFilter, MessageDescriptor> = defineMessages({
+export const filterMessages: Record<GameFilter, MessageDescriptor> = defineMessages({
   all: { id: 'lobby.filter.all', defaultMessage: '全部' },
   hot: { id: 'lobby.filter.hot', defaultMessage: '熱門' },
   favourite: { id: 'lobby.filter.favourite', defaultMessage: '最愛' },
@@ -42,7 +42,7 @@ export function CategoryChips({ filter, onFilterChange, hasOwn, children }: Cate
     <ChipRow label={formatMessage({ id: 'lobby.filters', defaultMessage: '遊戲類別' })}>
       {CHIPS.filter(([id]) => hasOwn || !isOwnFilter(id)).map(([id, Icon]) => (
         <Chip icon={<Icon size={18} />} key={id} onClick={() => onFilterChange(id)} selected={filter === id}>
-          {formatMessage(filterWords[id])}
+          {formatMessage(filterMessages[id])}
         </Chip>
       ))}
       {children}

@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../../base/client/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
-import { filterWords } from './CategoryChips.tsx';
+import { filterMessages } from './CategoryChips.tsx';
 import { GameGrid, GridSkeleton } from './GameGrid.tsx';
 import * as css from './Lobby.css.ts';
 import { isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
@@ -21,7 +21,7 @@ const headings = defineMessages({
   hot: { id: 'lobby.section.hot', defaultMessage: '熱門推薦' },
 });
 const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
-  filter === 'all' || filter === 'hot' ? headings[filter] : filterWords[filter];
+  filter === 'all' || filter === 'hot' ? headings[filter] : filterMessages[filter];
 
 export interface GameSectionProps {
   wanted: WantedGames;

@@ -4,7 +4,7 @@ import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import type { TileShape } from '#art/index.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
-import { tileWords, useGamePicture } from '../../shared/games/index.ts';
+import { tileMessages, useGamePicture } from '../../shared/games/index.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { ProviderMark } from './providerMarks.tsx';
 import { useLocaleID } from '../../base/settings/index.ts';
@@ -39,10 +39,10 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
       }}
       shape={shape}
       title={gameNameOf(game.GameNames, locale)}
-      {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileWords[tone]) } })}
+      {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileMessages[tone]) } })}
       {...(game.Jackpot > 0 && {
         jackpot: {
-          label: formatMessage(tileWords.jackpot),
+          label: formatMessage(tileMessages.jackpot),
           amount: <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />,
         },
       })}

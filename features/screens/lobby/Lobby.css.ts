@@ -16,7 +16,7 @@ export const tickerPlace = style({ minHeight: '1.75rem' });
 
 /** Where there is little room the words give way, never the amount. */
 export const tickerWin = style({ display: 'flex', gap: '.35em', minWidth: 0 });
-export const tickerWords = style({
+export const tickerMessages = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -52,7 +52,7 @@ export function LobbyTicker(): ReactNode {
 }
 
 const strong = (words: ReactNode): ReactNode => <b>{words}</b>;
-const cuttable = (words: ReactNode): ReactNode => <span className={css.tickerWords}>{words}</span>;
+const cuttable = (words: ReactNode): ReactNode => <span className={css.tickerMessages}>{words}</span>;
 
 function Line({ item, locale }: { item: TickerItem; locale: LocaleID }): ReactNode {
   const intl = useIntl();

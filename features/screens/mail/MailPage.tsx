@@ -13,11 +13,11 @@ import { operationKey, useOperation, usePush } from '../../base/client/index.ts'
 import { StateDrawing } from '../../base/errors/index.ts';
 import {
   Loaded,
-  PageShape,
+  PageContentSkeleton,
   SectionFrame,
   useChoices,
   usePageCount,
-  usePagingWords,
+  usePagingText,
 } from '../../shared/frames/index.ts';
 import * as css from './Mail.css.ts';
 import { MailItem } from './MailItem.tsx';
@@ -43,13 +43,13 @@ export function MailPage(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const { page: Page, turnTo } = useChoices();
   const query = useOperation(getMails, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
-  const words = usePagingWords(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
+  const words = usePagingText(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
   usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
   useSharedUnread(query.isPlaceholderData ? undefined : query.data?.Unread);
   const pages = usePageCount(query, PER_PAGE);
   return (
     <SectionFrame page="/member/mail">
-      <Loaded query={query} skeleton={<PageShape page="/member/mail" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/mail" />}>
         {({ List, Total, Unread }) =>
           Total === 0 ? (
             <EmptyState

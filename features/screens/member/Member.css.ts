@@ -104,13 +104,13 @@ export const balance = style({
 
 export const held = style({ display: 'grid', flex: 1, minWidth: 0 });
 
-export const keys = style({
+export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[2],
 });
 
-export const key = style([
+export const action = style([
   pressable,
   {
     display: 'grid',
@@ -126,7 +126,7 @@ export const key = style([
   },
 ]);
 
-export const keyFace = style({
+export const actionFace = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -139,9 +139,9 @@ export const keyFace = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const keyBadge = style({ position: 'absolute', insetBlockStart: '-.375rem', insetInlineEnd: '-.375rem' });
+export const actionBadge = style({ position: 'absolute', insetBlockStart: '-.375rem', insetInlineEnd: '-.375rem' });
 
-export const keyName = style({
+export const actionName = style({
   maxWidth: '100%',
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],

@@ -9,7 +9,7 @@ import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import { type BadgeCounts, useBadges } from '../../shared/badges/index.ts';
 import * as css from './Member.css.ts';
 
-interface Key {
+interface MemberAction {
   readonly to: PagePath | `${PagePath}?${string}`;
   readonly Icon: LucideIcon;
   readonly name: MessageDescriptor;
@@ -27,7 +27,7 @@ const names = defineMessages({
   security: { id: 'member.security', defaultMessage: '安全' },
 });
 
-const keys: readonly Key[] = [
+const actions: readonly MemberAction[] = [
   { to: '/member/passbook', Icon: NotebookText, name: names.passbook },
   { to: '/member/mail', Icon: Mail, name: names.mail, badge: 'mail' },
   { to: '/member/present', Icon: Gift, name: names.gifts },
@@ -39,22 +39,22 @@ const keys: readonly Key[] = [
 ];
 
 /** The way to what belongs to oneself: passbook, mail, gifts, red envelopes, friends, blacklist, honours, security. */
-export function MemberKeys(): ReactNode {
+export function MemberActions(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const badges = useBadges();
   return (
     <nav aria-label={formatMessage({ id: 'member.own', defaultMessage: '我的專區' })}>
-      <ul className={css.keys}>
-        {keys.map(({ to, Icon, name, badge }) => {
+      <ul className={css.actions}>
+        {actions.map(({ to, Icon, name, badge }) => {
           const count = badge === undefined ? 0 : badges[badge];
           return (
             <li key={to}>
-              <Link className={css.key} to={`${prefix}${to}`}>
-                <span className={css.keyFace}>
+              <Link className={css.action} to={`${prefix}${to}`}>
+                <span className={css.actionFace}>
                   <Icon aria-hidden="true" size={24} strokeWidth={1.8} />
                   {count > 0 ? (
-                    <span className={css.keyBadge}>
+                    <span className={css.actionBadge}>
                       <Badge
                         count={count}
                         label={formatMessage(
@@ -65,7 +65,7 @@ export function MemberKeys(): ReactNode {
                     </span>
                   ) : null}
                 </span>
-                <span className={css.keyName}>
+                <span className={css.actionName}>
                   <FormattedMessage {...name} />
                 </span>
               </Link>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '#protocol/entities/player.ts';
-import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { HonorShelf } from '../honors/index.ts';
 import { useProfileView } from '../../base/session/index.ts';
 import { LevelMeter, NextTier } from '../vip/index.ts';
 import { Balances } from './Balances.tsx';
 import { EditLink } from './EditLink.tsx';
 import * as css from './Member.css.ts';
-import { MemberKeys } from './MemberActions.tsx';
+import { MemberActions } from './MemberActions.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
 
@@ -16,7 +16,7 @@ export function MemberPage(): ReactNode {
   const query = useProfileView();
   return (
     <SectionFrame action={<EditLink />} page="/member/info">
-      <Loaded query={query} skeleton={<PageShape page="/member/info" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/info" />}>
         {(profile) => <Member profile={profile} />}
       </Loaded>
     </SectionFrame>
@@ -30,7 +30,7 @@ function Member({ profile }: { profile: OwnProfile }): ReactNode {
         <PlayerHeader profile={profile} />
         <LevelMeter />
         <Balances />
-        <MemberKeys />
+        <MemberActions />
         <NextTier />
       </div>
       <div className={css.particulars}>

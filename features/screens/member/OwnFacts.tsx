@@ -11,7 +11,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Fact } from '#ui/components/FactList/index.ts';
 import { useClient, useOperation } from '../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { PlayerFacts } from '../../shared/players/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BoundWays } from './BoundWays.tsx';
@@ -21,7 +21,7 @@ import * as css from './Member.css.ts';
 export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): ReactNode {
   const query = useOperation(getUserInfo, { PlayerID: player.playerID });
   return (
-    <Loaded query={query} size="compact" skeleton={<RowGhosts height="20.5rem" rows={1} />}>
+    <Loaded query={query} size="compact" skeleton={<RowSkeletons height="20.5rem" rows={1} />}>
       {(own) => (
         <Card>
           <PlayerFacts player={own}>

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, RowGhosts, useChoices, usePagingWords } from '../../shared/frames/index.ts';
+import { Loaded, RowSkeletons, useChoices, usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -29,7 +29,7 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
     { ActivityID: id, Period, Page: page, PerPage: PER_PAGE },
     { placeholderData: keepPreviousData, refetchInterval: RANKING_REFRESH_MS },
   );
-  const words = usePagingWords(formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' }));
+  const words = usePagingText(formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' }));
   const chip = (value: typeof Period, name: ReactNode): ReactNode => (
     <Chip onClick={() => choose('period', value === 'last' ? value : undefined)} selected={Period === value}>
       {name}
@@ -41,7 +41,7 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
         {chip('current', <FormattedMessage defaultMessage="本期" id="ranking.current" />)}
         {chip('last', <FormattedMessage defaultMessage="上期" id="ranking.last" />)}
       </div>
-      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={10} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={10} />}>
         {({ Activity, List, Total, Own }) => (
           <>
             <Rules activity={Activity} />

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame, useChoices } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { SessionPending, useSessionStatus } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
@@ -19,7 +19,7 @@ export function RankPage(): ReactNode {
   const status = useSessionStatus();
   return (
     <SectionFrame note={<SnapshotNote at="" />} page="/rank">
-      {status === 'loading' ? <SessionPending shape={<PageShape page="/rank" />} size="roomy" /> : null}
+      {status === 'loading' ? <SessionPending shape={<PageContentSkeleton page="/rank" />} size="roomy" /> : null}
       {status === 'unauthenticated' ? <SignedOut /> : null}
       {status === 'authenticated' ? <Activities /> : null}
     </SectionFrame>
@@ -35,7 +35,7 @@ function Activities(): ReactNode {
   const shown = activities.find(({ ActivityID }) => ActivityID === get('activity')) ?? activities[0];
   return (
     <>
-      <Loaded query={query} skeleton={<PageShape page="/rank" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/rank" />}>
         {() =>
           shown === undefined ? (
             <EmptyState

@@ -14,7 +14,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
-import { usePagingWords } from '../../shared/frames/index.ts';
+import { usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Ranking.css.ts';
 
@@ -31,7 +31,7 @@ export function RankRewards(): ReactNode {
     { Page, PerPage: PER_PAGE },
     { placeholderData: keepPreviousData },
   );
-  const words = usePagingWords(formatMessage({ id: 'ranking.rewardPages', defaultMessage: '排行獎勵分頁' }));
+  const words = usePagingText(formatMessage({ id: 'ranking.rewardPages', defaultMessage: '排行獎勵分頁' }));
   const label = formatMessage({ id: 'ranking.ownRewards', defaultMessage: '我的排行獎勵' });
   const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
   const goldOf = ({ Gold, MailID }: RankReward): ReactNode => (

@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame, useChoices, usePagingWords } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame, useChoices, usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -17,11 +17,11 @@ export function RichListPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { page, turnTo } = useChoices();
   const query = useRichList(page);
-  const words = usePagingWords(formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' }));
+  const words = usePagingText(formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' }));
   const gold = useGold();
   return (
     <SectionFrame note={<SnapshotNote at={query.data?.UpdateTime ?? ''} />} page="/rank/coin">
-      <Loaded query={query} skeleton={<PageShape page="/rank/coin" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/rank/coin" />}>
         {({ List, Total, Own }) =>
           List.length === 0 ? (
             <EmptyState

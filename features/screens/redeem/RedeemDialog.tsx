@@ -8,7 +8,7 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { itemOf, useGainedWords } from '../../shared/rewards/index.ts';
+import { itemOf, useGainedText } from '../../shared/rewards/index.ts';
 import * as css from './Redeem.css.ts';
 import { type Redeemed, useRedeem } from './useRedeem.ts';
 
@@ -105,7 +105,7 @@ export function RedeemDialog({ onClose }: { onClose: () => void }): ReactNode {
 
 function Got({ redeemed }: { redeemed: Redeemed }): ReactNode {
   const { formatMessage, locale } = useIntl();
-  const { won } = useGainedWords();
+  const { won } = useGainedText();
   return (
     <div className={css.got}>
       <ul className={css.items}>

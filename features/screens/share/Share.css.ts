@@ -92,6 +92,6 @@ export const choice = style([
   },
 ]);
 export const centred = style({ display: 'grid', alignContent: 'center', flex: '1 1 auto', minHeight: 0 });
-export const ghosts = style({ display: 'grid', gap: vars.space[2] });
+export const skeletons = style({ display: 'grid', gap: vars.space[2] });
 /** A field keeps a line below it for what is wrong; nothing can be wrong with a search. */
 export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });

@@ -2,26 +2,27 @@ import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { useClient, useHasLine, useSocketState } from '../../base/client/index.ts';
+import { useClient, useIsOnline, useSocketState } from '../../base/client/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** A loss shorter than this is nobody's concern. */
+/** A shorter loss is not worth a notice. */
 const PATIENCE_MS = 1500;
 
 const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
 
 /**
- * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the
- * offline backend needs none of. */
+ * Says that the connection is lost and being restored: at once if the device is offline, otherwise after a short wait. The offline
+ * backend needs no network.
+ */
 export function ConnectionNotice(): ReactNode {
   const away = useSocketState('lobby') !== 'connected';
   const signedIn = useSessionStatus() === 'authenticated';
-  const hasLine = useHasLine() || import.meta.env.VITE_MOCK === true;
+  const isOnline = useIsOnline() || import.meta.env.VITE_MOCK === true;
   return (
     <div className={css.place} role="status">
-      {signedIn && (away || !hasLine) ? <Lost key={String(hasLine)} patience={hasLine ? PATIENCE_MS : 0} /> : null}
+      {signedIn && (away || !isOnline) ? <Lost key={String(isOnline)} patience={isOnline ? PATIENCE_MS : 0} /> : null}
     </div>
   );
 }

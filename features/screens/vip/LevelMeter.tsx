@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
-import { Loaded, RowGhosts } from '../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { useLevel } from './useLevel.ts';
 
 /** One's level, and the experience over what the next one takes (13410; specification 2 §2). A failure takes a line, as it does of its page. */
@@ -25,7 +25,7 @@ export function LevelMeter(): ReactNode {
     );
   }
   return (
-    <Loaded query={query} skeleton={<RowGhosts height="5.25rem" rows={1} />}>
+    <Loaded query={query} skeleton={<RowSkeletons height="5.25rem" rows={1} />}>
       {({ Level, Experience, Next }) => (
         <LevelBar
           from={`LV.${String(Level)}`}

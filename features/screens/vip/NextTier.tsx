@@ -22,7 +22,7 @@ export function NextTier(): ReactNode {
   return (
     <Link className={css.next} to={`${prefix}/member/vip`}>
       <img alt="" className={css.nextMark} height={48} src={vipBadgeSrc(drawnTier(shown), 'badge')} width={48} />
-      <span className={css.nextWords}>
+      <span className={css.nextMessages}>
         <strong className={css.nextTitle}>
           {own === undefined ? (
             <FormattedMessage defaultMessage="VIP 階級" id="vip.title" />

@@ -59,7 +59,7 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
             src={vipBadgeSrc(drawnTier(VIPLevel), 'badge')}
             width={56}
           />
-          <span className={css.tierWords}>
+          <span className={css.tierMessages}>
             <span className={css.tierName}>{tierName(VIPLevel)}</span>
             <span className={css.tierNote}>
               {isHeld ? (

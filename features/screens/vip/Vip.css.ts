@@ -22,7 +22,7 @@ export const next = style([
 
 export const nextMark = style({ flex: 'none', width: '3rem', height: '3rem' });
 
-export const nextWords = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const nextMessages = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const nextTitle = style({ fontSize: vars.size[15], lineHeight: vars.leading[15] });
 
@@ -37,7 +37,7 @@ export const standing = style({
 
 export const standingMark = style({ width: '5rem', height: '5rem', filter: 'drop-shadow(0 4px 10px #0006)' });
 
-export const standingWords = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const standingMessages = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 
 export const ways = style({
   margin: 0,
@@ -65,7 +65,7 @@ export const tierMark = style({
   selectors: { '[data-state=ahead] &': { filter: 'saturate(.55)', opacity: 0.85 } },
 });
 
-export const tierWords = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const tierMessages = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const tierName = style({
   fontFamily: vars.font.heading,

@@ -6,7 +6,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { Tier } from './Tier.tsx';
 import { drawnTier, useTierName } from './tierName.ts';
@@ -18,7 +18,7 @@ export function VipLadderPage(): ReactNode {
   const query = useVipLadder();
   return (
     <SectionFrame page="/member/vip">
-      <Loaded query={query} skeleton={<PageShape page="/member/vip" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/vip" />}>
         {(ladder) => (
           <>
             <Standing ladder={ladder} />
@@ -51,7 +51,7 @@ function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
     <Card variant="gold">
       <div className={css.standing}>
         <img alt="" className={css.standingMark} src={vipBadgeSrc(drawnTier(Own.VIPLevel), 'badge')} />
-        <div className={css.standingWords}>
+        <div className={css.standingMessages}>
           <Heading level={2} size={20}>
             {tierName(Own.VIPLevel)}
           </Heading>

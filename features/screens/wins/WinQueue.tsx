@@ -8,7 +8,7 @@ import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { useCatalogue, useOpenGame } from '../../shared/games/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
-import { useWinWords } from './useWinText.ts';
+import { useWinText } from './useWinText.ts';
 import { WinPicture } from './WinPicture.tsx';
 
 /** A win that waits to be announced. */
@@ -28,7 +28,7 @@ export interface WinQueueProps {
 export function WinQueue({ wins, onDone }: WinQueueProps): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();
-  const words = useWinWords();
+  const words = useWinText();
   const games = useCatalogue(true);
   const { open } = useOpenGame();
   const isOff = useOperation(getPrideStatus, {}, { select: ({ Status }) => Status === OFF }).data === true;

@@ -19,7 +19,7 @@ const kinds: Record<WinType, MessageDescriptor> = defineMessages({
   4: { id: 'wins.kind.pool', defaultMessage: '聯合彩池' },
 });
 
-export interface WinWords {
+export interface WinText {
   /** "巨獎", "120X", "金庫密碼 · 120X". */
   readonly kindOf: (win: WinPromotion) => string;
   /** "恭喜 阿默 拉中彩金". */
@@ -27,7 +27,7 @@ export interface WinWords {
 }
 
 /** Says what was won, by its type, its level and its multiple (specification 1 §3, §9). */
-export function useWinWords(): WinWords {
+export function useWinText(): WinText {
   const { formatMessage } = useIntl();
   const titleWords = useWinTitle();
   const playerName = usePlayerName();

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { loadOnce } from '#ui/loadOnce.ts';
-import { type LoadTrayKeys, TrayKeysContext } from './trayButtons.ts';
+import { type LoadTrayButtons, TrayButtonsContext } from './trayButtons.ts';
 
-export interface TrayKeysProviderProps {
-  /** Fetches what other features put into the tray of a conversation. */
-  loadKeys: LoadTrayKeys;
+export interface TrayButtonsProviderProps {
+  /** Fetches the buttons that other features add to the tray of a conversation. */
+  loadButtons: LoadTrayButtons;
   children: ReactNode;
 }
 
-/** Tells the conversations below what other features put into their trays. */
-export function TrayKeysProvider({ loadKeys, children }: TrayKeysProviderProps): ReactNode {
-  const [load] = useState(() => loadOnce(loadKeys));
-  return <TrayKeysContext value={load}>{children}</TrayKeysContext>;
+/** Gives the trays of the conversations below the buttons that other features add. */
+export function TrayButtonsProvider({ loadButtons, children }: TrayButtonsProviderProps): ReactNode {
+  const [load] = useState(() => loadOnce(loadButtons));
+  return <TrayButtonsContext value={load}>{children}</TrayButtonsContext>;
 }

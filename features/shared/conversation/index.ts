@@ -7,5 +7,5 @@ export {
   type SendOutcome,
   subscribeConversation,
 } from './conversation.ts';
-export { type LoadTrayKeys, type TrayKey, type TrayKeyProps, TrayKeysContext } from './trayButtons.ts';
-export { TrayKeysProvider } from './TrayButtonsProvider.tsx';
+export { type LoadTrayButtons, type TrayButton, type TrayButtonProps, TrayButtonsContext } from './trayButtons.ts';
+export { TrayButtonsProvider } from './TrayButtonsProvider.tsx';

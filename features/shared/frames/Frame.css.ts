@@ -124,4 +124,4 @@ export const sibling = style([
 
 export const waiting = style({ marginInlineStart: vars.space[1] });
 
-export const ghosts = style({ display: 'grid', gap: vars.space[2] });
+export const skeletons = style({ display: 'grid', gap: vars.space[2] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type PagePath, pages as routes } from '#protocol/pages.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { TitleHeader } from './TitleHeader.tsx';
-import { PageGhost } from './PageFrameSkeleton.tsx';
+import { PageFrameSkeleton } from './PageFrameSkeleton.tsx';
 import { parentOf } from './parentPages.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -50,7 +50,7 @@ test('pages that the bottom bar opens have no way back', async () => {
 });
 
 test('a page that is loading has its title, its way back and its shape', async () => {
-  await renderWithProviders(<PageGhost />, { at: '/zh_tw/other/sevendaySignIn' });
+  await renderWithProviders(<PageFrameSkeleton />, { at: '/zh_tw/other/sevendaySignIn' });
   expect(screen.getByRole('heading', { level: 1, name: '七日簽到' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/zh_tw/');
   const shape = screen.getByRole('status');

@@ -27,11 +27,11 @@ export function Loaded<Data>({
 }
 
 /** As many rows as will come, each of their height. */
-export function RowGhosts({ rows, height }: { rows: number; height: string }): ReactNode {
+export function RowSkeletons({ rows, height }: { rows: number; height: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'frame.loading', defaultMessage: '載入中' })}>
-      <div className={css.ghosts}>
+      <div className={css.skeletons}>
         {Array.from({ length: rows }, (_none, at) => (
           <Skeleton height={height} key={`row-${String(at)}`} shape="box" width="100%" />
         ))}

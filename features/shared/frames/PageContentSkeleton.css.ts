@@ -38,7 +38,7 @@ export const block = style({
   selectors: {
     '&[data-kind=grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
     '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
-    '&[data-kind=keys]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-kind=buttons]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '&[data-kind=circle]': { placeItems: 'center' },
     '&[data-kind=head]': { alignItems: 'center' },
     '[data-of=wheel] &[data-kind=head]': { justifyItems: 'center' },

@@ -8,7 +8,7 @@ import { type Block, isNarrow, shapeOf } from './pageSkeletons.ts';
 const LINES = ['100%', '94%', '82%', '97%', '88%', '60%'];
 
 /** The shape of a page below its header while its code or its data load. */
-export function PageShape({ page }: { page: PagePath }): ReactNode {
+export function PageContentSkeleton({ page }: { page: PagePath }): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'frame.loading', defaultMessage: '載入中' })}>
@@ -41,13 +41,13 @@ function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
         key={key}
         {...(least !== undefined && { style: { minHeight: least } })}
       >
-        {ghostsOf(block)}
+        {skeletonsOf(block)}
       </div>
     );
   });
 }
 
-function ghostsOf(block: Exclude<Block, { kind: 'columns' }>): ReactNode {
+function skeletonsOf(block: Exclude<Block, { kind: 'columns' }>): ReactNode {
   if (block.kind === 'head') return <Skeleton height="1.25rem" width="8rem" />;
   if (block.kind === 'circle') return <Skeleton aspectRatio="1" shape="circle" width={block.width} />;
   if (block.kind === 'tabs') return <Skeleton height="3.25rem" shape="box" width="100%" />;

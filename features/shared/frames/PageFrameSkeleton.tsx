@@ -3,19 +3,19 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { PageShape } from './PageContentSkeleton.tsx';
+import { PageContentSkeleton } from './PageContentSkeleton.tsx';
 import * as css from './PageContentSkeleton.css.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { TitleHeader } from './TitleHeader.tsx';
 import { isSectionPage } from './sectionPages.ts';
 
 /** Stands in for a page whose code is loading: its header, if known, and its shape. */
-export function PageGhost(): ReactNode {
+export function PageFrameSkeleton(): ReactNode {
   const page = pageAddressOf(useLocation().pathname).path ?? '/404';
   if (isSectionPage(page)) {
     return (
       <SectionFrame page={page}>
-        <PageShape page={page} />
+        <PageContentSkeleton page={page} />
       </SectionFrame>
     );
   }
@@ -28,7 +28,7 @@ export function PageGhost(): ReactNode {
           </VisuallyHidden>
         }
       />
-      <PageShape page={page} />
+      <PageContentSkeleton page={page} />
     </div>
   );
 }

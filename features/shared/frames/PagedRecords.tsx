@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
-import { useChoices, usePageCount, usePagingWords } from './paging.ts';
+import { useChoices, usePageCount, usePagingText } from './paging.ts';
 
 export interface PagedRecordsProps<Row>
   extends Pick<ComponentProps<typeof RecordList<Row>>, 'columns' | 'empty' | 'label' | 'rowKey' | 'shape'> {
@@ -15,7 +15,7 @@ export interface PagedRecordsProps<Row>
   >;
   perPage: number;
   /** How many rows are drawn while the first page is on its way. */
-  ghosts: number;
+  skeletons: number;
   /** Names the way from page to page. */
   pagesLabel: string;
 }
@@ -24,7 +24,7 @@ export interface PagedRecordsProps<Row>
 export function PagedRecords<Row>({
   query: { data, error, isPlaceholderData, refetch },
   perPage,
-  ghosts,
+  skeletons,
   pagesLabel,
   ...list
 }: PagedRecordsProps<Row>): ReactNode {
@@ -38,7 +38,7 @@ export function PagedRecords<Row>({
         error={data === undefined && error ? <FailedView error={error} onRetry={() => void refetch()} /> : undefined}
         loading={
           data === undefined || isPlaceholderData
-            ? { label: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }), rows: ghosts }
+            ? { label: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }), rows: skeletons }
             : undefined
         }
         rows={data?.List ?? []}
@@ -48,7 +48,7 @@ export function PagedRecords<Row>({
         onPageChange={turnTo}
         page={page}
         pages={pages}
-        words={usePagingWords(pagesLabel)}
+        words={usePagingText(pagesLabel)}
       />
     </>
   );

@@ -9,8 +9,8 @@ export type Block =
   | { readonly kind: 'week'; readonly count: 7; readonly height: string }
   /** Presents or tiles: three abreast on a phone, six on wide screens. */
   | { readonly kind: 'grid'; readonly count: number; readonly height: string }
-  /** Four keys abreast. */
-  | { readonly kind: 'keys'; readonly count: number; readonly height: string }
+  /** Four buttons in a row. */
+  | { readonly kind: 'buttons'; readonly count: number; readonly height: string }
   /** A circle in the middle of its height. */
   | { readonly kind: 'circle'; readonly width: string; readonly height?: string }
   /** A heading, or a few words, in the middle of its height. */
@@ -57,7 +57,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/info': [
     columns(
       'member',
-      [box('8.75rem'), box('5.25rem'), box('10rem'), { kind: 'keys', count: 8, height: '4rem' }, box('4.5rem')],
+      [box('8.75rem'), box('5.25rem'), box('10rem'), { kind: 'buttons', count: 8, height: '4rem' }, box('4.5rem')],
       [box('20.5rem'), head('1.5rem'), box('13rem')],
     ),
   ],

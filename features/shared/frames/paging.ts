@@ -40,7 +40,7 @@ export function useChoices(): Choices {
 }
 
 /** The words of a Pagination. @param label what its pages are of */
-export function usePagingWords(label: string): PaginationWords {
+export function usePagingText(label: string): PaginationWords {
   const { formatMessage } = useIntl();
   return {
     label,

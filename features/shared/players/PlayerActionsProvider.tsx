@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
-import { AddedKeysContext, type LoadAddedKeys } from './cardActions.ts';
+import { CardActionsContext, type LoadCardActions } from './cardActions.ts';
 import { PlayerActionsContext, type PlayerActions } from './playerActionsContext.ts';
 import type { ShownPlayer } from './PlayerWindow.tsx';
 
@@ -13,12 +13,12 @@ type Numbered = ShownPlayer & { readonly id: number };
 
 export interface PlayerActionsProviderProps {
   /** Fetches what other features add to the card, once a card shows it; nothing is added without it. */
-  loadAddedKeys?: LoadAddedKeys;
+  loadCardActions?: LoadCardActions;
   children: ReactNode;
 }
 
 /** Holds the player card and what belongs to it, over any page. Its children do not render when one opens. */
-export function PlayerActionsProvider({ loadAddedKeys, children }: PlayerActionsProviderProps): ReactNode {
+export function PlayerActionsProvider({ loadCardActions, children }: PlayerActionsProviderProps): ReactNode {
   const [shown, setShown] = useState<Numbered>();
   const [open, setOpen] = useState(false);
   const actions = useMemo((): PlayerActions => {
@@ -33,7 +33,7 @@ export function PlayerActionsProvider({ loadAddedKeys, children }: PlayerActions
       reportMessage: (message) => show((id) => ({ id, kind: 'message', message })),
     };
   }, []);
-  const [addedKeys] = useState(() => loadAddedKeys && loadOnce(loadAddedKeys));
+  const [cardActions] = useState(() => loadCardActions && loadOnce(loadCardActions));
   const window =
     shown === undefined ? null : (
       <QuietBoundary key={shown.id}>
@@ -45,7 +45,7 @@ export function PlayerActionsProvider({ loadAddedKeys, children }: PlayerActions
   return (
     <PlayerActionsContext value={actions}>
       {children}
-      {addedKeys ? <AddedKeysContext value={addedKeys}>{window}</AddedKeysContext> : window}
+      {cardActions ? <CardActionsContext value={cardActions}>{window}</CardActionsContext> : window}
     </PlayerActionsContext>
   );
 }

@@ -8,7 +8,7 @@ import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
-import { type AddedKeyProps, usePlayerActions } from './index.ts';
+import { type CardActionProps, usePlayerActions } from './index.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -190,7 +190,7 @@ describe('what one does', () => {
     expect(within(await card()).getByRole('button', { name: '加好友' })).toBeVisible();
   });
 
-  test('a guest sees the card and why there is no key', async () => {
+  test('a guest sees the card and why there is no button', async () => {
     await opened({ as: 'guest' });
     expect(await shown()).toHaveTextContent('綁定手機成為會員，就能加好友。');
     expect(screen.queryByRole('button', { name: '加好友' })).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('what one does', () => {
 
   test('what another feature adds stands beside 加好友, and not on the card of who is blocked', async () => {
     const pressed = vi.fn<(playerID: string) => void>();
-    const Wave = ({ player, onClose }: AddedKeyProps): ReactNode => (
+    const Wave = ({ player, onClose }: CardActionProps): ReactNode => (
       <button
         onClick={() => {
           pressed(player.PlayerID);
@@ -210,9 +210,9 @@ describe('what one does', () => {
       </button>
     );
     const { player } = await opened({
-      cardKeys: [
-        { id: 'wave', on: 'others', Key: Wave },
-        { id: 'own', on: 'own', Key: () => <p>只在自己的名片</p> },
+      cardActions: [
+        { id: 'wave', on: 'others', Action: Wave },
+        { id: 'own', on: 'own', Action: () => <p>只在自己的名片</p> },
       ],
     });
     const dialog = await shown();

@@ -1,30 +1,31 @@
 import { type ComponentType, createContext } from 'react';
 import type { UserInfo } from '#protocol/entities/player.ts';
 
-/** What a key that another feature adds to the player card is told. */
-export interface AddedKeyProps {
-  /** Whose card it is, as the service told it last: anew with each push. */
+/** Props of an action on the player card. */
+export interface CardActionProps {
+  /** The player of the card, as the service told it last. It changes with each push. */
   readonly player: UserInfo;
-  /** Closes the card, and the key with it: for a key that leads away from it. */
+  /** Closes the card and the action with it, for an action that leads to another page. */
   readonly onClose: () => void;
 }
 
 /**
- * A key that another feature adds to the player card (specification 2 §2: chat, gift, red envelope). It stands beside 加好友 on the card of
- * a player who is not blocked, and on one's own for `on: 'own'`; never for a guest. With `on: 'about'` it stands below the facts of another
- * player, for guests and about blocked players as well: it only shows more of the player. `Key` draws a `Button` with `fullWidth` and an icon, or
- * nothing where it is not allowed, and holds its own windows: a window may lie over the card, or open elsewhere after `onClose`.
+ * An action that another feature adds to the player card (specification 2 §2: chat, gift, red envelope). With `on: 'others'` it is
+ * beside 加好友 on the card of a player who is not blocked, with `on: 'own'` on the player's own card; a guest sees neither. With
+ * `on: 'about'` it is shown below the facts of another player, for guests and blocked players too: it only shows more of the player.
+ * `Action` draws a `Button` with `fullWidth` and an icon, or nothing if it is not allowed. It holds its own windows: a window may lie
+ * over the card, or open elsewhere after `onClose`.
  */
-export interface AddedKey {
+export interface CardAction {
   readonly id: string;
   readonly on: 'others' | 'own' | 'about';
-  readonly Key: ComponentType<AddedKeyProps>;
+  readonly Action: ComponentType<CardActionProps>;
 }
 
-/** Fetches the keys that are added, in the order in which they stand. */
-export type LoadAddedKeys = () => Promise<readonly AddedKey[]>;
+/** Fetches the actions, in the order in which the card shows them. */
+export type LoadCardActions = () => Promise<readonly CardAction[]>;
 
-/** The keys that are added; fetched when a card first shows them. */
-export const AddedKeysContext = createContext<LoadAddedKeys>(() => NO_KEYS);
+/** The actions of the player card; fetched when a card first shows them. */
+export const CardActionsContext = createContext<LoadCardActions>(() => NO_ACTIONS);
 
-const NO_KEYS: Promise<readonly AddedKey[]> = Promise.resolve([]);
+const NO_ACTIONS: Promise<readonly CardAction[]> = Promise.resolve([]);

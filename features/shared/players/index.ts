@@ -1,4 +1,4 @@
-export type { AddedKey, AddedKeyProps } from './cardActions.ts';
+export type { CardAction, CardActionProps } from './cardActions.ts';
 export { PlayerActionsProvider } from './PlayerActionsProvider.tsx';
 export { usePlayerActions } from './playerActionsContext.ts';
 export { type FoundPlayer, type PlayerList, usePlayerList } from './list/usePlayerList.ts';

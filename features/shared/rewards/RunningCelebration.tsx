@@ -7,7 +7,7 @@ import { useSound } from '../sounds/index.ts';
 import type { Celebration } from './celebrateContext.ts';
 import { itemOf } from './items.ts';
 import { drawingOf, goldOf } from './rewardItems.ts';
-import { useGainedWords } from './useGainedText.ts';
+import { useGainedText } from './useGainedText.ts';
 
 const BIG_GOLD = 20_000;
 const GRAND_GOLD = 100_000;
@@ -39,7 +39,7 @@ export default function RunningCelebration({
   const { formatMessage } = useIntl();
   const toast = useToast();
   const sound = useSound();
-  const words = useGainedWords();
+  const words = useGainedText();
   const { gained, isSaid = false, isShown = false, onLand } = celebration;
   const size = sizeOf(celebration);
   const begin = useEffectEvent(() => {

@@ -5,4 +5,4 @@ export { type Gained, itemOf, type Item } from './items.ts';
 export { RewardProvider } from './RewardProvider.tsx';
 export { drawingOf, gainedOf, goldOf, mergeGained } from './rewardItems.ts';
 export { useClaim } from './useClaim.ts';
-export { useGainedWords } from './useGainedText.ts';
+export { useGainedText } from './useGainedText.ts';

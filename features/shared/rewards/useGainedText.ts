@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type Gained, itemOf } from './items.ts';
 
-export interface GainedWords {
+export interface GainedText {
   /** "5,000 金幣 + 5 寶石"; each with a plus sign before it where `signed` says so. */
   readonly list: (gained: readonly Gained[], signed?: boolean) => string;
   /** "恭喜獲得 5,000 金幣！" */
@@ -11,9 +11,9 @@ export interface GainedWords {
 }
 
 /** Says what was won, by its amounts. */
-export function useGainedWords(): GainedWords {
+export function useGainedText(): GainedText {
   const { formatMessage, formatNumber } = useIntl();
-  const list: GainedWords['list'] = (gained, signed = false) =>
+  const list: GainedText['list'] = (gained, signed = false) =>
     gained
       .map(({ ItemID, Amount: amount }) =>
         formatMessage(

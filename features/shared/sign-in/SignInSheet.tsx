@@ -13,7 +13,7 @@ import { useSignInGuest } from '../../base/session/index.ts';
 import { keepsCookies, useBrand, useLanguage } from '../../base/settings/index.ts';
 import { useLiffButton } from './liff/useLiffButton.ts';
 import { useLiffFailureText } from './liff/useLiffFailureText.ts';
-import { providerNames, stopWords } from './provider/providerMessages.ts';
+import { providerNames, signInFailureMessages } from './provider/providerMessages.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';
@@ -81,7 +81,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const retry =
     state.status === 'stopped' ? () => provider.start(state.provider) : liff?.failure ? () => press('line') : undefined;
   const notice = !hasCookies
-    ? formatMessage(stopWords.CookieMissing)
+    ? formatMessage(signInFailureMessages.CookieMissing)
     : refused
       ? formatMessage({ id: 'signIn.notEnabled', defaultMessage: '此登入方式尚未啟用' })
       : guest.isError
@@ -96,7 +96,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
                   { provider: providerNames[state.provider] },
                 )
               : state.status === 'stopped'
-                ? formatMessage(stopWords[state.why], { provider: providerNames[state.provider] })
+                ? formatMessage(signInFailureMessages[state.why], { provider: providerNames[state.provider] })
                 : null;
 
   return (

@@ -4,7 +4,7 @@ export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
 export { WelcomeGate } from './welcome/WelcomeGate.tsx';
 export {
-  SignInStopText,
+  SignInFailureText,
   ProviderSignInPage,
   BindWays,
   Passkeys,

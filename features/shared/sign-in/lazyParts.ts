@@ -4,8 +4,8 @@ import { loadAgain } from '#ui/loadAgain.ts';
 // Apart from what the first page takes, which would carry the list of their files.
 
 /** Why a sign-in did not happen, in words of the address. */
-export const SignInStopText = lazy(
-  loadAgain(() => import('./provider/SignInFailureText.tsx').then((module) => ({ default: module.SignInStopText }))),
+export const SignInFailureText = lazy(
+  loadAgain(() => import('./provider/SignInFailureText.tsx').then((module) => ({ default: module.SignInFailureText }))),
 );
 
 /** /signIn/{provider}: goes to an identity provider, and is where its popup ends. */

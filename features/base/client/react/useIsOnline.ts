@@ -9,8 +9,8 @@ function onDevice(changed: () => void): () => void {
   };
 }
 
-/** Whether the device believes that it has a line. */
-export const useHasLine = (): boolean =>
+/** `navigator.onLine`: whether the device believes that it has a network. */
+export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     onDevice,
     () => navigator.onLine,

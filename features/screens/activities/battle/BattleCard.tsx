@@ -38,7 +38,7 @@ export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
     <Card>
       <div className={css.group}>
         <div className={css.head}>
-          <div className={css.headWords}>
+          <div className={css.headMessages}>
             <Text as="p" size={13} tone="muted">
               <FormattedMessage defaultMessage="您這一組的總獎金" id="battle.pool" />
             </Text>

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame, useChoices } from '../../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame, useChoices } from '../../../shared/frames/index.ts';
 import { MemberNotice } from '../parts/MemberNotice.tsx';
 import { BattleCard } from './BattleCard.tsx';
 import { BattleStanding } from './BattleStanding.tsx';
@@ -26,7 +26,7 @@ export function BattlePage(): ReactNode {
   const query = useOperation(getBonusBattles, {}, { refetchInterval: FRESH_MS });
   return (
     <SectionFrame page="/other/battle">
-      <Loaded query={query} skeleton={<PageShape page="/other/battle" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/battle" />}>
         {({ List }) => {
           const shown = List.find(({ Kind }) => Kind === get('battle')) ?? List[0];
           return shown === undefined ? (

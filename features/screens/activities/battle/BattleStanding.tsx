@@ -14,7 +14,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts, usePagingWords } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons, usePagingText } from '../../../shared/frames/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -39,7 +39,7 @@ export function BattleStanding({
     { BattleID, Bracket, Page, PerPage: PER_PAGE },
     { placeholderData: keepPreviousData },
   );
-  const words = usePagingWords(formatMessage({ id: 'battle.pages', defaultMessage: '名次分頁' }));
+  const words = usePagingText(formatMessage({ id: 'battle.pages', defaultMessage: '名次分頁' }));
   return (
     <section aria-labelledby="battle-standing" className={css.standing}>
       <SectionHeading id="battle-standing">
@@ -60,7 +60,7 @@ export function BattleStanding({
           </Chip>
         ))}
       </div>
-      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={6} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={6} />}>
         {({ List, Total }) =>
           List.length === 0 ? (
             <EmptyState

@@ -9,7 +9,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { useGainedWords } from '../../../shared/rewards/index.ts';
+import { useGainedText } from '../../../shared/rewards/index.ts';
 
 /** What a code means here. */
 const refusals = defineMessages({
@@ -31,7 +31,7 @@ export function AcceptDialog({ challenge, title, onClose }: AcceptDialogProps): 
   const queries = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
-  const words = useGainedWords();
+  const words = useGainedText();
   const accept = useMutation({
     mutationFn: () => call(acceptChallenge, { ChallengeID }),
     onSuccess: () =>

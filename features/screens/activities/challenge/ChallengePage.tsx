@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { drawingOf } from '../../../shared/rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -34,7 +34,7 @@ export function ChallengePage(): ReactNode {
   usePush(challengeDone, () => void queries.invalidateQueries({ queryKey: operationKey(getChallenges) }));
   return (
     <SectionFrame page="/other/challenge">
-      <Loaded query={query} skeleton={<PageShape page="/other/challenge" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/challenge" />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { BindCode } from './BindCode.tsx';
 import { InvitedFriends } from './InvitedFriends.tsx';
@@ -52,7 +52,7 @@ function Own(): ReactNode {
   });
   return (
     <div className={css.invitation}>
-      <Loaded query={query} skeleton={<RowGhosts height="12rem" rows={2} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="12rem" rows={2} />}>
         {(info) => (
           <>
             <OwnCode info={info} />

@@ -11,7 +11,7 @@ export const own = style({
   gap: vars.space[5],
 });
 
-export const ownWords = style({
+export const ownText = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 16rem',
@@ -42,7 +42,7 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
@@ -61,6 +61,6 @@ export const friend = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
 });
 
-export const friendWords = style({ display: 'grid', flex: '1 1 8rem', minWidth: 0, gap: vars.space[1] });
+export const friendMessages = style({ display: 'grid', flex: '1 1 8rem', minWidth: 0, gap: vars.space[1] });
 
 export const friendName = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });

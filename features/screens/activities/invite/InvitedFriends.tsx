@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useClaim } from '../../../shared/rewards/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './Invite.css.ts';
@@ -28,7 +28,7 @@ export function InvitedFriends({ info }: { info: InviteInfo }): ReactNode {
         <FormattedMessage defaultMessage="邀請的好友" id="invite.friends" />
       </SectionHeading>
       {ready.length > 1 ? <ClaimFriends friends={ready} isWide /> : null}
-      <Loaded query={query} skeleton={<RowGhosts height="4.5rem" rows={3} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="4.5rem" rows={3} />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState
@@ -66,7 +66,7 @@ function Friend({ friend, info }: { friend: InvitedFriend; info: InviteInfo }): 
         src={playerPicture({ playerID: PlayerID, picURL: PicURL, pictureSetting: PictureSetting })}
         tier={VIP_LEVELS.find((one) => one === VIPLevel) ?? 0}
       />
-      <span className={css.friendWords}>
+      <span className={css.friendMessages}>
         <strong className={css.friendName}>{playerName(Name)}</strong>
         <Text size={13} tone="muted">
           {State === INVITED_STATE.waiting ? (

@@ -27,7 +27,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
     <section aria-labelledby="own-code">
       <Card>
         <div className={css.own}>
-          <div className={css.ownWords}>
+          <div className={css.ownText}>
             <h2 className={css.heading} id="own-code">
               <FormattedMessage defaultMessage="我的邀請碼" id="invite.own" />
             </h2>
@@ -39,7 +39,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
                 values={{ welcome: WelcomeGold, friend: FriendGold, level: MilestoneLevel, vip: MilestoneVip }}
               />
             </Text>
-            <div className={css.keys}>
+            <div className={css.buttons}>
               <CopyButton
                 copiedLabel={formatMessage({ id: 'invite.codeCopied', defaultMessage: '已複製邀請碼' })}
                 failedLabel={failedLabel}
@@ -54,7 +54,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
                 label={formatMessage({ id: 'invite.copyLink', defaultMessage: '複製連結' })}
                 text={link}
               />
-              <ShareKey text={invitation} url={link} />
+              <ShareButton text={invitation} url={link} />
             </div>
           </div>
           <QrCode
@@ -70,7 +70,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
 }
 
 /** The telephone's own sheet of what to share with; nothing where there is none. */
-function ShareKey({ text, url }: { text: string; url: string }): ReactNode {
+function ShareButton({ text, url }: { text: string; url: string }): ReactNode {
   if (typeof navigator.share !== 'function') return null;
   // Who closes the sheet has changed their mind: nothing failed.
   const share = (): void => void navigator.share({ text, url }).catch(() => undefined);

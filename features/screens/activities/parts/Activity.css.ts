@@ -77,7 +77,7 @@ export const gain = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-export const headWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
+export const headMessages = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
 
 export const headTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getPassTicket, passLevelUp } from '#protocol/operations/passTicket.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { MemberNotice } from '../parts/MemberNotice.tsx';
 import { PassLevels } from './PassLevels.tsx';
 import { PassStanding } from './PassStanding.tsx';
@@ -14,7 +14,7 @@ export function PassPage(): ReactNode {
   usePush(passLevelUp, () => void queries.invalidateQueries({ queryKey: operationKey(getPassTicket) }));
   return (
     <SectionFrame page="/other/pass">
-      <Loaded query={query} skeleton={<PageShape page="/other/pass" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/pass" />}>
         {(ticket) => (
           <>
             <MemberNotice />

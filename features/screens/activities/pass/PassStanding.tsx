@@ -7,7 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useGainedWords } from '../../../shared/rewards/index.ts';
+import { useGainedText } from '../../../shared/rewards/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { useMemberReason } from '../parts/useMemberReason.ts';
@@ -16,14 +16,14 @@ import { BuyPassDialog } from './BuyPassDialog.tsx';
 /** Season, level and what is missing to the next; and the way to the paid track. */
 export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
   const reason = useMemberReason();
-  const words = useGainedWords();
+  const words = useGainedText();
   const [isBuying, setBuying] = useState(false);
   const { Season, EndTime, Premium, Price } = ticket;
   return (
     <Card>
       <div className={css.group}>
         <div className={css.head}>
-          <div className={css.headWords}>
+          <div className={css.headMessages}>
             <h2 className={css.headTitle}>
               <FormattedMessage
                 defaultMessage="{season} 賽季"

@@ -16,11 +16,11 @@ import { operationKey, useCall, useOperation, usePush } from '../../../base/clie
 import { StateDrawing } from '../../../base/errors/index.ts';
 import {
   Loaded,
-  PageShape,
+  PageContentSkeleton,
   SectionFrame,
   useChoices,
   usePageCount,
-  usePagingWords,
+  usePagingText,
 } from '../../../shared/frames/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -46,12 +46,12 @@ export function PresentsPage(): ReactNode {
   const queries = useQueryClient();
   const { page: Page, turnTo } = useChoices();
   const query = useOperation(getPresents, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
-  const words = usePagingWords(formatMessage({ id: 'presents.pages', defaultMessage: '道具分頁' }));
+  const words = usePagingText(formatMessage({ id: 'presents.pages', defaultMessage: '道具分頁' }));
   const pages = usePageCount(query, PER_PAGE);
   usePush(presentArrived, () => void queries.invalidateQueries({ queryKey: PRESENTS_KEY }));
   return (
     <SectionFrame page="/other/presents">
-      <Loaded query={query} skeleton={<PageShape page="/other/presents" />}>
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/presents" />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

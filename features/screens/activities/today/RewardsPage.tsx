@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { FirstDayCard } from '../../events/index.ts';
 import { FailedView, QuietBoundary } from '../../../base/errors/index.ts';
-import { PageShape, SectionFrame } from '../../../shared/frames/index.ts';
+import { PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { OtherActivities } from './OtherActivities.tsx';
 import { PastRewards } from './PastRewards.tsx';
 import { ReturnTiers } from './ReturnTiers.tsx';
@@ -22,7 +22,7 @@ export function RewardsPage(): ReactNode {
     >
       {rows === undefined ? (
         error === null ? (
-          <PageShape page="/other/rewards" />
+          <PageContentSkeleton page="/other/rewards" />
         ) : (
           <FailedView error={error} onRetry={retry} size="roomy" />
         )

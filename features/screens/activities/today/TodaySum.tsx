@@ -37,7 +37,7 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   return (
     <section aria-labelledby="today-sum" className={css.sum}>
       <div className={css.head}>
-        <div className={css.headWords}>
+        <div className={css.headMessages}>
           <h2 className={css.headTitle} id="today-sum">
             {isNothing && !isWhole ? (
               <FormattedMessage defaultMessage="獎勵還沒有全部載入" id="today.unknown" />

@@ -70,7 +70,7 @@ export const winAmount = style({
   '@media': { '(forced-colors: active)': { WebkitTextFillColor: 'CanvasText' } },
 });
 
-export const winWords = style({
+export const winMessages = style({
   // A line ends between names, not within one, and leaves no word alone on the next.
   wordBreak: 'keep-all',
   textWrap: 'balance',

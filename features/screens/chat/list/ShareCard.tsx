@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatCard } from '#ui/components/ChatBubble/index.ts';
-import { categoryWords, useGame, useOpenGame } from '../../../shared/games/index.ts';
+import { categoryMessages, useGame, useOpenGame } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { GameThumb } from './GameThumb.tsx';
 
@@ -36,7 +36,7 @@ export function ShareCard({ gameCode, label }: { gameCode: string; label: string
         game ? (
           <>
             {label === '' ? null : `${name} · `}
-            {formatMessage(categoryWords[game.Category])} · {game.Provider}
+            {formatMessage(categoryMessages[game.Category])} · {game.Provider}
           </>
         ) : null
       }

@@ -43,7 +43,7 @@ export function SharedWin({ gameCode, recordID, playerID }: SharedWinProps): Rea
         <span className={css.winAmount}>
           <Amount locale={tag} value={record.Win} />
         </span>
-        <span className={css.winWords}>
+        <span className={css.winMessages}>
           <FormattedMessage
             defaultMessage="{game} · 機台 {machine}"
             id="chat.share.machine"

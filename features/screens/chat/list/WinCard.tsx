@@ -49,7 +49,7 @@ export function WinCard({ label, values }: WinCardProps): ReactNode {
         <span className={css.winAmount}>
           <Amount locale={tag} value={amount} />
         </span>
-        <span className={css.winWords}>
+        <span className={css.winMessages}>
           <FormattedMessage
             defaultMessage="恭喜 <b>{name}</b> 於【{game}】贏得大獎"
             id="chat.win.congratulation"

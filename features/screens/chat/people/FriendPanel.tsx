@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { PlayerPicker } from '../../../shared/players/index.ts';
 import * as css from './People.css.ts';
-import { PersonGhosts } from './PersonSkeletons.tsx';
+import { PersonSkeletons } from './PersonSkeletons.tsx';
 
 export interface FriendPanelProps {
   /** Opens the conversation with a friend. */
@@ -16,7 +16,7 @@ export interface FriendPanelProps {
 export function FriendPanel({ onTalk, onPublic }: FriendPanelProps): ReactNode {
   return (
     <div className={css.friends}>
-      <Suspense fallback={<PersonGhosts />}>
+      <Suspense fallback={<PersonSkeletons />}>
         <PlayerPicker
           among="friends"
           emptyAction={

@@ -84,7 +84,7 @@ export const time = style({
   color: vars.color.muted,
 });
 
-export const ghosts = style({ display: 'grid', gap: vars.space[2], padding: vars.space[3] });
+export const skeletons = style({ display: 'grid', gap: vars.space[2], padding: vars.space[3] });
 
 /** Under the last row: the rest did not come. */
 export const failed = style({
@@ -147,8 +147,8 @@ export const strip = style({
 });
 
 export const warning = style({ display: 'flex', gap: vars.space[2], margin: 0 });
-export const warningWords = style({ display: 'grid', gap: '.125rem', minWidth: 0 });
-export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const warningMessages = style({ display: 'grid', gap: '.125rem', minWidth: 0 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const wide = style({ display: 'grid', flex: '1 1 8rem' });
 
 export const friends = style({

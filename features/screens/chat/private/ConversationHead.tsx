@@ -7,7 +7,7 @@ import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
-import { ConversationGiftKey } from '../../gifts/index.ts';
+import { ConversationGiftButton } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
 import * as css from '../people/People.css.ts';
@@ -81,7 +81,7 @@ export function ConversationHead({ partner, player, isService, menu, onBack }: C
           <FormattedMessage defaultMessage="玩家資訊" id="chat.menu.player" />
         </VisuallyHidden>
       </button>
-      {player === undefined || isService ? null : <ConversationGiftKey to={player} />}
+      {player === undefined || isService ? null : <ConversationGiftButton to={player} />}
       {menu}
     </div>
   );

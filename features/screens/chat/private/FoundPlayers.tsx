@@ -6,7 +6,7 @@ import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerList } from '../../../shared/players/index.ts';
 import * as css from '../people/People.css.ts';
-import { PersonGhosts } from '../people/PersonSkeletons.tsx';
+import { PersonSkeletons } from '../people/PersonSkeletons.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 
@@ -55,7 +55,7 @@ export function FoundPlayers({ search, onTalk }: FoundPlayersProps): ReactNode {
       </>
     );
   }
-  if (found.isLoading) return <PersonGhosts />;
+  if (found.isLoading) return <PersonSkeletons />;
   return (
     <div className={room.centred} role="status">
       {found.error ? (

@@ -10,7 +10,7 @@ import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import * as css from '../people/People.css.ts';
-import { PersonGhosts } from '../people/PersonSkeletons.tsx';
+import { PersonSkeletons } from '../people/PersonSkeletons.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 import { FoundPlayers } from './FoundPlayers.tsx';
@@ -80,7 +80,7 @@ function Rooms({ onTalk, onFriends }: Omit<PrivatePanelProps, 'search'>): ReactN
   const { formatMessage } = useIntl();
   const list = usePrivateRooms();
   const { customerService: helper, rooms } = list;
-  if (list.isLoading) return <PersonGhosts />;
+  if (list.isLoading) return <PersonSkeletons />;
   if (rooms.length === 0 && list.error) {
     return (
       <div className={room.centred}>

@@ -6,7 +6,7 @@ import { useIsGuest } from '../../../base/session/index.ts';
 import type { PlayerSearch } from './usePlayerSearch.ts';
 
 /** In the chat's head: leads to the search for players. Guests have no chat to search from. */
-export function SearchKey({ search }: { search: PlayerSearch }): ReactNode {
+export function SearchButton({ search }: { search: PlayerSearch }): ReactNode {
   const { formatMessage } = useIntl();
   if (useIsGuest()) return null;
   return (

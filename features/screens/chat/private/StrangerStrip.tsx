@@ -18,7 +18,7 @@ export function StrangerStrip({ player, relation }: StrangerStripProps): ReactNo
     <div className={css.strip}>
       <p className={css.warning}>
         <ShieldAlert aria-hidden="true" size={18} />
-        <span className={css.warningWords}>
+        <span className={css.warningMessages}>
           <FormattedMessage
             defaultMessage="對方還不是您的好友，官方不會私訊索取密碼。<b>請勿私下買賣金幣或代儲，以免帳號遭停權。</b>"
             id="chat.stranger.warning"
@@ -26,7 +26,7 @@ export function StrangerStrip({ player, relation }: StrangerStripProps): ReactNo
           />
         </span>
       </p>
-      <div className={css.keys}>
+      <div className={css.buttons}>
         <span className={css.wide}>
           <Button
             busy={relation.isPending}

@@ -69,7 +69,7 @@ export const replying = style({
   lineHeight: vars.leading[12],
   color: vars.color.muted,
 });
-export const replyingWords = style({
+export const replyingMessages = style({
   display: 'grid',
   flex: 1,
   minWidth: 0,

@@ -14,7 +14,7 @@ import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import * as css from './ChatRoom.css.ts';
 import { GuestPanel } from './GuestPanel.tsx';
 import { PublicPanel } from './PublicPanel.tsx';
-import { tabWords } from './tabMessages.ts';
+import { tabMessages } from './tabMessages.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface ChatRoomProps {
@@ -62,7 +62,7 @@ export function ChatRoom({ place, search }: ChatRoomProps): ReactNode {
       }}
       value={value}
     >
-      {formatMessage(tabWords[value])}
+      {formatMessage(tabMessages[value])}
     </Tab>
   );
   return (

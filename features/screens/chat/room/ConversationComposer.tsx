@@ -14,8 +14,8 @@ import type { ChannelStore } from '../channel/channelStore.ts';
 import {
   type Conversation,
   type SendOutcome,
-  type TrayKeyProps,
-  TrayKeysContext,
+  type TrayButtonProps,
+  TrayButtonsContext,
 } from '../../../shared/conversation/index.ts';
 import { type Draft, readDraft, writeDraft } from '../channel/draft.ts';
 import { useBrief } from '../list/useBrief.ts';
@@ -41,7 +41,7 @@ export interface ConversationComposerProps {
   store: ChannelStore;
   conversation: Conversation;
   /** With whom one talks in private, once it is known. */
-  partner: TrayKeyProps['partner'];
+  partner: TrayButtonProps['partner'];
   /** The key of the conversation whose draft it keeps. */
   draftKey: string;
   /** Name of the field. */
@@ -113,11 +113,11 @@ export function ConversationComposer({
       <Composer
         before={tray.button}
         below={
-          tray.loadKeys && tray.isOpen ? (
+          tray.loadButtons && tray.isOpen ? (
             <ChatTray
               conversation={conversation}
               id={tray.id}
-              loadKeys={tray.loadKeys}
+              loadButtons={tray.loadButtons}
               onClose={tray.close}
               partner={partner}
               post={(message) => onSend(message, '')}
@@ -165,7 +165,7 @@ export function ConversationComposer({
 /** The tray under the field, and the button that opens it; neither where nothing else can be sent. */
 function useTray() {
   const { formatMessage } = useIntl();
-  const loadKeys = use(TrayKeysContext);
+  const loadButtons = use(TrayButtonsContext);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -176,10 +176,10 @@ function useTray() {
   return {
     id,
     isOpen,
-    loadKeys,
+    loadButtons,
     close,
     button:
-      loadKeys === undefined ? null : (
+      loadButtons === undefined ? null : (
         <IconButton
           aria-controls={isOpen ? id : undefined}
           aria-expanded={isOpen}
@@ -219,7 +219,7 @@ function Replying({ reply, onCancel }: { reply: NonNullable<Draft['reply']>; onC
   return (
     <div className={css.replying}>
       <Reply aria-hidden="true" size={16} />
-      <span className={css.replyingWords}>
+      <span className={css.replyingMessages}>
         <b>
           <FormattedMessage defaultMessage="回覆{name}" id="chat.replying" values={{ name: playerName(reply.Name) }} />
         </b>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PUBLIC } from '../../../shared/conversation/index.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
-import { ServiceKey } from './ServiceButton.tsx';
+import { ServiceButton } from './ServiceButton.tsx';
 
 export interface PublicPanelProps {
   playerID: string;
@@ -22,7 +22,7 @@ export function PublicPanel({ playerID, onTalk }: PublicPanelProps): ReactNode {
       }}
       label={formatMessage({ id: 'chat.composer.label', defaultMessage: '在公頻說話' })}
       playerID={playerID}
-      tierRemedy={<ServiceKey onTalk={onTalk} />}
+      tierRemedy={<ServiceButton onTalk={onTalk} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 
 /** For who may not speak in public yet: the way to customer service, to whom every member may write (decisions §5). */
-export function ServiceKey({ onTalk }: { onTalk: (playerID: string) => void }): ReactNode {
+export function ServiceButton({ onTalk }: { onTalk: (playerID: string) => void }): ReactNode {
   const { customerService } = usePrivateRooms();
   if (!customerService) return null;
   return (

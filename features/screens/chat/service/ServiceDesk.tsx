@@ -10,7 +10,7 @@ import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { SessionPending, useIsGuest, useSession, useSessionStatus } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
-import { type Conversation, TrayKeysContext } from '../../../shared/conversation/index.ts';
+import { type Conversation, TrayButtonsContext } from '../../../shared/conversation/index.ts';
 import { CustomerServiceContext } from '../people/customerService.ts';
 import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 import * as room from '../room/ChatRoom.css.ts';
@@ -119,7 +119,7 @@ function WithStaff({ playerID, staffID }: { playerID: string; staffID: string })
   const conversation = useMemo((): Conversation => ({ ChannelType: CHANNEL.private, PlayerID: staffID }), [staffID]);
   return (
     // Nobody sends gifts, envelopes or wins to the staff.
-    <TrayKeysContext value={undefined}>
+    <TrayButtonsContext value={undefined}>
       <ConversationPanel
         conversation={conversation}
         empty={{
@@ -136,7 +136,7 @@ function WithStaff({ playerID, staffID }: { playerID: string; staffID: string })
         label={formatMessage({ id: 'serviceDesk.composer', defaultMessage: '寫給客服' })}
         playerID={playerID}
       />
-    </TrayKeysContext>
+    </TrayButtonsContext>
   );
 }
 

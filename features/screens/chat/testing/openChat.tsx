@@ -6,7 +6,7 @@ import type { TestSocket } from '#conformance/testSocket.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
-import { SearchKey } from '../private/SearchButton.tsx';
+import { SearchButton } from '../private/SearchButton.tsx';
 import { usePlayerSearch } from '../private/usePlayerSearch.ts';
 import { ChatRoom } from '../room/ChatRoom.tsx';
 import { type ChatTab, readTab } from '../tabs.ts';
@@ -28,7 +28,7 @@ function Room({ first }: { first: Shown }): ReactNode {
   const search = usePlayerSearch(show);
   return (
     <>
-      <SearchKey search={search} />
+      <SearchButton search={search} />
       <ChatRoom
         place={{
           tab,

@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
 import { Tray } from '#ui/components/Composer/index.ts';
 import { QuietBoundary } from '../../../base/errors/index.ts';
-import type { LoadTrayKeys, TrayKeyProps } from '../../../shared/conversation/index.ts';
+import type { LoadTrayButtons, TrayButtonProps } from '../../../shared/conversation/index.ts';
 
-export interface ChatTrayProps extends TrayKeyProps {
+export interface ChatTrayProps extends TrayButtonProps {
   /** Names the tray for the button that opens it. */
   id: string;
-  loadKeys: LoadTrayKeys;
+  loadButtons: LoadTrayButtons;
 }
 
-/** What else one can send: under the field, in rows of four. */
-export function ChatTray({ id, loadKeys, ...props }: ChatTrayProps): ReactNode {
+/** What else a player can send: under the text field, in rows of four. */
+export function ChatTray({ id, loadButtons, ...props }: ChatTrayProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <Tray
@@ -21,22 +21,22 @@ export function ChatTray({ id, loadKeys, ...props }: ChatTrayProps): ReactNode {
     >
       <QuietBoundary>
         <Suspense fallback={null}>
-          <Keys {...props} loadKeys={loadKeys} />
+          <Buttons {...props} loadButtons={loadButtons} />
         </Suspense>
       </QuietBoundary>
     </Tray>
   );
 }
 
-/** One that cannot be fetched or breaks is not there, and the others stand. */
-function Keys({ loadKeys, ...props }: Omit<ChatTrayProps, 'id'>): ReactNode {
-  const keys = use(loadKeys());
-  return keys
+/** A button that cannot be fetched or breaks is left out. */
+function Buttons({ loadButtons, ...props }: Omit<ChatTrayProps, 'id'>): ReactNode {
+  const buttons = use(loadButtons());
+  return buttons
     .filter(({ channels }) => channels.includes(props.conversation.ChannelType))
-    .map(({ id, Key }) => (
+    .map(({ id, Button }) => (
       <QuietBoundary key={id}>
         <Suspense fallback={null}>
-          <Key {...props} />
+          <Button {...props} />
         </Suspense>
       </QuietBoundary>
     ));

@@ -11,7 +11,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import * as css from '../Club.css.ts';
 import { FoundingCard } from '../parts/FoundingCard.tsx';
 import { Gold } from '../parts/Gold.tsx';
@@ -56,7 +56,7 @@ export function FindAlliance({ request }: { request: ClubInfo['AllianceRequest']
           <FormattedMessage defaultMessage="創立聯盟" id="clubs.allianceFound" />
         </Button>
       </FoundingCard>
-      <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={3} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={3} />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

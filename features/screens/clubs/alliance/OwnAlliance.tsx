@@ -12,7 +12,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
@@ -28,7 +28,7 @@ export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
   const [leaves, setLeaves] = useState(false);
   const speaks = mayInClub(club.MyRole, 'alliance');
   return (
-    <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={4} />}>
+    <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={4} />}>
       {({ AllianceName, LeaderClubID, Clubs, ClubCount, ClubLimit }) => (
         <div className={css.page}>
           <SectionHeading

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getClubMembers } from '#protocol/operations/club.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
@@ -41,7 +41,7 @@ export function MemberStrip(): ReactNode {
       }
       title={title}
     >
-      <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={TOP} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={TOP} />}>
         {({ List }) => (
           <>
             {isAlone ? null : (

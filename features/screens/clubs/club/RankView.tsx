@@ -7,7 +7,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { Loaded, RowGhosts, useChoices, usePagingWords } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons, useChoices, usePagingText } from '../../../shared/frames/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
@@ -22,7 +22,7 @@ export function RankView({ club }: { club: ClubInfo }): ReactNode {
   const { page: Page, turnTo } = useChoices();
   const query = useOperation(getClubRank, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.rankTitle', defaultMessage: '俱樂部排行' });
-  const words = usePagingWords(formatMessage({ id: 'clubs.rankPages', defaultMessage: '俱樂部排行分頁' }));
+  const words = usePagingText(formatMessage({ id: 'clubs.rankPages', defaultMessage: '俱樂部排行分頁' }));
   return (
     <ClubFrame
       note={
@@ -36,7 +36,7 @@ export function RankView({ club }: { club: ClubInfo }): ReactNode {
       }
       title={title}
     >
-      <Loaded query={query} skeleton={<RowGhosts height="3.75rem" rows={8} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={8} />}>
         {({ List, Total }) => (
           <div className={css.section}>
             <ol aria-label={title} className={css.rows} start={List[0]?.Rank}>

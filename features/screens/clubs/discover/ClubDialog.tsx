@@ -6,7 +6,7 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { ClubDescription } from '../club/ClubDescription.tsx';
 import * as css from '../Club.css.ts';
@@ -33,7 +33,7 @@ export function ClubDialog({ club, mayApply, onClose }: ClubDialogProps): ReactN
       open
       title={club.ClubName}
     >
-      <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={3} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={3} />}>
         {(info) => (
           <div className={css.section}>
             <ClubDescription club={info} />

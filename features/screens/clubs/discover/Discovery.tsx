@@ -10,7 +10,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { operationKey, useCall, useOperation } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
-import { RowGhosts } from '../../../shared/frames/index.ts';
+import { RowSkeletons } from '../../../shared/frames/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
 import * as css from '../Club.css.ts';
 import { TitledList } from '../parts/TitledList.tsx';
@@ -127,7 +127,11 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
 
   function foundList(): ReactNode {
     if (data === undefined)
-      return error ? <FailedView error={error} onRetry={() => void refetch()} /> : <RowGhosts height="8rem" rows={4} />;
+      return error ? (
+        <FailedView error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowSkeletons height="8rem" rows={4} />
+      );
     if (clubs.length === 0)
       return (
         <EmptyState

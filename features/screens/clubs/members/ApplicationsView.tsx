@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts, useChoices, usePageCount, usePagingWords } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
@@ -27,11 +27,11 @@ export function ApplicationsView(): ReactNode {
   const { page: Page, turnTo } = useChoices();
   const query = useOperation(getClubApplications, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.applications', defaultMessage: '申請名單' });
-  const words = usePagingWords(formatMessage({ id: 'clubs.applicationPages', defaultMessage: '申請名單分頁' }));
+  const words = usePagingText(formatMessage({ id: 'clubs.applicationPages', defaultMessage: '申請名單分頁' }));
   const pages = usePageCount(query, PER_PAGE);
   return (
     <ClubFrame title={title}>
-      <Loaded query={query} skeleton={<RowGhosts height="5rem" rows={4} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="5rem" rows={4} />}>
         {({ List, Total }) =>
           Total === 0 ? (
             <EmptyState

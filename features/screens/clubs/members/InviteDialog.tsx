@@ -7,7 +7,7 @@ import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts'
 import { useOperation } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
-import { usePickerWords } from './usePickerText.ts';
+import { usePickerText } from './usePickerText.ts';
 
 /** Specification 2 §9. */
 const DEBOUNCE_MS = 300;
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     { ...(ID.test(asked) ? { PlayerID: asked } : { Name: asked }), NoClub: true, ExcludeSelf: true },
     { enabled: asked !== '', placeholderData: keepPreviousData },
   );
-  const words = usePickerWords(
+  const words = usePickerText(
     asked === ''
       ? formatMessage({ id: 'clubs.inviteType', defaultMessage: '輸入暱稱或玩家 ID 開始搜尋' })
       : formatMessage({ id: 'clubs.inviteNone', defaultMessage: '找不到還沒加入俱樂部的玩家' }),

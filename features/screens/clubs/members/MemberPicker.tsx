@@ -6,7 +6,7 @@ import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts'
 import { useOperation } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { EVERYONE } from './everyone.ts';
-import { usePickerWords } from './usePickerText.ts';
+import { usePickerText } from './usePickerText.ts';
 
 export interface MemberPickerProps {
   label: string;
@@ -22,7 +22,7 @@ export function MemberPicker({ label, hint, among = () => true, value, onChange 
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
   const { data, isPending } = useOperation(getClubMembers, EVERYONE);
-  const words = usePickerWords(formatMessage({ id: 'clubs.noMember', defaultMessage: '沒有符合的成員' }));
+  const words = usePickerText(formatMessage({ id: 'clubs.noMember', defaultMessage: '沒有符合的成員' }));
   return (
     <Combobox
       {...(hint !== undefined && { hint })}

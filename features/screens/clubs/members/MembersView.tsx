@@ -14,7 +14,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { ExportButton, Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { ExportButton, Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
@@ -84,7 +84,7 @@ export function MembersView({ club }: { club: ClubInfo }): ReactNode {
           value={order}
         />
       </div>
-      <Loaded query={query} skeleton={<RowGhosts height="4rem" rows={8} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={8} />}>
         {({ List }) => <Rows club={club} label={title} members={sortMembers(List, order, typed)} onAsk={setAsked} />}
       </Loaded>
       {asked === undefined ? null : <Question asked={asked} onClose={() => setAsked(undefined)} />}

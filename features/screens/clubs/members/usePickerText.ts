@@ -3,7 +3,7 @@ import type { Combobox } from '#ui/components/Combobox/index.ts';
 import type { ComponentProps } from 'react';
 
 /** The words of a field that finds players. @param none nobody matches */
-export function usePickerWords(none: string): ComponentProps<typeof Combobox>['words'] {
+export function usePickerText(none: string): ComponentProps<typeof Combobox>['words'] {
   const { formatMessage } = useIntl();
   return {
     open: formatMessage({ id: 'clubs.pickOpen', defaultMessage: '展開名單' }),

@@ -24,7 +24,7 @@ export interface ActionDialogProps<Result> {
   /** Why it cannot be sent as it stands; `undefined`: it can. */
   notReady?: string | undefined;
   tone?: 'primary' | 'gold' | 'danger';
-  /** A form longer than a telephone's screen stands in a sheet: its fields scroll between the title and the keys. */
+  /** A form longer than a telephone's screen stands in a sheet: its fields scroll between the title and the buttons. */
   isLong?: boolean;
   /** Asks the service; large sums come with the second check that it wanted. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
@@ -96,7 +96,7 @@ export function ActionDialog<Result>({
       },
     });
   };
-  const keys = (
+  const buttons = (
     <>
       <Button onClick={onClose} variant="secondary">
         {formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
@@ -138,13 +138,13 @@ export function ActionDialog<Result>({
         <div className={css.sheetFields}>{fields}</div>
         <div className={css.sheetFoot}>
           {refusal}
-          <div className={css.sheetKeys}>{keys}</div>
+          <div className={css.sheetButtons}>{buttons}</div>
         </div>
       </BottomSheet>
     );
   }
   return (
-    <Dialog {...window} actions={keys}>
+    <Dialog {...window} actions={buttons}>
       {fields}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
@@ -32,7 +32,7 @@ export function AchievementsView({ club }: { club: ClubInfo }): ReactNode {
       note={<FormattedMessage defaultMessage="獎勵會進入俱樂部金庫" id="clubs.achievementsNote" />}
       title={title}
     >
-      <Loaded query={query} skeleton={<RowGhosts height="6rem" rows={5} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="6rem" rows={5} />}>
         {({ List }) => (
           <ul aria-label={title} className={css.list}>
             {List.map((achievement) => (

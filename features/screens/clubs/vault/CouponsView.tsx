@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { ExportButton, Loaded, RowGhosts, useChoices, usePagingWords } from '../../../shared/frames/index.ts';
+import { ExportButton, Loaded, RowSkeletons, useChoices, usePagingText } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -38,7 +38,7 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
   const Tab = isOfficer && get('of') === 'all' ? ALL : OWN;
   const query = useOperation(getClubCoupons, { Tab, Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.coupons', defaultMessage: '兌換券' });
-  const words = usePagingWords(formatMessage({ id: 'clubs.couponPages', defaultMessage: '兌換券分頁' }));
+  const words = usePagingText(formatMessage({ id: 'clubs.couponPages', defaultMessage: '兌換券分頁' }));
   const vault = club.Vault ?? 0;
   return (
     <ClubFrame
@@ -79,7 +79,7 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
           )}
         </div>
       ) : null}
-      <Loaded query={query} skeleton={<RowGhosts height="5rem" rows={3} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="5rem" rows={3} />}>
         {({ List, Total }) =>
           Total === 0 ? (
             <EmptyState

@@ -212,7 +212,7 @@ function Records({ query }: { query: Parameters<typeof PagedRecords<VaultRecord>
           title={formatMessage({ id: 'clubs.noRecords', defaultMessage: '還沒有金庫紀錄' })}
         />
       }
-      ghosts={4}
+      skeletons={4}
       label={formatMessage({ id: 'clubs.vaultRecords', defaultMessage: '兌換紀錄' })}
       pagesLabel={formatMessage({ id: 'clubs.recordPages', defaultMessage: '兌換紀錄分頁' })}
       perPage={PER_PAGE}

@@ -31,7 +31,7 @@ export function DownloadPanel(): ReactNode {
       <button aria-controls={id} aria-expanded={open} className={css.tab} onClick={turn} type="button">
         {open ? <ChevronLeft aria-hidden="true" size={18} /> : <ChevronRight aria-hidden="true" size={18} />}
         <Smartphone aria-hidden="true" size={20} />
-        <span className={css.tabWords}>
+        <span className={css.tabMessages}>
           <FormattedMessage defaultMessage="下載遊戲" id="promo.title" />
         </span>
       </button>

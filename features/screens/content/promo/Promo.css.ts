@@ -64,7 +64,7 @@ export const tab = style({
 });
 
 /** Chinese stands upright, Latin letters lie on their side. */
-export const tabWords = style({ writingMode: 'vertical-rl' });
+export const tabMessages = style({ writingMode: 'vertical-rl' });
 
 export const block = style({
   display: 'grid',

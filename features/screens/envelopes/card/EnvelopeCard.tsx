@@ -5,7 +5,7 @@ import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { envelopeWords, stateNames } from '../state/envelopeMessages.ts';
+import { envelopeMessages, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelope, useEnvelopeState } from '../state/useEnvelope.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
 import { useEnvelopeActions } from '../envelopeContext.ts';
@@ -68,7 +68,7 @@ function State({ envelope }: { envelope: OwnRedEnvelope }): ReactNode {
           <>
             {' '}
             <b className={css.mine}>
-              <Amount locale={locale} value={envelope.MyAmount} /> {formatMessage(envelopeWords.yuan)}
+              <Amount locale={locale} value={envelope.MyAmount} /> {formatMessage(envelopeMessages.yuan)}
             </b>
           </>
         ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
-import { claimErrors, envelopeWords } from '../state/envelopeMessages.ts';
+import { claimErrors, envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 
 export interface ClaimFailedProps {
@@ -24,7 +24,7 @@ export function ClaimFailed({ error, onRetry, onClose }: ClaimFailedProps): Reac
       <div className={css.ways}>
         {isNone ? (
           <button className={css.way} onClick={onClose} type="button">
-            <FormattedMessage {...envelopeWords.close} />
+            <FormattedMessage {...envelopeMessages.close} />
           </button>
         ) : (
           <button className={css.way} onClick={onRetry} type="button">

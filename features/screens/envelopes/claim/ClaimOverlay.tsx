@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
 import { useEnvelope } from '../state/useEnvelope.ts';
-import { envelopeWords } from '../state/envelopeMessages.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 import { ClaimFailed } from './ClaimFailed.tsx';
 import { ClaimStage } from './ClaimStage.tsx';
@@ -25,7 +25,7 @@ export function ClaimOverlay({ id, open, onOpenChange }: ClaimOverlayProps): Rea
   const sender = query.data?.RedEnvelope.Sender.Name;
   return (
     <Dialog
-      closeLabel={formatMessage(envelopeWords.close)}
+      closeLabel={formatMessage(envelopeMessages.close)}
       onOpenChange={onOpenChange}
       open={open}
       size="screen"

@@ -13,13 +13,19 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
-import { channelSentences, claimErrors, envelopeWords, stateNames, stateSentences } from '../state/envelopeMessages.ts';
+import {
+  channelSentences,
+  claimErrors,
+  envelopeMessages,
+  stateNames,
+  stateSentences,
+} from '../state/envelopeMessages.ts';
 import { useEnvelopeState, useIsRunning } from '../state/useEnvelope.ts';
 import { Envelope } from '../drawing/Envelope.tsx';
 import { Shares } from '../list/Shares.tsx';
 import * as css from './Claim.css.ts';
 import { ExpiresIn } from './ExpiresIn.tsx';
-import { PaperWords } from './PaperText.tsx';
+import { PaperText } from './PaperText.tsx';
 import { useClaimEnvelope } from './useClaimEnvelope.ts';
 
 type Opened = ResultOf<typeof getEnvelope>;
@@ -49,7 +55,7 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
     <>
       <Sender envelope={RedEnvelope} />
       <Envelope
-        paper={<PaperWords amount={amount} opened={opened} ref={paper} rolls={claim.amount !== undefined} />}
+        paper={<PaperText amount={amount} opened={opened} ref={paper} rolls={claim.amount !== undefined} />}
         phase={isOut ? 'out' : step === 'asking' || step === 'opening' ? step : 'closed'}
         seal={sealOf()}
         words={RedEnvelope.Title}
@@ -123,7 +129,7 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
     }
     return (
       <button aria-disabled={step === 'asking'} className={css.take} onClick={claim.take} type="button">
-        <FormattedMessage {...envelopeWords.take} />
+        <FormattedMessage {...envelopeMessages.take} />
       </button>
     );
   }

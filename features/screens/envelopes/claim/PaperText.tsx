@@ -6,13 +6,13 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { luckiestOf } from '../state/envelopeState.ts';
-import { envelopeWords } from '../state/envelopeMessages.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 
 /** More digits than this do not fit in the large size. */
 const LONG = 1_000_000;
 
-export interface PaperWordsProps {
+export interface PaperTextProps {
   opened: ResultOf<typeof getEnvelope>;
   /** One's share, in gold. */
   amount: number;
@@ -22,7 +22,7 @@ export interface PaperWordsProps {
 }
 
 /** What stands on the paper: the wish, one's share, whether it is the luckiest, and how many were taken. */
-export function PaperWords({ opened: { RedEnvelope, List }, amount, rolls, ref }: PaperWordsProps): ReactNode {
+export function PaperText({ opened: { RedEnvelope, List }, amount, rolls, ref }: PaperTextProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { session } = useSession();
@@ -32,10 +32,10 @@ export function PaperWords({ opened: { RedEnvelope, List }, amount, rolls, ref }
       <span className={css.wish}>{RedEnvelope.Title}</span>
       <div className={css.amount} data-long={amount >= LONG} ref={ref}>
         <Amount countFrom={rolls ? 0 : amount} countUp={rolls} locale={locale} value={amount} />{' '}
-        <span className={css.yuan}>{formatMessage(envelopeWords.yuan)}</span>
+        <span className={css.yuan}>{formatMessage(envelopeMessages.yuan)}</span>
       </div>
       <span className={css.sub}>
-        {isLuckiest ? <>{formatMessage(envelopeWords.luckiest)} · </> : null}
+        {isLuckiest ? <>{formatMessage(envelopeMessages.luckiest)} · </> : null}
         <FormattedMessage
           defaultMessage="已領 {claimed, number} / {quantity, number} 份"
           id="envelope.claimedOf"

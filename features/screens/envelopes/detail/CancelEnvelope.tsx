@@ -8,7 +8,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { claimErrors, envelopeWords } from '../state/envelopeMessages.ts';
+import { claimErrors, envelopeMessages } from '../state/envelopeMessages.ts';
 import { putEnvelope, refreshEnvelopes } from '../state/useEnvelope.ts';
 
 export interface CancelEnvelopeProps {
@@ -47,7 +47,7 @@ export function CancelEnvelope({ envelope, open, onOpenChange }: CancelEnvelopeP
   return (
     <AlertDialog
       busy={cancel.isPending}
-      cancelLabel={formatMessage(envelopeWords.cancel)}
+      cancelLabel={formatMessage(envelopeMessages.cancel)}
       confirmLabel={formatMessage({ id: 'envelope.takeBack', defaultMessage: '收回紅包' })}
       description={
         <FormattedMessage

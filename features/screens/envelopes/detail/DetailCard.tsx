@@ -10,7 +10,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames, envelopeWords, methodNames, stateNames } from '../state/envelopeMessages.ts';
+import { channelNames, envelopeMessages, methodNames, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelopeState, useIsRunning } from '../state/useEnvelope.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
 import { useEnvelopeActions } from '../envelopeContext.ts';
@@ -62,7 +62,7 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
             {RedEnvelope.Content === '' ? null : <p className={css.content}>{RedEnvelope.Content}</p>}
             <span className={css.amount}>
               <Amount locale={locale} size={24} tone="gold" value={RedEnvelope.Amount} />{' '}
-              {formatMessage(envelopeWords.yuan)}
+              {formatMessage(envelopeMessages.yuan)}
             </span>
           </div>
           <span className={css.state} data-state={state}>
@@ -80,7 +80,7 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
         <div className={css.actions}>
           {state === 'open' ? (
             <Button onClick={() => actions?.open(RedEnvelope.RedEnvelopeID)}>
-              <FormattedMessage {...envelopeWords.take} />
+              <FormattedMessage {...envelopeMessages.take} />
             </Button>
           ) : null}
           {own && running ? (

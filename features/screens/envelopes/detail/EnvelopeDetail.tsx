@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useEnvelope } from '../state/useEnvelope.ts';
 import { DetailCard } from './DetailCard.tsx';
 
@@ -24,7 +24,7 @@ export function EnvelopeDetail({ id }: { id: string }): ReactNode {
     );
   }
   return (
-    <Loaded query={query} skeleton={<RowGhosts height="9rem" rows={2} />}>
+    <Loaded query={query} skeleton={<RowSkeletons height="9rem" rows={2} />}>
       {(opened) => <DetailCard opened={opened} />}
     </Loaded>
   );

@@ -6,7 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames, envelopeWords, stateNames } from '../state/envelopeMessages.ts';
+import { channelNames, envelopeMessages, stateNames } from '../state/envelopeMessages.ts';
 import { useEnvelopeState } from '../state/useEnvelope.ts';
 import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
 import * as css from './List.css.ts';
@@ -49,7 +49,8 @@ export function EnvelopeRow({ envelope, amount, time, onPress }: EnvelopeRowProp
         </span>
       </span>
       <span className={css.amount}>
-        <Amount format="short" locale={locale} value={amount ?? envelope.Amount} /> {formatMessage(envelopeWords.yuan)}
+        <Amount format="short" locale={locale} value={amount ?? envelope.Amount} />{' '}
+        {formatMessage(envelopeMessages.yuan)}
       </span>
       <ChevronRight aria-hidden="true" className={css.arrow} size={20} />
     </button>

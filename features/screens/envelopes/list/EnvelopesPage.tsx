@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { SectionFrame, useChoices } from '../../../shared/frames/index.ts';
-import { envelopeWords } from '../state/envelopeMessages.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import { useEnvelopePushes } from '../state/useEnvelope.ts';
 import { EnvelopeDetail } from '../detail/EnvelopeDetail.tsx';
 import { useEnvelopeSending } from '../useEnvelopeSending.ts';
@@ -39,7 +39,7 @@ export function EnvelopesPage(): ReactNode {
     <SectionFrame page="/member/envelopes">
       {send === undefined ? null : (
         <Button fullWidth icon={<EnvelopeIcon size={20} />} onClick={send} size="lg">
-          <FormattedMessage {...envelopeWords.send} />
+          <FormattedMessage {...envelopeMessages.send} />
         </Button>
       )}
       <Tabs onValueChange={(next) => choose('list', next === 'all' ? undefined : next)} value={shown}>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Pagination } from '#ui/components/Pagination/index.ts';
-import { Loaded, RowGhosts, useChoices, usePageCount, usePagingWords } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
 import * as css from './List.css.ts';
 
 /** Specification 2 §9. */
@@ -26,10 +26,10 @@ export function PagedEnvelopes<Row>({ query, label, rowKey, empty, children }: P
   const { formatMessage } = useIntl();
   const { page, turnTo } = useChoices();
   const pages = usePageCount(query, PER_PAGE);
-  const words = usePagingWords(formatMessage({ id: 'envelope.pages', defaultMessage: '紅包分頁' }));
+  const words = usePagingText(formatMessage({ id: 'envelope.pages', defaultMessage: '紅包分頁' }));
   return (
     <>
-      <Loaded query={query} skeleton={<RowGhosts height="5.25rem" rows={5} />}>
+      <Loaded query={query} skeleton={<RowSkeletons height="5.25rem" rows={5} />}>
         {({ List }) =>
           List.length === 0 ? (
             empty

@@ -11,7 +11,7 @@ import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { luckiestOf } from '../state/envelopeState.ts';
-import { envelopeWords } from '../state/envelopeMessages.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Shares.css.ts';
 
 type Opened = ResultOf<typeof getEnvelope>;
@@ -36,7 +36,7 @@ export function Shares({ opened: { RedEnvelope, List } }: { opened: Opened }): R
         </span>
         <span className={css.sum}>
           <Amount locale={locale} value={ClaimedAmount} /> / <Amount locale={locale} value={total} />{' '}
-          {formatMessage(envelopeWords.yuan)}
+          {formatMessage(envelopeMessages.yuan)}
         </span>
       </h3>
       {List.length === 0 ? (
@@ -93,12 +93,12 @@ function Row({ share, luckiest, own }: { share: Share; luckiest: boolean; own: b
       </span>
       <span className={css.got}>
         <span className={css.amount}>
-          <Amount locale={locale} value={amount} /> {formatMessage(envelopeWords.yuan)}
+          <Amount locale={locale} value={amount} /> {formatMessage(envelopeMessages.yuan)}
         </span>
         {luckiest ? (
           <span className={css.luckiest}>
             <Crown aria-hidden="true" size={14} />
-            {formatMessage(envelopeWords.luckiest)}
+            {formatMessage(envelopeMessages.luckiest)}
           </span>
         ) : null}
       </span>

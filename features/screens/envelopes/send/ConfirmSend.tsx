@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { channelNames, envelopeWords, methodNames } from '../state/envelopeMessages.ts';
+import { channelNames, envelopeMessages, methodNames } from '../state/envelopeMessages.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 
 const CHANNELS = { public: 1, private: 2, club: 3 } as const;
@@ -24,7 +24,7 @@ export function ConfirmSend({ form, open, busy, onOpenChange, onConfirm }: Confi
   return (
     <AlertDialog
       busy={busy}
-      cancelLabel={formatMessage(envelopeWords.cancel)}
+      cancelLabel={formatMessage(envelopeMessages.cancel)}
       confirmLabel={formatMessage({ id: 'envelope.confirm.yes', defaultMessage: '確定發出' })}
       description={
         to === 'private' ? (

@@ -12,7 +12,7 @@ import { AmountField } from '../../../shared/amount/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
 import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
-import { envelopeWords, methodNames } from '../state/envelopeMessages.ts';
+import { envelopeMessages, methodNames } from '../state/envelopeMessages.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { ConfirmSend } from './ConfirmSend.tsx';
 import {
@@ -24,7 +24,7 @@ import {
   requestOf,
   sharesOf,
 } from './envelopeForm.ts';
-import { blessings, problemWords } from './formMessages.ts';
+import { blessings, problemMessages } from './formMessages.ts';
 import * as css from './Send.css.ts';
 import { SharePreview } from './SharePreview.tsx';
 import { TargetPart } from './TargetPart.tsx';
@@ -61,7 +61,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
     const problem: EnvelopeProblem | undefined = problems[field];
     const isMissing = problem?.startsWith('no') ?? false;
     if (problem !== undefined && (tried || !isMissing)) {
-      return formatMessage(problemWords[problem], { least: formatNumber(100 * (sharesOf(form) ?? 1)) });
+      return formatMessage(problemMessages[problem], { least: formatNumber(100 * (sharesOf(form) ?? 1)) });
     }
     return refused === field && send.error ? errorText(send.error) : undefined;
   };
@@ -213,7 +213,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
           </p>
         ) : null}
         <Button busy={send.isPending} fullWidth size="lg" type="submit">
-          {formatMessage(envelopeWords.send)}
+          {formatMessage(envelopeMessages.send)}
           {form.amount === undefined ? null : <span className={css.sum}>{formatNumber(form.amount)}</span>}
         </Button>
       </div>

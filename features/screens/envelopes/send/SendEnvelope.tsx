@@ -6,7 +6,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { PlayerPicker } from '../../../shared/players/index.ts';
 import { useGivingClosed } from '../../../base/session/index.ts';
-import { envelopeWords } from '../state/envelopeMessages.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import { useEnvelopeActions, type EnvelopeTarget } from '../envelopeContext.ts';
 import { EnvelopeFields } from './EnvelopeFields.tsx';
 import * as css from './Send.css.ts';
@@ -29,14 +29,14 @@ export function SendEnvelope({ target, open, onOpenChange }: SendEnvelopeProps):
   const { form, change, forget } = useEnvelopeForm(target);
   return (
     <BottomSheet
-      closeLabel={formatMessage(envelopeWords.close)}
+      closeLabel={formatMessage(envelopeMessages.close)}
       height="full"
       onOpenChange={onOpenChange}
       open={open}
       title={
         picking
           ? formatMessage({ id: 'envelope.pickPlayer', defaultMessage: '選擇收紅包的人' })
-          : formatMessage(envelopeWords.send)
+          : formatMessage(envelopeMessages.send)
       }
     >
       {closed !== undefined ? (

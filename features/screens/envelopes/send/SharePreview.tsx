@@ -5,7 +5,7 @@ import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { envelopeWords } from '../state/envelopeMessages.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './SharePreview.css.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 import { previewShares } from './previewShares.ts';
@@ -55,7 +55,7 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
             key={PLACES[at]}
             style={{ '--place': PLACES[at] } as CSSProperties}
           >
-            {isLucky && at === 0 ? <span className={css.best}>{formatMessage(envelopeWords.luckiest)}</span> : null}
+            {isLucky && at === 0 ? <span className={css.best}>{formatMessage(envelopeMessages.luckiest)}</span> : null}
             <Amount format="short" locale={locale} value={share} />
             <img alt="" className={css.coin} src={itemSrc('coin')} />
           </li>

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { EnvelopeProblem } from './envelopeForm.ts';
 
 /** What is wrong with a field. `{least}`: the gold that so many shares need. */
-export const problemWords: Readonly<Record<EnvelopeProblem, MessageDescriptor>> = defineMessages({
+export const problemMessages: Readonly<Record<EnvelopeProblem, MessageDescriptor>> = defineMessages({
   noPlayer: { id: 'envelope.problem.noPlayer', defaultMessage: '請選擇收紅包的人' },
   noAmount: { id: 'envelope.problem.noAmount', defaultMessage: '請輸入總金額' },
   tooLittle: { id: 'envelope.problem.tooLittle', defaultMessage: '每份至少 100 金幣，總金額至少 {least}' },

@@ -46,7 +46,7 @@ export const claimErrors: Readonly<Record<number, MessageDescriptor>> = defineMe
   300016: { id: 'envelope.error.300016', defaultMessage: '發送者已收回這個紅包' },
 });
 
-export const envelopeWords = defineMessages({
+export const envelopeMessages = defineMessages({
   yuan: { id: 'envelope.yuan', defaultMessage: '元' },
   luckiest: { id: 'envelope.luckiest', defaultMessage: '手氣最佳' },
   send: { id: 'envelope.send', defaultMessage: '發紅包' },

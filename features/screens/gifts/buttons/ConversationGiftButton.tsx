@@ -8,7 +8,7 @@ import { useIsGuest } from '../../../base/session/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 
 /** 贈禮 in the head of a private conversation; nothing for a guest. */
-export function ConversationGiftKey({ to }: { to: PlayerSummary }): ReactNode {
+export function ConversationGiftButton({ to }: { to: PlayerSummary }): ReactNode {
   const { formatMessage } = useIntl();
   const isGuest = useIsGuest();
   const [open, setOpen] = useState(false);

@@ -3,15 +3,15 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { QuietBoundary } from '../../../base/errors/index.ts';
-import type { AddedKey, AddedKeyProps } from '../../../shared/players/index.ts';
+import type { CardAction, CardActionProps } from '../../../shared/players/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 
-/** 贈禮 on the card of another player (specification 2 §2); the card's rules keep it from guests and from who is blocked. */
-export const giftKey: AddedKey = { id: 'gift', on: 'others', Key: GiftKey };
+/** 贈禮 on the card of another player (specification 2 §2). The card hides it from guests and for blocked players. */
+export const giftAction: CardAction = { id: 'gift', on: 'others', Action: GiftButton };
 
-function GiftKey({ player }: AddedKeyProps): ReactNode {
+function GiftButton({ player }: CardActionProps): ReactNode {
   const [open, setOpen] = useState(false);
-  // Who has blocked one takes nothing from one.
+  // A player who blocked you can't receive gifts from you.
   if (player.HasBlock) return null;
   return (
     <>

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { itemSrc } from '#art/index.ts';
 import { TrayTile } from '#ui/components/Composer/index.ts';
-import type { TrayKey, TrayKeyProps } from '../../../shared/conversation/index.ts';
+import type { TrayButton, TrayButtonProps } from '../../../shared/conversation/index.ts';
 import { QuietBoundary } from '../../../base/errors/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 
 /** 贈禮 in the tray of a private conversation, where only members write. */
-export const giftTrayKey: TrayKey = { id: 'gift', channels: [CHANNEL.private], Key: GiftTrayKey };
+export const giftTrayButton: TrayButton = { id: 'gift', channels: [CHANNEL.private], Button: GiftTrayButton };
 
-function GiftTrayKey({ partner, onClose }: TrayKeyProps): ReactNode {
+function GiftTrayButton({ partner, onClose }: TrayButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   if (partner === undefined) return null;

@@ -9,7 +9,7 @@ import { usePush } from '../../../base/client/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftIdOf } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftText.ts';
+import { useGiftText } from '../useGiftText.ts';
 import { effectQueue } from './effectQueue.ts';
 import { GiftEffect } from './GiftEffect.tsx';
 
@@ -50,7 +50,7 @@ function useTellReceiver(): (gift: GiftShown) => void {
   const navigate = useNavigate();
   const toast = useToast();
   const playerName = usePlayerName();
-  const words = useGiftWords();
+  const words = useGiftText();
   return (gift) => {
     if (gift.ToID !== session?.playerID) return;
     toast({

@@ -6,7 +6,13 @@ import { ItemAmount } from './ItemAmount.tsx';
 import * as css from './GiftPicker.css.ts';
 
 /** What the wallet holds once the gift is sent; nothing where it does not bear the gift. */
-export function LeftAfter({ price, wallet }: { price: GiftPrice | undefined; wallet: Wallet | undefined }): ReactNode {
+export function BalanceAfter({
+  price,
+  wallet,
+}: {
+  price: GiftPrice | undefined;
+  wallet: Wallet | undefined;
+}): ReactNode {
   if (price === undefined || wallet === undefined) return null;
   const left = heldOf(wallet, price.PaidItemID) - price.Total;
   if (left < 0) return null;

@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftPicture } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftText.ts';
+import { useGiftText } from '../useGiftText.ts';
 import type { GiftPrice } from './giftDraft.ts';
 
 export interface ConfirmGiftProps {
@@ -32,7 +32,7 @@ export function ConfirmGift({
 }: ConfirmGiftProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
-  const words = useGiftWords();
+  const words = useGiftText();
   return (
     <AlertDialog
       busy={busy}

@@ -13,18 +13,18 @@ const short = defineMessages({
   gold: { id: 'gift.shortOfGold', defaultMessage: '金幣不足以支付金額與手續費，請降低金額' },
 });
 
-export interface GiftTroubleProps {
-  /** What the page knows to be in its way. */
+export interface GiftErrorProps {
+  /** The reason that the page knows by itself. */
   refusal: ReturnType<typeof refusalOf>;
-  /** What the service answered. */
+  /** The answer of the service. */
   error: Error | null;
   feeChanged: boolean;
   /** The fee in force. */
   percent: number;
 }
 
-/** Why a gift cannot be sent as it stands, beside the key that would send it. */
-export function GiftTrouble({ refusal, error, feeChanged, percent }: GiftTroubleProps): ReactNode {
+/** Why the gift cannot be sent now, above the button that would send it. */
+export function GiftError({ refusal, error, feeChanged, percent }: GiftErrorProps): ReactNode {
   const errorText = useErrorText();
   const { WalletItem } = useBrand().Capabilities;
   const overrides: ErrorOverrides = { 200124: short[WalletItem], 100011: short.gold };

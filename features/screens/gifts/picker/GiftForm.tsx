@@ -8,15 +8,15 @@ import { useWallet } from '../../../base/session/index.ts';
 import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
 import { ConfirmGift } from './ConfirmGift.tsx';
 import { GiftCount } from './GiftCount.tsx';
-import { GiftShelf } from './GiftOffers.tsx';
+import { GiftOffers } from './GiftOffers.tsx';
 import { GiftBill } from './GiftBill.tsx';
 import { type GiftCatalogue, type GiftDraft, isLarge, priceOf, refusalOf } from './giftDraft.ts';
 import * as css from './GiftPicker.css.ts';
-import { GiftSecret } from './GiftPasswordEntry.tsx';
+import { GiftPasswordEntry } from './GiftPasswordEntry.tsx';
 import { GoldAmount } from './GoldAmount.tsx';
-import { GiftTrouble } from './GiftError.tsx';
-import { LeftAfter } from './BalanceAfter.tsx';
-import { SendKey } from './SendGiftButton.tsx';
+import { GiftError } from './GiftError.tsx';
+import { BalanceAfter } from './BalanceAfter.tsx';
+import { SendGiftButton } from './SendGiftButton.tsx';
 import { SecondCheck } from './SecondCheck.tsx';
 import { useSendGift } from './useSendGift.ts';
 
@@ -41,7 +41,7 @@ export interface GiftFormProps {
   onClose: () => void;
 }
 
-/** What is chosen, what it costs, and the key that sends it. */
+/** The chosen gift, its cost, and the button that sends it. */
 export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const wallet = useWallet().data;
@@ -125,7 +125,7 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
         </TabList>
         <TabPanel value="effect">
           <div className={css.panel}>
-            <GiftShelf
+            <GiftOffers
               chosen={effect.ItemID}
               offers={catalogue.List}
               onChoose={(ItemID) => change(() => setEffect({ ...effect, ItemID }))}
@@ -148,29 +148,29 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
           <GiftCount catalogue={catalogue} draft={effect} onChange={(next) => change(() => setEffect(next))} />
         ) : null}
       </GiftBill>
-      <SendKey
+      <SendGiftButton
         busy={send.isPending}
         large={price !== undefined && isLarge(price)}
-        left={<LeftAfter price={price} wallet={wallet} />}
+        left={<BalanceAfter price={price} wallet={wallet} />}
         missing={missing}
         onAsk={() => setAsking(true)}
         onHeld={go}
         ready={isReady}
       >
         {secret === undefined ? null : (
-          <GiftSecret
+          <GiftPasswordEntry
             left={password === '' && !send.isPending ? secret.left : undefined}
             onChange={setPassword}
             value={password}
           />
         )}
-        <GiftTrouble
+        <GiftError
           error={send.error}
           feeChanged={code === FEE_CHANGED}
           percent={catalogue.Gold.FeePercent}
           refusal={refusal}
         />
-      </SendKey>
+      </SendGiftButton>
       {price === undefined || draft.Amount === undefined ? null : (
         <ConfirmGift
           amount={draft.Amount}

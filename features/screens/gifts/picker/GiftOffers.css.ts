@@ -15,7 +15,7 @@ export const shelf = style({
 });
 
 /** The shelf while it is asked for. */
-export const ghosts = style([shelf, { gap: vars.space[2], marginInline: 0 }]);
+export const skeletons = style([shelf, { gap: vars.space[2], marginInline: 0 }]);
 
 export const gift = style([
   pressable,

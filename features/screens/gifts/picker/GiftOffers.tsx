@@ -6,7 +6,7 @@ import type { GiftCatalogue } from './giftDraft.ts';
 import * as css from './GiftOffers.css.ts';
 import { ItemAmount } from './ItemAmount.tsx';
 
-export interface GiftShelfProps {
+export interface GiftOffersProps {
   offers: GiftCatalogue['List'];
   /** The item that is chosen. */
   chosen: number;
@@ -14,7 +14,7 @@ export interface GiftShelfProps {
 }
 
 /** The gifts with an effect on their shelves by price, each with its name over it and its price on the board; light falls on the chosen one. */
-export function GiftShelf({ offers, chosen, onChoose }: GiftShelfProps): ReactNode {
+export function GiftOffers({ offers, chosen, onChoose }: GiftOffersProps): ReactNode {
   const { formatMessage } = useIntl();
   const language = useLocaleID();
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { GiftPasswordField } from '../../../shared/gift-password/index.ts';
 
 /** The gift password, with how many tries are left after a wrong one (200218). */
-export function GiftSecret({
+export function GiftPasswordEntry({
   value,
   onChange,
   left,

@@ -9,8 +9,8 @@ import { FailedView, StateDrawing, useErrorText } from '../../../base/errors/ind
 import { useGivingClosed, useIsGuest, useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { GiftForm, type GiftKind } from './GiftForm.tsx';
-import { GiftGhost } from './GiftSkeleton.tsx';
-import { WalletKey } from './WalletButton.tsx';
+import { GiftSkeleton } from './GiftSkeleton.tsx';
+import { WalletButton } from './WalletButton.tsx';
 
 export interface GiftPickerProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
@@ -38,7 +38,7 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
     <BottomSheet
       closeLabel={formatMessage({ id: 'gift.close', defaultMessage: '關閉' })}
       headerActions={
-        query.data === undefined || closed !== undefined ? null : <WalletKey kind={kind} onClose={onClose} />
+        query.data === undefined || closed !== undefined ? null : <WalletButton kind={kind} onClose={onClose} />
       }
       onOpenChange={onClose}
       open
@@ -87,7 +87,7 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
       );
     }
     const failure = query.error ?? (socket === 'error' ? new ConnectionFailure('The chat is not connected.') : null);
-    if (failure === null) return <GiftGhost />;
+    if (failure === null) return <GiftSkeleton />;
     return (
       <FailedView
         error={failure}

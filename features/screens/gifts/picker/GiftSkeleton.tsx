@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { GIFT_EFFECTS } from '#protocol/rules/gift.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import * as css from './GiftPicker.css.ts';
-import { ghosts } from './GiftOffers.css.ts';
+import { skeletons } from './GiftOffers.css.ts';
 
 /** The sheet while prices and quota are asked for. */
-export function GiftGhost(): ReactNode {
+export function GiftSkeleton(): ReactNode {
   return (
     <div className={css.form}>
       <Skeleton height="3rem" shape="box" width="100%" />
-      <div className={ghosts}>
+      <div className={skeletons}>
         {GIFT_EFFECTS.map((item) => (
           <Skeleton height="9rem" key={item} shape="box" width="100%" />
         ))}

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { HoldButton } from '#ui/components/HoldButton/index.ts';
 import * as css from './GiftPicker.css.ts';
 
-export interface SendKeyProps {
+export interface SendGiftButtonProps {
   /** It is worth so much that it is held. */
   large: boolean;
   ready: boolean;
@@ -21,7 +21,16 @@ export interface SendKeyProps {
 }
 
 /** Sends after asking; a large gift is held instead, or asks for who presses. */
-export function SendKey({ large, ready, missing, busy, left, children, onAsk, onHeld }: SendKeyProps): ReactNode {
+export function SendGiftButton({
+  large,
+  ready,
+  missing,
+  busy,
+  left,
+  children,
+  onAsk,
+  onHeld,
+}: SendGiftButtonProps): ReactNode {
   return (
     <div className={css.send}>
       <div className={css.trouble}>{children}</div>

@@ -18,7 +18,7 @@ import * as css from './GiftPicker.css.ts';
 const SHORTEN_FROM = 10_000_000;
 
 /** What one has to give from, and the way to more. */
-export function WalletKey({ kind, onClose }: { kind: GiftKind; onClose: () => void }): ReactNode {
+export function WalletButton({ kind, onClose }: { kind: GiftKind; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;

@@ -10,7 +10,7 @@ import { useProfile } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftText.ts';
+import { useGiftText } from '../useGiftText.ts';
 
 /** What the service is asked, beside to whom. */
 export interface SentGift {
@@ -33,7 +33,7 @@ export function useSendGift(
   const queries = useQueryClient();
   const toast = useToast();
   const playerName = usePlayerName();
-  const words = useGiftWords();
+  const words = useGiftText();
   const own = useProfile().data;
   return useMutation({
     mutationFn: (gift: SentGift) => call(sendGift, { ToID: to.PlayerID, ...gift }),

@@ -11,7 +11,7 @@ import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf, giftPicture } from '../giftItems.ts';
-import { useGiftWords } from '../useGiftText.ts';
+import { useGiftText } from '../useGiftText.ts';
 import * as css from './GiftReceipt.css.ts';
 
 export interface GiftReceiptProps {
@@ -26,7 +26,7 @@ export interface GiftReceiptProps {
 export function GiftReceipt({ label, values, time }: GiftReceiptProps): ReactNode {
   const { session } = useSession();
   const playerName = usePlayerName();
-  const words = useGiftWords();
+  const words = useGiftText();
   const prefix = localePrefix(useLocation().pathname);
   const item = GiftItemID.safeParse(Number(values.item_id));
   const amount = Number(values.amount);

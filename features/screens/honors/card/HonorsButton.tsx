@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../../base/errors/index.ts';
-import type { AddedKey, AddedKeyProps } from '../../../shared/players/index.ts';
+import type { CardAction, CardActionProps } from '../../../shared/players/index.ts';
 
 const PlayerHonors = lazy(loadAgain(() => import('./PlayerHonors.tsx')));
 
 /** 榮譽榜 below what the card of another player tells (specification 2 §1: viewers are the player or another player). */
-export const honorsKey: AddedKey = { id: 'honors', on: 'about', Key: HonorsKey };
+export const honorsAction: CardAction = { id: 'honors', on: 'about', Action: HonorsButton };
 
-function HonorsKey({ player, onClose }: AddedKeyProps): ReactNode {
+function HonorsButton({ player, onClose }: CardActionProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [isOpened, setOpened] = useState(false);
   return (

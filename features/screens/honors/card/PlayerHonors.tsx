@@ -5,7 +5,7 @@ import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowGhosts } from '../../../shared/frames/index.ts';
+import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { HonorRow } from '../HonorRow.tsx';
 import * as css from '../Honors.css.ts';
@@ -43,7 +43,7 @@ export default function PlayerHonors({ player, open, onOpenChange, onLeave }: Pl
       open={open}
       title={title}
     >
-      <Loaded query={query} size="compact" skeleton={<RowGhosts height="7rem" rows={3} />}>
+      <Loaded query={query} size="compact" skeleton={<RowSkeletons height="7rem" rows={3} />}>
         {(records) =>
           records.length === 0 ? (
             <EmptyState

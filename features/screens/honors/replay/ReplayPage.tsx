@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure, useClient } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { RoundStage } from './RoundStage.tsx';
 
 /** The address is of no round, or was not signed by the service. */
@@ -38,7 +38,7 @@ export function ReplayPage(): ReactNode {
       {code === UNKNOWN || code === OVER ? (
         <NoRound isOver={code === OVER} />
       ) : (
-        <Loaded query={round} skeleton={<PageShape page="/replay" />}>
+        <Loaded query={round} skeleton={<PageContentSkeleton page="/replay" />}>
           {(found) => <RoundStage round={found} />}
         </Loaded>
       )}

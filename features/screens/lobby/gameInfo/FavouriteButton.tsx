@@ -6,7 +6,7 @@ import { useFavourite } from '../useFavourite.ts';
 import * as css from './GameInfo.css.ts';
 
 /** The heart on a game's picture: puts it among one's favourites, or takes it from them. Nothing for a visitor. */
-export function FavouriteKey({ gameCode }: { gameCode: string }): ReactNode {
+export function FavouriteButton({ gameCode }: { gameCode: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { isFavourite, change } = useFavourite(gameCode);
   if (isFavourite === undefined) return null;

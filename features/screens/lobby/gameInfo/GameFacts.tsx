@@ -6,11 +6,11 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { categoryWords, tileWords, useGamePicture, volatilityWords } from '../../../shared/games/index.ts';
+import { categoryMessages, tileMessages, useGamePicture, volatilityMessages } from '../../../shared/games/index.ts';
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
 import { useLocaleID } from '../../../base/settings/index.ts';
-import { FavouriteKey } from './FavouriteButton.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import * as css from './GameInfo.css.ts';
 import { SheetFacts } from './SheetFacts.tsx';
 
@@ -28,10 +28,10 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
     <div className={css.facts}>
       <div className={css.art} style={{ backgroundColor: picture.placeholder }}>
         <img alt="" className={css.picture} sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
-        <FavouriteKey gameCode={game.GameCode} />
+        <FavouriteButton gameCode={game.GameCode} />
         {game.Jackpot > 0 ? (
           <p className={css.jackpot}>
-            <span className={css.jackpotLabel}>{formatMessage(tileWords.jackpot)}</span>
+            <span className={css.jackpotLabel}>{formatMessage(tileMessages.jackpot)}</span>
             <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />
           </p>
         ) : null}
@@ -48,13 +48,13 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
       <dl className={css.list}>
         <div className={css.fact}>
           <dt className={css.term}>{formatMessage({ id: 'lobby.game.category', defaultMessage: '類別' })}</dt>
-          <dd className={css.value}>{formatMessage(categoryWords[game.Category])}</dd>
+          <dd className={css.value}>{formatMessage(categoryMessages[game.Category])}</dd>
         </div>
         <div className={css.fact}>
           <dt className={css.term}>{formatMessage({ id: 'lobby.game.volatility', defaultMessage: '波動度' })}</dt>
           <dd className={css.value}>
             <Pips level={game.Volatility} />
-            {formatMessage(volatilityWords[game.Volatility])}
+            {formatMessage(volatilityMessages[game.Volatility])}
           </dd>
         </div>
         <div className={css.fact} data-wide="">

@@ -116,7 +116,7 @@ export const pip = style({
 });
 
 /** Side by side, where large text leaves room for it. */
-export const keys = style({
+export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[2],

@@ -91,7 +91,7 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   ) : (
     <BottomSheet {...window}>
       {content}
-      <div className={css.keys}>{actions}</div>
+      <div className={css.actions}>{actions}</div>
     </BottomSheet>
   );
 

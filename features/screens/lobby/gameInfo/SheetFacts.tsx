@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { prizeLevelOf } from '#protocol/rules/winTitle.ts';
-import { prizeWords } from '../../../shared/games/index.ts';
+import { prizeMessages } from '../../../shared/games/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './GameInfo.css.ts';
 
@@ -51,7 +51,7 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
             <dd className={css.value}>
               {JackpotLevels.map(({ Name, Level }) => {
                 const level = prizeLevelOf(Level);
-                return level === undefined ? null : <span key={Name}>{formatMessage(prizeWords[level])}</span>;
+                return level === undefined ? null : <span key={Name}>{formatMessage(prizeMessages[level])}</span>;
               })}
             </dd>
           </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, PageShape, SectionFrame } from '../../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { useIsGuest, useProfileView } from '../../../base/session/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { EditForm } from './EditForm.tsx';
@@ -23,9 +23,9 @@ function Edit(): ReactNode {
   const PlayerID = profile.data?.player.playerID ?? '';
   const info = useOperation(getUserInfo, { PlayerID }, { enabled: PlayerID !== '' });
   return (
-    <Loaded query={profile} skeleton={<PageShape page="/member/edit" />}>
+    <Loaded query={profile} skeleton={<PageContentSkeleton page="/member/edit" />}>
       {(own) => (
-        <Loaded query={info} skeleton={<PageShape page="/member/edit" />}>
+        <Loaded query={info} skeleton={<PageContentSkeleton page="/member/edit" />}>
           {(kept) => (
             <div className={css.page}>
               <EditForm info={kept} profile={own} />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './Edit.css.ts';
 import { MAX_PICTURE_BYTES } from './pictures.ts';
-import { usePictureWords } from './usePictureText.ts';
+import { usePictureText } from './usePictureText.ts';
 
 const names: Readonly<Record<PictureSetting, MessageDescriptor>> = defineMessages({
   1: { id: 'edit.picture.uploaded', defaultMessage: '我的照片' },
@@ -30,7 +30,7 @@ export interface PictureFieldProps {
 export function PictureField({ player, value, cut, error, onChange, onCut }: PictureFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   const label = useId();
-  const words = usePictureWords();
+  const words = usePictureText();
   const { UploadPicURL, LinePicURL, FBPicURL } = player.pictureData;
   const faces: readonly { readonly setting: PictureSetting; readonly src: string }[] = [
     { setting: 1 as const, src: cut ?? UploadPicURL },

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { FileDropWords } from '#ui/components/FileDrop/index.ts';
 
 /** What choosing and cutting a picture says (specification 2 §5). */
-export function usePictureWords(): FileDropWords {
+export function usePictureText(): FileDropWords {
   const { formatMessage } = useIntl();
   return {
     choose: formatMessage({ id: 'edit.picture.choose', defaultMessage: '選擇照片' }),

@@ -5,7 +5,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { categoryWords, useGame } from '../../../shared/games/index.ts';
+import { categoryMessages, useGame } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import type { SharedGame } from '../shareContext.ts';
@@ -27,7 +27,7 @@ export function SharedPreview({ shared: { gameCode, recordID } }: { shared: Shar
         <b className={css.name}>{game ? gameNameOf(game.GameNames, locale) : gameCode}</b>
         {win === undefined ? (
           <span className={css.line}>
-            {game ? `${formatMessage(categoryWords[game.Category])} · ${game.Provider}` : null}
+            {game ? `${formatMessage(categoryMessages[game.Category])} · ${game.Provider}` : null}
           </span>
         ) : (
           <span className={css.amount}>

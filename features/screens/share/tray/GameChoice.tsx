@@ -12,7 +12,7 @@ import { useDebounced } from '#ui/useDebounced.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
-import { categoryWords } from '../../../shared/games/index.ts';
+import { categoryMessages } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { ShareFrame } from '../ShareFrame.tsx';
 import * as css from '../Share.css.ts';
@@ -77,7 +77,7 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
   function contentOf(): ReactNode {
     if (found === undefined) {
       if (error) return <FailedView error={error} onRetry={() => void refetch()} />;
-      return <ChoiceGhosts />;
+      return <ChoiceSkeletons />;
     }
     if (found.length === 0) {
       return (
@@ -98,7 +98,7 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
             <span className={css.words}>
               <b className={css.name}>{gameNameOf(game.GameNames, locale)}</b>
               <span className={css.line}>
-                {formatMessage(categoryWords[game.Category])} · {game.Provider}
+                {formatMessage(categoryMessages[game.Category])} · {game.Provider}
               </span>
             </span>
           </button>
@@ -109,11 +109,11 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
 }
 
 /** Rows to be. */
-export function ChoiceGhosts(): ReactNode {
+export function ChoiceSkeletons(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'share.loading', defaultMessage: '載入中' })}>
-      <div className={css.ghosts}>
+      <div className={css.skeletons}>
         {Array.from({ length: 5 }, (_none, at) => (
           <Skeleton height="4.75rem" key={`row-${String(at)}`} shape="box" width="100%" />
         ))}

@@ -14,7 +14,7 @@ import { useLocaleID } from '../../../base/settings/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { ShareFrame } from '../ShareFrame.tsx';
 import * as css from '../Share.css.ts';
-import { ChoiceGhosts } from './GameChoice.tsx';
+import { ChoiceSkeletons } from './GameChoice.tsx';
 
 const keyOf = ({ ID }: HonorRecord): string => ID;
 
@@ -45,7 +45,7 @@ function Wins({ onChoose }: Pick<WinChoiceProps, 'onChoose'>): ReactNode {
   const { data, error, refetch } = useOperation(getHonors, { PlayerID }, { enabled: PlayerID !== '' });
   if (data === undefined) {
     if (error) return <FailedView error={error} onRetry={() => void refetch()} />;
-    return <ChoiceGhosts />;
+    return <ChoiceSkeletons />;
   }
   if (data.Achievements.length === 0) {
     return (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { TrayTile } from '#ui/components/Composer/index.ts';
 import { itemSrc } from '#art/index.ts';
-import type { TrayKey, TrayKeyProps } from '../../../shared/conversation/index.ts';
+import type { TrayButton, TrayButtonProps } from '../../../shared/conversation/index.ts';
 import { useCatalogue, useGamePicture } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { useShareMessage } from '../useShareMessage.ts';
@@ -17,12 +17,12 @@ const EVERYWHERE = [CHANNEL.public, CHANNEL.private, CHANNEL.club, CHANNEL.allia
 const TILE_PX = 43;
 
 /** 分享遊戲 in the tray of a conversation. */
-export const shareGameKey: TrayKey = { id: 'share-game', channels: EVERYWHERE, Key: ShareGameKey };
+export const shareGameButton: TrayButton = { id: 'share-game', channels: EVERYWHERE, Button: ShareGameButton };
 
 /** 分享中獎 in the tray of a conversation. */
-export const shareWinKey: TrayKey = { id: 'share-win', channels: EVERYWHERE, Key: ShareWinKey };
+export const shareWinButton: TrayButton = { id: 'share-win', channels: EVERYWHERE, Button: ShareWinButton };
 
-function ShareGameKey({ post, onClose }: TrayKeyProps): ReactNode {
+function ShareGameButton({ post, onClose }: TrayButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const shareMessage = useShareMessage();
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ function GameDrawing(): ReactNode {
   return <img alt="" className={css.game} height={52} sizes={sizes} src={src} srcSet={srcSet} width={TILE_PX} />;
 }
 
-function ShareWinKey({ post, onClose }: TrayKeyProps): ReactNode {
+function ShareWinButton({ post, onClose }: TrayButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const shareMessage = useShareMessage();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { QuietBoundary } from '../../../base/errors/index.ts';
-import { type AddedKey, AddedKeysContext, type AddedKeyProps } from '../cardActions.ts';
+import { type CardAction, CardActionsContext, type CardActionProps } from '../cardActions.ts';
 
-/** The keys that other features add to the card; one that cannot be fetched or breaks is not there, and the others stand. */
-export function AddedKeys({ on, ...props }: AddedKeyProps & Pick<AddedKey, 'on'>): ReactNode {
+/** The actions that other features add to the card. An action that cannot be fetched or breaks is left out. */
+export function CardActions({ on, ...props }: CardActionProps & Pick<CardAction, 'on'>): ReactNode {
   return (
     <QuietBoundary>
       <Suspense>
@@ -13,14 +13,14 @@ export function AddedKeys({ on, ...props }: AddedKeyProps & Pick<AddedKey, 'on'>
   );
 }
 
-function Loaded({ on, ...props }: AddedKeyProps & Pick<AddedKey, 'on'>): ReactNode {
-  const keys = use(use(AddedKeysContext)());
-  return keys
-    .filter((key) => key.on === on)
-    .map(({ id, Key }) => (
+function Loaded({ on, ...props }: CardActionProps & Pick<CardAction, 'on'>): ReactNode {
+  const actions = use(use(CardActionsContext)());
+  return actions
+    .filter((action) => action.on === on)
+    .map(({ id, Action }) => (
       <QuietBoundary key={id}>
         <Suspense>
-          <Key {...props} />
+          <Action {...props} />
         </Suspense>
       </QuietBoundary>
     ));

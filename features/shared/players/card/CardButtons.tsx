@@ -7,35 +7,35 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useRelation } from '../relation/useRelation.ts';
-import { AddedKeys } from './CardActions.tsx';
+import { CardActions } from './CardActions.tsx';
 import * as css from './PlayerCard.css.ts';
 
 const FRIEND = 1;
 const BLOCKED = 2;
 
-export interface CardKeysProps {
+export interface CardButtonsProps {
   player: UserInfo;
-  /** It is one's own card: nothing to do with oneself. */
+  /** Whether it is the player's own card. */
   own: boolean;
   onClose: () => void;
 }
 
 /**
- * What one does with a player: befriending or unblocking, and what other features add. One's own card leads to the member page
- * instead. A guest has no key, and who is blocked has to be unblocked first (specification 2 §4).
+ * The buttons of the card: adding or unblocking a friend, and the actions that other features add. The player's own card leads to the
+ * member page instead. A guest has no button. A blocked player has to be unblocked first (specification 2 §4).
  */
-export function CardKeys({ player, own, onClose }: CardKeysProps): ReactNode {
+export function CardButtons({ player, own, onClose }: CardButtonsProps): ReactNode {
   const guest = useIsGuest();
   const prefix = localePrefix(useLocation().pathname);
   if (own) {
     return (
-      <div className={css.keys}>
+      <div className={css.buttons}>
         <Button asChild fullWidth icon={<UserRound size={20} />} variant="secondary">
           <Link onClick={onClose} to={`${prefix}/member/info`}>
             <FormattedMessage defaultMessage="會員中心" id="player.ownPage" />
           </Link>
         </Button>
-        {guest ? null : <AddedKeys on="own" onClose={onClose} player={player} />}
+        {guest ? null : <CardActions on="own" onClose={onClose} player={player} />}
       </div>
     );
   }
@@ -47,15 +47,15 @@ export function CardKeys({ player, own, onClose }: CardKeysProps): ReactNode {
     );
   }
   return (
-    <div className={css.keys}>
-      <FriendKey player={player} />
-      {player.Relationship === BLOCKED ? null : <AddedKeys on="others" onClose={onClose} player={player} />}
+    <div className={css.buttons}>
+      <FriendButton player={player} />
+      {player.Relationship === BLOCKED ? null : <CardActions on="others" onClose={onClose} player={player} />}
     </div>
   );
 }
 
 /** What stands first: befriending, that one is a friend already, or unblocking, which has to come before (specification 2 §4). */
-function FriendKey({ player }: { player: UserInfo }): ReactNode {
+function FriendButton({ player }: { player: UserInfo }): ReactNode {
   const relation = useRelation(player);
   if (player.Relationship === BLOCKED) {
     return (

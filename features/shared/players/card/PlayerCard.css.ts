@@ -92,11 +92,11 @@ export const held = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywher
 
 export const currency = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
-export const keys = style({
+export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space[2],
-  // No key stands alone in a second row.
+  // No button is alone in a second row.
   selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -20,11 +20,11 @@ import {
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { playerPicture, usePlayerName, vipNames } from '../../../base/player-face/index.ts';
-import { AddedKeysContext } from '../cardActions.ts';
+import { CardActionsContext } from '../cardActions.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
 import { useRelationPushes } from '../relation/refreshRelations.ts';
 import { CardMenu } from './CardMenu.tsx';
-import { PlayerDetails, PlayerDetailsGhost } from './PlayerDetails.tsx';
+import { PlayerDetails, PlayerDetailsSkeleton } from './PlayerDetails.tsx';
 
 export interface PlayerCardProps {
   player: KnownPlayer;
@@ -50,8 +50,8 @@ export function PlayerCard({ player, open, onOpenChange }: PlayerCardProps): Rea
       void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });
   });
   // On their way while the player is asked for, so that the keys stand when the rest does.
-  const loadKeys = use(AddedKeysContext);
-  useEffect(() => void loadKeys().catch(() => undefined), [loadKeys]);
+  const loadActions = use(CardActionsContext);
+  useEffect(() => void loadActions().catch(() => undefined), [loadActions]);
   const info = query.data;
   const own = session?.playerID === PlayerID;
   const known = info ?? player;
@@ -109,7 +109,7 @@ export function PlayerCard({ player, open, onOpenChange }: PlayerCardProps): Rea
     }
     if (info !== undefined) return <PlayerDetails onClose={close} own={own} player={info} />;
     const failure = query.error ?? (socket === 'error' ? new ConnectionFailure('The lobby is not connected.') : null);
-    if (failure === null) return <PlayerDetailsGhost name={playerName(player.Name)} />;
+    if (failure === null) return <PlayerDetailsSkeleton name={playerName(player.Name)} />;
     return (
       <FailedView
         error={failure}

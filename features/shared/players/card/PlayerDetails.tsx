@@ -12,14 +12,14 @@ import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
-import { AddedKeys } from './CardActions.tsx';
-import { CardKeys, type CardKeysProps } from './CardButtons.tsx';
+import { CardActions } from './CardActions.tsx';
+import { CardButtons, type CardButtonsProps } from './CardButtons.tsx';
 import * as css from './PlayerCard.css.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
-import { ReportKey } from './ReportButton.tsx';
+import { ReportButton } from './ReportButton.tsx';
 
 /** All that the card says: who, what they have where they show it, and about themselves. */
-export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNode {
+export function PlayerDetails({ player, own, onClose }: CardButtonsProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(player.Name);
   const guest = useIsGuest();
@@ -36,14 +36,14 @@ export function PlayerDetails({ player, own, onClose }: CardKeysProps): ReactNod
           <Copy text={player.PlayerID} what={formatMessage({ id: 'player.copyID', defaultMessage: '複製 ID' })}>
             ID {player.PlayerID}
           </Copy>
-          {own || guest ? null : <ReportKey player={player} />}
+          {own || guest ? null : <ReportButton player={player} />}
         </span>
         <Marks player={player} />
       </div>
       <Balances player={player} />
       <PlayerFacts player={player} />
-      {own ? null : <AddedKeys on="about" onClose={onClose} player={player} />}
-      <CardKeys onClose={onClose} own={own} player={player} />
+      {own ? null : <CardActions on="about" onClose={onClose} player={player} />}
+      <CardButtons onClose={onClose} own={own} player={player} />
     </div>
   );
 }
@@ -130,7 +130,7 @@ function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNod
 }
 
 /** The card's shape while its player is asked for; the name that was pressed stands already. */
-export function PlayerDetailsGhost({ name }: { name: string }): ReactNode {
+export function PlayerDetailsSkeleton({ name }: { name: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <div className={css.card}>

@@ -6,7 +6,7 @@ import type { KnownPlayer } from '../playerActionsContext.ts';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 
 /** 檢舉 under the name on the card of another player (specification 2 §2); it asks why. */
-export function ReportKey({ player }: { player: KnownPlayer }): ReactNode {
+export function ReportButton({ player }: { player: KnownPlayer }): ReactNode {
   const [asked, setAsked] = useState(false);
   return (
     <>

@@ -59,4 +59,4 @@ export const failed = style({
   color: vars.color.muted,
 });
 
-export const ghosts = style({ display: 'grid', gap: vars.space[2] });
+export const skeletons = style({ display: 'grid', gap: vars.space[2] });

@@ -229,7 +229,7 @@ function Ghosts(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'player.loading', defaultMessage: '載入中' })}>
-      <div className={css.ghosts}>
+      <div className={css.skeletons}>
         {Array.from({ length: 6 }, (_none, at) => (
           <Skeleton height="3.5rem" key={`row-${String(at)}`} shape="box" width="100%" />
         ))}

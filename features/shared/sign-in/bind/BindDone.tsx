@@ -14,7 +14,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { operationKey, RequestFailure, useClient } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
-import { claimBindBonus, drawingOf, type Gained, useClaim, useGainedWords } from '../../rewards/index.ts';
+import { claimBindBonus, drawingOf, type Gained, useClaim, useGainedText } from '../../rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Bind.css.ts';
 
@@ -74,7 +74,7 @@ export function BindDone({ children, bonus, onClose }: BindDoneProps): ReactNode
 
 /** What came; nothing came where another tab was first. */
 function Received({ gained }: { gained: readonly Gained[] }): ReactNode {
-  const words = useGainedWords();
+  const words = useGainedText();
   if (gained.length > 0) return words.collected(gained);
   return <FormattedMessage defaultMessage="綁定獎勵已經領取" id="bindBonus.had" />;
 }
@@ -97,7 +97,7 @@ function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps)
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const client = useClient();
-  const words = useGainedWords();
+  const words = useGainedText();
   const errorText = useErrorText();
   const button = useRef<HTMLButtonElement>(null);
   const gained = [{ ItemID: ITEM.gold, Amount: bonus }];

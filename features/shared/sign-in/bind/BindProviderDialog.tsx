@@ -11,7 +11,7 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import { providerNames } from '../provider/providerMessages.ts';
 import { useProviderSignIn } from '../provider/useProviderSignIn.ts';
 import * as css from './Bind.css.ts';
-import { bindStopWords } from './bindFailures.ts';
+import { bindFailureMessages } from './bindFailures.ts';
 import { BoundDialog } from './BoundDialog.tsx';
 import { ConfirmCodeForm } from '../../confirm/index.ts';
 
@@ -89,7 +89,7 @@ export function BindProviderDialog({ provider, onClose }: BindProviderDialogProp
       <div className={css.asked}>
         {state.status === 'stopped' ? (
           <Notice tone="danger">
-            <FormattedMessage {...bindStopWords(state.why)} values={values} />
+            <FormattedMessage {...bindFailureMessages(state.why)} values={values} />
           </Notice>
         ) : null}
         {state.status === 'waiting' ? (

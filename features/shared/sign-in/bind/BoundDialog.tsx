@@ -5,15 +5,15 @@ import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { providerNames, type SignInStop } from '../provider/providerMessages.ts';
+import { providerNames, type SignInFailure } from '../provider/providerMessages.ts';
 import { usePasskeyOffer } from '../passkeys/usePasskeyOffer.tsx';
 import { BindDone } from './BindDone.tsx';
-import { bindStopWords } from './bindFailures.ts';
+import { bindFailureMessages } from './bindFailures.ts';
 
 export interface BoundDialogProps {
   provider: ProviderName;
   /** Why it is not; undefined: it is bound. */
-  stop?: SignInStop | undefined;
+  stop?: SignInFailure | undefined;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function BoundDialog({ provider, stop, onClose }: BoundDialogProps): Reac
     return (
       <AlertDialog
         confirmLabel={confirmLabel}
-        description={<FormattedMessage {...bindStopWords(stop)} values={values} />}
+        description={<FormattedMessage {...bindFailureMessages(stop)} values={values} />}
         icon={<TriangleAlert size={28} />}
         kind="alert"
         onConfirm={onClose}

@@ -1,8 +1,8 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { type SignInStop, stopWords } from '../provider/providerMessages.ts';
+import { type SignInFailure, signInFailureMessages } from '../provider/providerMessages.ts';
 
 /** Where the words for a sign-in would mislead somebody who is signed in and binds. */
-const own: Partial<Record<SignInStop, MessageDescriptor>> = defineMessages({
+const own: Partial<Record<SignInFailure, MessageDescriptor>> = defineMessages({
   AccessDenied: { id: 'bindStop.denied', defaultMessage: '您已取消 {provider} 授權，尚未綁定。' },
   closed: { id: 'bindStop.closed', defaultMessage: '視窗已關閉，尚未綁定 {provider}。' },
   StateExpired: { id: 'bindStop.expired', defaultMessage: '等候逾時，尚未綁定 {provider}，請再試一次。' },
@@ -11,4 +11,4 @@ const own: Partial<Record<SignInStop, MessageDescriptor>> = defineMessages({
 });
 
 /** What a player reads of a binding that did not happen; `{provider}` is the identity provider's name. */
-export const bindStopWords = (why: SignInStop): MessageDescriptor => own[why] ?? stopWords[why];
+export const bindFailureMessages = (why: SignInFailure): MessageDescriptor => own[why] ?? signInFailureMessages[why];

@@ -16,7 +16,7 @@ const words = defineMessages({
   timeout: { id: 'liffShare.timeout', defaultMessage: '分享逾時，請再試一次。' },
   unavailable: { id: 'liffShare.unavailable', defaultMessage: '目前的 LINE 版本無法分享，請更新 LINE 後再試。' },
 }) satisfies Record<ShareEnd | 'open', MessageDescriptor>;
-const chatWords = defineMessages({
+const chatMessages = defineMessages({
   sending: { id: 'liffShare.chat.sending', defaultMessage: '正在傳送…' },
   sent: { id: 'liffShare.chat.sent', defaultMessage: '已傳到聊天室。' },
   failed: { id: 'liffShare.chat.failed', defaultMessage: '訊息沒有送出，請再試一次。' },
@@ -34,7 +34,7 @@ export function LiffShare({ liff, messages }: LiffShareProps): ReactNode {
   const { formatMessage } = useIntl();
   const canSend = useCanSend(liff);
   const [said, setSaid] = useState<MessageDescriptor>();
-  const isBusy = said === words.open || said === chatWords.sending;
+  const isBusy = said === words.open || said === chatMessages.sending;
   const share = (): void => {
     setSaid(words.open);
     liff
@@ -45,12 +45,12 @@ export function LiffShare({ liff, messages }: LiffShareProps): ReactNode {
       );
   };
   const send = (): void => {
-    setSaid(chatWords.sending);
+    setSaid(chatMessages.sending);
     liff
       .then((opened) => sendToChat(opened, messages))
       .then(
-        (end) => setSaid(chatWords[end]),
-        () => setSaid(chatWords.failed),
+        (end) => setSaid(chatMessages[end]),
+        () => setSaid(chatMessages.failed),
       );
   };
   return (
@@ -65,7 +65,7 @@ export function LiffShare({ liff, messages }: LiffShareProps): ReactNode {
       </Button>
       {canSend ? (
         <Button
-          busy={said === chatWords.sending}
+          busy={said === chatMessages.sending}
           icon={<MessageCircle size={20} />}
           onClick={isBusy ? undefined : send}
           variant="secondary"

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
-import { providerNames, type SignInStop, stopWords } from '../provider/providerMessages.ts';
+import { providerNames, type SignInFailure, signInFailureMessages } from '../provider/providerMessages.ts';
 import { LiffFailure } from './liff.ts';
 import { TokenRefused } from './signInByLiff.ts';
 
 /** What LINE has to do with it; undefined: an error like any other. */
-function stopOf(failure: unknown): SignInStop | undefined {
+function stopOf(failure: unknown): SignInFailure | undefined {
   if (failure instanceof LiffFailure) return 'ProviderUnavailable';
   if (failure instanceof TokenRefused) return 'TokenRefused';
   return failure instanceof RequestFailure && failure.code === 300007 ? 'ProviderUnavailable' : undefined;
@@ -18,6 +18,8 @@ export function useLiffFailureText(): (failure: unknown) => string {
   const errorText = useErrorText();
   return (failure) => {
     const stop = stopOf(failure);
-    return stop === undefined ? errorText(failure) : formatMessage(stopWords[stop], { provider: providerNames.line });
+    return stop === undefined
+      ? errorText(failure)
+      : formatMessage(signInFailureMessages[stop], { provider: providerNames.line });
   };
 }

@@ -7,13 +7,13 @@ import {
 } from '#protocol/entities/passkey.ts';
 
 /** Why the browser made or used no passkey. */
-export type PasskeyStop = 'cancelled' | 'known' | 'unsupported' | 'failed';
+export type PasskeyFailureReason = 'cancelled' | 'known' | 'unsupported' | 'failed';
 
 /** The browser, the device or its owner did not go through with it. */
 export class PasskeyFailure extends Error {
-  readonly why: PasskeyStop;
+  readonly why: PasskeyFailureReason;
 
-  constructor(why: PasskeyStop, cause: unknown) {
+  constructor(why: PasskeyFailureReason, cause: unknown) {
     super(`no passkey: ${why}`, { cause });
     this.name = 'PasskeyFailure';
     this.why = why;
@@ -42,7 +42,7 @@ async function attempt<Credential>(asked: Promise<Credential>): Promise<Credenti
 }
 
 /** Browsers say `NotAllowedError` for a no, for time that ran out and for what they have not got: they do not tell which. */
-function stopOf(error: unknown): PasskeyStop {
+function stopOf(error: unknown): PasskeyFailureReason {
   if (!(error instanceof Error)) return 'failed';
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'cancelled';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
-import { PasskeyFailure, type PasskeyStop } from './authenticator.ts';
+import { PasskeyFailure, type PasskeyFailureReason } from './authenticator.ts';
 
-const stops: Record<PasskeyStop, MessageDescriptor> = defineMessages({
+const stops: Record<PasskeyFailureReason, MessageDescriptor> = defineMessages({
   cancelled: { id: 'passkeyStop.cancelled', defaultMessage: '沒有完成：您取消了，或等候太久。可以再試一次。' },
   known: { id: 'passkeyStop.known', defaultMessage: '這台裝置已經有這個帳號的通行密鑰。' },
   unsupported: { id: 'passkeyStop.unsupported', defaultMessage: '這台裝置或瀏覽器無法使用通行密鑰。' },

@@ -14,7 +14,7 @@ import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Centered } from '../../frames/index.ts';
 import { needsProof } from '../../confirm/index.ts';
 import { isPopup } from './popup.ts';
-import { providerNames, stopWords } from './providerMessages.ts';
+import { providerNames, signInFailureMessages } from './providerMessages.ts';
 import { endOfAddress, type SignInEnd, notifyOpener } from './signInEnds.ts';
 import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 
@@ -223,7 +223,7 @@ function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
           </Button>
         </div>
       }
-      description={formatMessage(stopWords[error], { provider: name })}
+      description={formatMessage(signInFailureMessages[error], { provider: name })}
       drawing={<StateDrawing id="error" />}
       heading={1}
       title={formatMessage({ id: 'signInProvider.stopped', defaultMessage: '尚未登入' })}

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 
 /** How a sign-in by an identity provider ended without one: what the service says, or what this page noticed. */
-export type SignInStop = SignInError | 'closed';
+export type SignInFailure = SignInError | 'closed';
 
 /** The names of the identity providers, as they write them. */
 export const providerNames: Readonly<Record<ProviderName, string>> = {
@@ -13,7 +13,7 @@ export const providerNames: Readonly<Record<ProviderName, string>> = {
 };
 
 /** What a player reads of each; `{provider}` is the identity provider's name. */
-export const stopWords: Readonly<Record<SignInStop, MessageDescriptor>> = defineMessages({
+export const signInFailureMessages: Readonly<Record<SignInFailure, MessageDescriptor>> = defineMessages({
   AccessDenied: {
     id: 'signInStop.denied',
     defaultMessage: '您已取消 {provider} 授權，可以再試一次或改用其他方式登入。',

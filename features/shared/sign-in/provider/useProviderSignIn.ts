@@ -10,7 +10,7 @@ import { askSession } from '../../../base/session/index.ts';
 import { markAway } from './away.ts';
 import { openPopup, wantsWholePage } from './popup.ts';
 import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
-import type { SignInStop } from './providerMessages.ts';
+import type { SignInFailure } from './providerMessages.ts';
 
 /** How often a popup is looked at. */
 const LOOK_MS = 500;
@@ -19,7 +19,7 @@ const LOOK_MS = 500;
 export type ProviderSignInState =
   | { readonly status: 'idle' }
   | { readonly status: 'waiting'; readonly provider: ProviderName }
-  | { readonly status: 'stopped'; readonly provider: ProviderName; readonly why: SignInStop };
+  | { readonly status: 'stopped'; readonly provider: ProviderName; readonly why: SignInFailure };
 
 export interface ProviderSignIn {
   readonly state: ProviderSignInState;

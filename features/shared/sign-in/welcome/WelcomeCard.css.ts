@@ -103,4 +103,4 @@ globalStyle(`${close} > button`, {
   color: vars.color.text,
 });
 
-export const key = style({ flex: '1 0 auto', maxWidth: '100%' });
+export const button = style({ flex: '1 0 auto', maxWidth: '100%' });

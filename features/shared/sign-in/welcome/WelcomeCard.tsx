@@ -40,7 +40,7 @@ export default function WelcomeCard({ onClose }: { onClose: () => void }): React
             />
           </p>
         </div>
-        <div className={css.key}>
+        <div className={css.button}>
           <Button fullWidth onClick={openSignIn} size="sm" variant="gold">
             <FormattedMessage
               defaultMessage="登入領 {gold, number}"

@@ -16,7 +16,7 @@ const TAKEN = 'menagerie.versionTaken';
 const PICTURES = /^\/(art|brands|fonts)\//;
 
 /** What the offline page shows where the app itself cannot be shown. */
-export interface Shell {
+export interface OfflinePage {
   readonly Brand: string;
   readonly Name: string;
   /** A BCP 47 tag. */
@@ -33,7 +33,7 @@ export interface VersionHandlers {
 }
 
 /** Registers the worker that keeps the app's files for offline use, and has it keep this page. */
-export async function register(shell: Shell, { onUpdate, onTaken, reload }: VersionHandlers): Promise<void> {
+export async function register(offlinePage: OfflinePage, { onUpdate, onTaken, reload }: VersionHandlers): Promise<void> {
   // A worker that still had to wait when this page took it takes over in the background.
   const isTakingOver = forgetTaken();
   let hasWorker = navigator.serviceWorker.controller !== null && !isTakingOver;
@@ -70,7 +70,7 @@ export async function register(shell: Shell, { onUpdate, onTaken, reload }: Vers
 
   await navigator.serviceWorker.ready;
   await cachePage(false);
-  await cacheShell(shell);
+  await cacheOfflinePage(offlinePage);
 }
 
 const rememberTaken = (): void => void tabStorage.write(TAKEN, 1);
@@ -90,14 +90,14 @@ async function cachePage(anew: boolean): Promise<void> {
 }
 
 /** What the offline page needs, and what the page fetched before the worker was there: logo, faces, the first pictures. */
-async function cacheShell(shell: Shell): Promise<void> {
-  writeStored('menagerie.shell', shell);
+async function cacheOfflinePage(offlinePage: OfflinePage): Promise<void> {
+  writeStored('menagerie.shell', offlinePage);
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));
   const pictures = await caches.open('pictures');
   const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
   // Mark, mascot and skyline are drawn by pages that may be opened for the first time without a line.
-  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map((file) => `/brands/${shell.Brand}/${file}`);
+  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map((file) => `/brands/${offlinePage.Brand}/${file}`);
   const page = [...look, ...own.map(({ href }) => href)];
   await Promise.all(page.map(add));
 }

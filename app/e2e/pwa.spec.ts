@@ -112,7 +112,7 @@ const build = (relay: Relay, name: string): void =>
     return body.replace('</head>', `<meta name="build" content="${name}"></head>`);
   });
 
-test('without a line the shell says so and comes back by itself; a newer version is offered and taken', async ({
+test('shows a notice while offline and recovers by itself; offers a newer version and takes it', async ({
   service,
 }) => {
   // The worker fetches the whole app.

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
 import { useAfterFirstPage } from '#features/base/head/index.ts';
-import { BarePage, ShellPage } from '#features/screens/shell/index.ts';
+import { BarePage, SitePage } from '#features/screens/site/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -36,6 +36,6 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
       <Suspense fallback={shape}>{children}</Suspense>
     </PageBoundary>
   );
-  if (layout === 'site') return <ShellPage>{page}</ShellPage>;
+  if (layout === 'site') return <SitePage>{page}</SitePage>;
   return layout === 'bare' ? <BarePage>{page}</BarePage> : page;
 }

@@ -33,7 +33,10 @@ export interface VersionHandlers {
 }
 
 /** Registers the worker that keeps the app's files for offline use, and has it keep this page. */
-export async function register(offlinePage: OfflinePage, { onUpdate, onTaken, reload }: VersionHandlers): Promise<void> {
+export async function register(
+  offlinePage: OfflinePage,
+  { onUpdate, onTaken, reload }: VersionHandlers,
+): Promise<void> {
   // A worker that still had to wait when this page took it takes over in the background.
   const isTakingOver = forgetTaken();
   let hasWorker = navigator.serviceWorker.controller !== null && !isTakingOver;
@@ -97,7 +100,9 @@ async function cacheOfflinePage(offlinePage: OfflinePage): Promise<void> {
   const pictures = await caches.open('pictures');
   const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
   // Mark, mascot and skyline are drawn by pages that may be opened for the first time without a line.
-  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map((file) => `/brands/${offlinePage.Brand}/${file}`);
+  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map(
+    (file) => `/brands/${offlinePage.Brand}/${file}`,
+  );
   const page = [...look, ...own.map(({ href }) => href)];
   await Promise.all(page.map(add));
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ShellPage } from '#features/screens/shell/index.ts';
+import { SitePage } from '#features/screens/site/index.ts';
 import { BrandFiles, ShopSample, StudioPage } from '#studio/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
@@ -61,11 +61,11 @@ export const Workshop: Story = {
 const known = (canvas: { findAllByAltText: (text: RegExp, no: object, wait: object) => Promise<unknown> }) =>
   canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
 
-/** As the app shows it: with the shell around it. */
+/** As the app shows it: with the site's bars around it. */
 const Shop = () => (
-  <ShellPage>
+  <SitePage>
     <ShopSample />
-  </ShellPage>
+  </SitePage>
 );
 
 /** The shop that a brand is tried on. */

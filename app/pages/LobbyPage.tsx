@@ -5,7 +5,7 @@ import { EventsEntrance } from '#features/screens/events/index.ts';
 import { useAfterFirstPage } from '#features/base/head/index.ts';
 import { LobbyScreen } from '#features/screens/lobby/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
-import { ShellPage } from '#features/screens/shell/index.ts';
+import { SitePage } from '#features/screens/site/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 
 /** They come after the games: nobody presses the button before they see them. */
@@ -41,7 +41,7 @@ export function LobbyPage(): ReactNode {
       </Suspense>
     ) : undefined;
   return (
-    <ShellPage corner={corner} dock={dock} margin="art">
+    <SitePage corner={corner} dock={dock} margin="art">
       {afterFirstPage ? wholeScreen : firstScreen}
       {afterFirstPage ? (
         <QuietBoundary>
@@ -51,6 +51,6 @@ export function LobbyPage(): ReactNode {
         </QuietBoundary>
       ) : null}
       {sheet}
-    </ShellPage>
+    </SitePage>
   );
 }

@@ -54,7 +54,7 @@ export const featureFolders: readonly string[] = [
   'screens/honors',
   'screens/lobby',
   'screens/member',
-  'screens/shell',
+  'screens/site',
   'screens/content',
   'screens/play',
 ];

@@ -21,7 +21,7 @@ interface Purchase {
   readonly price: string;
 }
 
-/** The shop as a brand is tried on it, made of the product's components. Nothing can be bought. The app puts its shell around it. */
+/** The shop as a brand is tried on it, made of the product's components. Nothing can be bought. The app puts the site's bars around it. */
 export function ShopSample(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();

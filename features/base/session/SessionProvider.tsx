@@ -6,7 +6,7 @@ import { operationKey, useClient, usePush, useSocketState, wakeOnReturn } from '
 import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
 import { askSession, SESSION_KEY } from './sessionKeys.ts';
 import { onOtherTabs } from './tabs.ts';
-import { signsInByItself } from './shells.ts';
+import { signsInByItself } from './hostApps.ts';
 import { useIdleTimeout } from './useIdleTimeout.ts';
 import { useOtherVisitor } from './useOtherVisitor.ts';
 import { useProfile } from './useProfile.ts';

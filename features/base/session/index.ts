@@ -1,7 +1,7 @@
 export type { SessionNotice } from './notices.ts';
 export { SessionPending } from './SessionPending.tsx';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
-export { isInLiff, playLiff, signsInByItself } from './shells.ts';
+export { isInLiff, playLiff, signsInByItself } from './hostApps.ts';
 export { askProfile, askSession } from './sessionKeys.ts';
 export { useGivingClosed } from './useGivingClosed.ts';
 export { useIsGuest, useProfile } from './useProfile.ts';

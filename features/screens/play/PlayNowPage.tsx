@@ -5,7 +5,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { useReportPlaying } from '../limits/index.ts';
 import { useGame } from '../../shared/games/index.ts';
 import { ComingSoon } from '../../shared/frames/index.ts';
-import { LanguageSwitch, Versions } from '../shell/index.ts';
+import { LanguageSwitch, Versions } from '../site/index.ts';
 import * as css from './Play.css.ts';
 
 const coming = defineMessages({

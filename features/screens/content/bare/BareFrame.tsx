@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { ConsentLink } from '../../../base/analytics/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
-import { LanguageSwitch } from '../../shell/index.ts';
+import { LanguageSwitch } from '../../site/index.ts';
 import { useHome } from '../../../shared/frames/index.ts';
 import { RatingNotice } from '../text/RatingNotice.tsx';
 import * as css from './BareFrame.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../../shell/index.ts';
+import { LanguageSwitch } from '../../site/index.ts';
 import { DownloadHero } from '../download/DownloadHero.tsx';
 import { ArticleLayout } from '../text/ArticleLayout.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';

@@ -5,21 +5,21 @@ import { KeepBadges } from '../../shared/badges/index.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Notices } from './Notices.tsx';
-import { ShellBottomBar } from './ShellBottomBar.tsx';
-import * as css from './ShellPage.css.ts';
-import { ShellTopBar } from './ShellTopBar.tsx';
+import { SiteBottomBar } from './SiteBottomBar.tsx';
+import * as css from './SitePage.css.ts';
+import { SiteTopBar } from './SiteTopBar.tsx';
 
 const MAIN = 'main';
 
 // The same each time: what changes between them does not render them again.
-const top = <ShellTopBar />;
-const bottom = <ShellBottomBar />;
+const top = <SiteTopBar />;
+const bottom = <SiteBottomBar />;
 const notices = <Notices />;
 
-export type ShellPageProps = Pick<PageProps, 'corner' | 'dock' | 'margin' | 'children'>;
+export type SitePageProps = Pick<PageProps, 'corner' | 'dock' | 'margin' | 'children'>;
 
 /** A page between the product's bars, with the notices at its foot. */
-export function ShellPage({ children, ...place }: ShellPageProps): ReactNode {
+export function SitePage({ children, ...place }: SitePageProps): ReactNode {
   return (
     <>
       <a className={css.skip} href={`#${MAIN}`}>

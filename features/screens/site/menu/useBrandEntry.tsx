@@ -3,7 +3,7 @@ import { Palette } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { NavigationEntry } from '#ui/components/NavigationMenu/index.ts';
 import { useBrand, useChooseBrand, useLanguage, useLoadBrands } from '../../../base/settings/index.ts';
-import * as css from './ShellMenu.css.ts';
+import * as css from './SiteMenu.css.ts';
 
 /** For development: an entry that wears another brand at once; undefined where one may not choose. */
 export function useBrandEntry(): NavigationEntry | undefined {

@@ -18,15 +18,15 @@ import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import type { MenuDialogName } from './menu/MenuDialog.tsx';
 import { OwnAvatar } from '../../base/player-face/index.ts';
-import * as css from './ShellTopBar.css.ts';
+import * as css from './SiteTopBar.css.ts';
 import { Wallet } from './Wallet.tsx';
 
 const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx')));
-const ShellMenu = lazy(loadAgain(() => import('./menu/ShellMenu.tsx')));
+const SiteMenu = lazy(loadAgain(() => import('./menu/SiteMenu.tsx')));
 const MenuDialog = lazy(loadAgain(() => import('./menu/MenuDialog.tsx')));
 
 /** The bar above every page: logo, balances and face, or the way to sign in (specification 1 §2). */
-export function ShellTopBar(): ReactNode {
+export function SiteTopBar(): ReactNode {
   // Drawn in slices: that somebody is signed in becomes known while the page is still on its way.
   const status = useDeferredValue(useSessionStatus());
   const isOut = useDeferredValue(!useExpectsPlayer());
@@ -60,7 +60,7 @@ export function ShellTopBar(): ReactNode {
       {open ? (
         <QuietBoundary>
           <Suspense>
-            <ShellMenu onClose={() => setOpen(false)} onDialog={setDialog} />
+            <SiteMenu onClose={() => setOpen(false)} onDialog={setDialog} />
           </Suspense>
         </QuietBoundary>
       ) : null}

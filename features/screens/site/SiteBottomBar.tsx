@@ -9,10 +9,10 @@ import { useAnalytics, useRoute } from '../../base/analytics/index.ts';
 import { RatingMark } from '../../shared/age-gate/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
-import * as css from './ShellBottomBar.css.ts';
+import * as css from './SiteBottomBar.css.ts';
 
 /** The four entries at the lower edge (specification 1 §2). */
-export function ShellBottomBar(): ReactNode {
+export function SiteBottomBar(): ReactNode {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const analytics = useAnalytics();

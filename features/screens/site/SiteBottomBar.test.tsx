@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../base/client/index.ts';
 import { AnalyticsContext } from '../../base/analytics/index.ts';
 import { TestPage } from '../../testing/index.ts';
-import { ShellBottomBar } from './ShellBottomBar.tsx';
+import { SiteBottomBar } from './SiteBottomBar.tsx';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ test('a tap on 購點兌換 is counted, on the others not (specification 1 §2)'
   render(
     <AnalyticsContext value={analytics}>
       <TestPage at="/zh_tw/announcement/42" client={client}>
-        <ShellBottomBar />
+        <SiteBottomBar />
       </TestPage>
     </AnalyticsContext>,
   );

@@ -1,5 +1,5 @@
 export { BarePage } from './BarePage.tsx';
-export { ShellPage, type ShellPageProps } from './ShellPage.tsx';
-export { ShellTopBar } from './ShellTopBar.tsx';
+export { SitePage, type SitePageProps } from './SitePage.tsx';
+export { SiteTopBar } from './SiteTopBar.tsx';
 export { Versions } from './Versions.tsx';
 export { LanguageSwitch } from './LazyLanguageSwitch.ts';

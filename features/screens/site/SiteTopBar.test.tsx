@@ -7,14 +7,14 @@ import { columnTiers, tierQuery } from '#ui/layout/tiers.ts';
 import { layOut } from '../../testing/layout.ts';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { ShellPage } from './ShellPage.tsx';
+import { SitePage } from './SitePage.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
-beforeAll(() => Promise.all([import('./menu/WideMenu.tsx'), import('./menu/ShellMenu.tsx')]));
+beforeAll(() => Promise.all([import('./menu/WideMenu.tsx'), import('./menu/SiteMenu.tsx')]));
 beforeEach(layOut);
 afterEach(cleanup);
 
-/** The shell around a page, on a screen of so many columns. */
+/** The site around a page, on a screen of so many columns. */
 async function open(columns: number): Promise<void> {
   const own = columnTiers.find((tier) => tier.columns === columns);
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -22,7 +22,7 @@ async function open(columns: number): Promise<void> {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await renderWithProviders(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank' });
+  await renderWithProviders(<SitePage>page</SitePage>, { at: '/vi_vn/rank' });
 }
 const linksOf = (place: HTMLElement): (readonly [string | null, string | null])[] =>
   within(place)
@@ -79,7 +79,7 @@ test.each([
   ['a guest', 'guest', 'link', /^我的帳號/u],
   ['a visitor', 'nobody', 'button', '登入'],
 ])('the burger is there for %s (specification 1 §2)', async (_who, as, role, name) => {
-  await renderWithProviders(<ShellPage>page</ShellPage>, { at: '/vi_vn/rank', as });
+  await renderWithProviders(<SitePage>page</SitePage>, { at: '/vi_vn/rank', as });
   const banner = screen.getByRole('banner');
   expect(await within(banner).findByRole(role, { name })).toBeVisible();
   await userEvent.click(within(banner).getByRole('button', { name: /^選單/u }));

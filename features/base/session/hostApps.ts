@@ -23,7 +23,7 @@ export function playLiff(search: string): string | undefined {
 export const isInLiff = (): boolean => /\bLIFF\b/.test(navigator.userAgent) || played !== undefined;
 
 /**
- * Whether the page runs inside the messaging app (LIFF) or the product's own APK: there the shell signs in anew by itself, and
+ * Whether the page runs inside the messaging app (LIFF) or the product's own APK: there the host app signs in by itself, and
  * what says that a session is over stays hidden (specification 1 §8). The APK's web view says so in its user agent.
  */
 export const signsInByItself = (): boolean => isInLiff() || /\bMenagerieAPK\//.test(navigator.userAgent);

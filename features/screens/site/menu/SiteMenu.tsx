@@ -29,19 +29,19 @@ import { useHome } from '../../../shared/frames/index.ts';
 import { isAccountArea } from './accountArea.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuDialogName } from './MenuDialog.tsx';
-import * as css from './ShellMenu.css.ts';
+import * as css from './SiteMenu.css.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useBrandEntry } from './useBrandEntry.tsx';
 import { useSiteMenu } from './useSiteMenu.tsx';
 
-export interface ShellMenuProps {
+export interface SiteMenuProps {
   onClose: () => void;
   /** Opens a window in the menu's place, which closes with it. */
   onDialog: (name: MenuDialogName) => void;
 }
 
 /** The burger's menu: who one is, where one may go, language and (in development) brand. */
-export default function ShellMenu({ onClose, onDialog }: ShellMenuProps): ReactNode {
+export default function SiteMenu({ onClose, onDialog }: SiteMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
   const status = useSessionStatus();

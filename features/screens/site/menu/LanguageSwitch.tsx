@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import * as css from './ShellMenu.css.ts';
+import * as css from './SiteMenu.css.ts';
 
 /** Changes the language of the whole page at once, and of its address where that names one. */
 export function LanguageSwitch(): ReactNode {

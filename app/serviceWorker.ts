@@ -61,7 +61,7 @@ export async function register(
         taken ??= setTimeout(reload, TAKE_OVER_MS);
         waiting.postMessage({ type: 'SKIP_WAITING' });
       });
-    // Its page is needed once it has taken over, maybe without a line: on a slow one the kept page is what the reload shows.
+    // Its page is needed after the takeover, maybe without a connection. On a slow connection the reload shows the kept page.
     void cachePage(true).then(offer, offer);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
@@ -99,7 +99,7 @@ async function cacheOfflinePage(offlinePage: OfflinePage): Promise<void> {
   const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));
   const pictures = await caches.open('pictures');
   const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
-  // Mark, mascot and skyline are drawn by pages that may be opened for the first time without a line.
+  // Pages that are opened for the first time while offline draw the mark, the mascot and the skyline.
   const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map(
     (file) => `/brands/${offlinePage.Brand}/${file}`,
   );

@@ -115,7 +115,7 @@ describe('the composer', () => {
 });
 
 describe('the head of the chat', () => {
-  test('tells how many are here, and that the line is down', async () => {
+  test('shows how many players are here, and that the connection is lost', async () => {
     const { change } = await renderWithProviders(<ChatStatus />);
     expect(await screen.findByText(/^[1-9]\d* 人在線$/u)).toBeVisible();
     act(() => change({ down: true }));

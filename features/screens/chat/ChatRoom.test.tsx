@@ -45,7 +45,7 @@ describe('sending', () => {
 
   test('whose answer was lost is sent again automatically under the same UUID, and is stored once', async () => {
     const { change, disconnect, other, sent } = await opened();
-    // The world takes the message in; its answer is still under way when the line breaks.
+    // The world stores the message; the connection breaks before its answer arrives.
     change({ latency: 60_000 });
     await sendMessage('斷線前');
     await other.take(({ OP, Result }) => OP === publicMessage.op && wordsOf(Result) === '斷線前', 'the message');

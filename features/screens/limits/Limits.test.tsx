@@ -124,7 +124,7 @@ test('says so where the limits did not come, and asks again', async () => {
   expect(await slider('投注')).toBeVisible();
 });
 
-test('offline, what was loaded stays, and a change is made once the line is back', async () => {
+test('keeps loaded data while offline, and makes a change after the connection is back', async () => {
   await startTestBackend().then(({ reset }) => reset());
   const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('投注', 7);

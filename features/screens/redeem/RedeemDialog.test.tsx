@@ -59,7 +59,7 @@ test.each([
   expect(await dialog.findByText(words)).toBeVisible();
 });
 
-test('without a line the code stays, and is good when the line is back', async () => {
+test('keeps the code while offline, and redeems it after the connection is back', async () => {
   const { backend, dialog } = await open();
   const before = await gold(backend);
   backend.change({ down: true });

@@ -50,7 +50,7 @@ test('a refusal is said beside the field that it is about', () => {
   expect(fieldOf(new RequestFailure(300046))).toBe('title');
   expect(fieldOf(new RequestFailure(100000, { Field: 'Content' }))).toBe('content');
   expect(fieldOf(new RequestFailure(200068))).toBeUndefined();
-  expect(fieldOf(new Error('no line'))).toBeUndefined();
+  expect(fieldOf(new Error('offline'))).toBeUndefined();
 });
 
 describe('the preview', () => {

@@ -10,8 +10,8 @@ import { refreshEnvelopes } from '../state/useEnvelope.ts';
 type Request = RequestOf<typeof createEnvelope>;
 
 /**
- * Sends a red envelope, once: a try that nobody answered is repeated with the same id as long as it says the same, so that the gold goes
- * once whatever the line does.
+ * Sends a red envelope once. An attempt without an answer is repeated with the same id as long as its content is the same, so the gold is
+ * paid once even if the connection breaks.
  */
 export function useSendEnvelope(): UseMutationResult<OwnRedEnvelope, Error, Request> {
   const call = useCall();

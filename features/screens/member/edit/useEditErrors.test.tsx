@@ -21,7 +21,7 @@ test.each([
   [new UploadFailure(new PictureUnreadable('failed')), 'picture 讀取圖片檔案失敗，請重試'],
   [new UploadFailure(new PictureUnreadable('broke')), 'picture 讀取圖片檔案時發生錯誤，請重試'],
   [new UploadFailure(new RequestFailure(300003)), 'picture 圖片上傳失敗'],
-  [new UploadFailure(new ConnectionFailure('no line')), 'picture 圖片上傳失敗'],
+  [new UploadFailure(new ConnectionFailure('offline')), 'picture 圖片上傳失敗'],
   [new UploadFailure(new RequestFailure(300005)), 'picture 請使用 2MB 以下的圖片'],
   [new UploadFailure(new RequestFailure(300019)), 'picture 無效的 JPEG/JPG 文件格式'],
   [new RequestFailure(200087), 'name 此暱稱已被使用，請換一個'],

@@ -121,4 +121,4 @@ export const note = style({
   textAlign: 'center',
 });
 
-export const ghost = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
+export const skeleton = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });

@@ -140,7 +140,7 @@ export function PlayerDetailsSkeleton({ name }: { name: string }): ReactNode {
         </Heading>
       </div>
       <SkeletonGroup label={formatMessage({ id: 'player.loading', defaultMessage: '載入中' })}>
-        <div className={css.ghost}>
+        <div className={css.skeleton}>
           <Skeleton height="1.25rem" shape="box" width="8rem" />
           <Skeleton height="3.75rem" shape="box" width="100%" />
           <Skeleton height="11rem" shape="box" width="100%" />

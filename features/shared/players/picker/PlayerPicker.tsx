@@ -92,7 +92,7 @@ export function PlayerPicker(props: PlayerPickerProps): ReactNode {
   function contentOf(): ReactNode {
     if (list.players.length > 0) return <Found {...props} list={list} />;
     if (list.error) return <FailedView error={list.error} onRetry={list.retry} />;
-    if (list.isLoading) return <Ghosts />;
+    if (list.isLoading) return <Skeletons />;
     if (search !== '') {
       return (
         <EmptyState
@@ -225,7 +225,7 @@ function Row({ player, ...props }: PlayerPickerProps & { player: FoundPlayer }):
   );
 }
 
-function Ghosts(): ReactNode {
+function Skeletons(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'player.loading', defaultMessage: '載入中' })}>

@@ -14,7 +14,7 @@ export function refreshRelations(queries: QueryClient, PlayerID: string): void {
 
 /**
  * Keeps relations on the screen as they are after a change on another page or device of the player (push 11532); what may have changed
- * while the line was cut is read again.
+ * while the connection was lost is read again.
  */
 export function useRelationPushes(): void {
   const queries = useQueryClient();

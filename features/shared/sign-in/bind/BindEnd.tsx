@@ -20,6 +20,6 @@ export function BindEnd(): ReactNode {
   }, [setQuery]);
   const error = query.get('error');
   if (!provider.success || (error === null && query.get('result') !== 'bound')) return null;
-  const stop = error === null ? undefined : z.catch(SignInError, 'Unexpected').parse(error);
-  return <BoundDialog onClose={close} provider={provider.data} stop={stop} />;
+  const failure = error === null ? undefined : z.catch(SignInError, 'Unexpected').parse(error);
+  return <BoundDialog onClose={close} provider={provider.data} failure={failure} />;
 }

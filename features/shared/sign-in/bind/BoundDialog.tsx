@@ -13,24 +13,24 @@ import { bindFailureMessages } from './bindFailures.ts';
 export interface BoundDialogProps {
   provider: ProviderName;
   /** Why it is not; undefined: it is bound. */
-  stop?: SignInFailure | undefined;
+  failure?: SignInFailure | undefined;
   onClose: () => void;
 }
 
 /** How the binding of an identity provider ended. */
-export function BoundDialog({ provider, stop, onClose }: BoundDialogProps): ReactNode {
+export function BoundDialog({ provider, failure, onClose }: BoundDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { close, offer } = usePasskeyOffer(onClose);
   // A phone stands before every identity provider: its bonus may still wait.
-  const icon = useOperation(getBindIcon, {}, { enabled: stop === undefined });
+  const icon = useOperation(getBindIcon, {}, { enabled: failure === undefined });
   if (offer !== null) return offer;
   const confirmLabel = formatMessage({ id: 'bind.confirm', defaultMessage: '確認' });
   const values = { provider: providerNames[provider] };
-  if (stop !== undefined) {
+  if (failure !== undefined) {
     return (
       <AlertDialog
         confirmLabel={confirmLabel}
-        description={<FormattedMessage {...bindFailureMessages(stop)} values={values} />}
+        description={<FormattedMessage {...bindFailureMessages(failure)} values={values} />}
         icon={<TriangleAlert size={28} />}
         kind="alert"
         onConfirm={onClose}

@@ -6,7 +6,7 @@ import { LiffFailure } from './liff.ts';
 import { TokenRefused } from './signInByLiff.ts';
 
 /** What LINE has to do with it; undefined: an error like any other. */
-function stopOf(failure: unknown): SignInFailure | undefined {
+function reasonOf(failure: unknown): SignInFailure | undefined {
   if (failure instanceof LiffFailure) return 'ProviderUnavailable';
   if (failure instanceof TokenRefused) return 'TokenRefused';
   return failure instanceof RequestFailure && failure.code === 300007 ? 'ProviderUnavailable' : undefined;
@@ -17,9 +17,9 @@ export function useLiffFailureText(): (failure: unknown) => string {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   return (failure) => {
-    const stop = stopOf(failure);
-    return stop === undefined
+    const reason = reasonOf(failure);
+    return reason === undefined
       ? errorText(failure)
-      : formatMessage(signInFailureMessages[stop], { provider: providerNames.line });
+      : formatMessage(signInFailureMessages[reason], { provider: providerNames.line });
   };
 }

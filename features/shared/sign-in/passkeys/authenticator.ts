@@ -37,12 +37,12 @@ async function attempt<Credential>(asked: Promise<Credential>): Promise<Credenti
   try {
     return await asked;
   } catch (error) {
-    throw new PasskeyFailure(stopOf(error), error);
+    throw new PasskeyFailure(reasonOf(error), error);
   }
 }
 
 /** Browsers say `NotAllowedError` for a no, for time that ran out and for what they have not got: they do not tell which. */
-function stopOf(error: unknown): PasskeyFailureReason {
+function reasonOf(error: unknown): PasskeyFailureReason {
   if (!(error instanceof Error)) return 'failed';
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'cancelled';

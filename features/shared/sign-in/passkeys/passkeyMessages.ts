@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { PasskeyFailure, type PasskeyFailureReason } from './authenticator.ts';
 
-const stops: Record<PasskeyFailureReason, MessageDescriptor> = defineMessages({
+const messages: Record<PasskeyFailureReason, MessageDescriptor> = defineMessages({
   cancelled: { id: 'passkeyStop.cancelled', defaultMessage: '沒有完成：您取消了，或等候太久。可以再試一次。' },
   known: { id: 'passkeyStop.known', defaultMessage: '這台裝置已經有這個帳號的通行密鑰。' },
   unsupported: { id: 'passkeyStop.unsupported', defaultMessage: '這台裝置或瀏覽器無法使用通行密鑰。' },
@@ -16,13 +16,13 @@ export const addingErrors: ErrorOverrides = defineMessages({
   300034: { id: 'passkeyAdd.refused', defaultMessage: '這個通行密鑰沒有通過驗證，請再試一次。' },
 });
 
-/** The words for whatever stops a passkey: the device, its owner, or the service. */
+/** Says why a passkey failed: the device, the player or the service refused it. */
 export function usePasskeyErrorText(): (error: unknown, overrides?: ErrorOverrides) => string {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   return useCallback(
     (error, overrides) =>
-      error instanceof PasskeyFailure ? formatMessage(stops[error.why]) : errorText(error, overrides),
+      error instanceof PasskeyFailure ? formatMessage(messages[error.why]) : errorText(error, overrides),
     [formatMessage, errorText],
   );
 }

@@ -31,7 +31,7 @@ const FIRST = [
   { name: 'protocol', test: /\/protocol\// },
   { name: 'packages', test: /\/node_modules\// },
   { name: 'dom', test: /\/app\/dom\.ts/ },
-  { name: 'first', test: /\/(features|ui|locales|app\/(?!main|index))/ },
+  { name: 'first', test: /\/(features|studio|ui|locales|app\/(?!main|index))/ },
 ];
 /**
  * Texts of the lobby's first load, by their names or the first word of them. All others come with the first part that says one of them;
@@ -151,7 +151,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           // A page that calls one contract of a group need not carry the schemas of all.
           manualPureFunctions: ['z', 'operation', 'endpoint', 'pushOf', 'perPage'],
           // Nor what else stands behind a face of which it takes one thing: faces only hand on.
-          moduleSideEffects: (id: string) => !/\/(?:features|ui)\/.*\/index\.ts$/.test(id),
+          moduleSideEffects: (id: string) => !/\/(?:features|studio|ui)\/(?:.*\/)?index\.ts$/.test(id),
         },
         output: {
           codeSplitting: {

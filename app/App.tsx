@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ClientProvider, createClient } from '#features/client/index.ts';
-import { GuardedRouter } from '#features/leave-guard/index.ts';
-import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/settings/index.ts';
+import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { GuardedRouter } from '#features/base/leave-guard/index.ts';
+import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
 import { loadBrands } from './loadBrands.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFrame } from './PageFrame.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Page, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { ConsentGate } from '#features/analytics/index.ts';
-import { useSessionStatus } from '#features/session/index.ts';
+import { ConsentGate } from '#features/base/analytics/index.ts';
+import { useSessionStatus } from '#features/base/session/index.ts';
 
 /** Where one writes, or tries something. */
 const TASKS: readonly string[] = ['/other/service', '/test-play-game'];

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { useBrand, useShowBrand } from '#features/settings/index.ts';
+import { useBrand, useShowBrand } from '#features/base/settings/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import { setBrand } from '#ui/theme/brand.ts';
 import { replaceBrands } from './loadBrands.ts';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { BreakReminder } from '#features/limits/index.ts';
+import { BreakReminder } from '#features/screens/limits/index.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -15,8 +15,8 @@ const StudioPage = import.meta.env.VITE_STUDIO
   : undefined;
 
 /** The page that it tries a brand on before the product has it. */
-const StoreSample = import.meta.env.VITE_STUDIO
-  ? lazy(() => import('#features/studio/index.ts').then((module) => ({ default: module.StoreSample })))
+const ShopSamplePage = import.meta.env.VITE_STUDIO
+  ? lazy(() => import('./pages/ShopSamplePage.tsx').then((module) => ({ default: module.ShopSamplePage })))
   : undefined;
 
 /** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */
@@ -28,7 +28,7 @@ export default function OtherPages(): ReactNode {
         {pageRoutes}
         {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
         {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
-        {StoreSample ? <Route element={<StoreSample />} path="studio/store" /> : null}
+        {ShopSamplePage ? <Route element={<ShopSamplePage />} path="studio/store" /> : null}
         <Route element={<NotFoundPage />} path="*" />
       </Routes>
     </>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailure, reportError } from '#features/errors/index.ts';
+import { PageFailure, reportError } from '#features/base/errors/index.ts';
 
 interface State {
   readonly failed: boolean;

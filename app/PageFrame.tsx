@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { DeletionAsk } from '#features/account/index.ts';
-import { AgeGate } from '#features/age-gate/index.ts';
-import { TrayKeysProvider } from '#features/chat/index.ts';
-import { EnvelopeProvider } from '#features/envelopes/index.ts';
-import { MistakeAlert, QuietBoundary } from '#features/errors/index.ts';
-import { DocumentHead, useAfterFirstPage } from '#features/head/index.ts';
-import { MaintenanceGate } from '#features/maintenance/index.ts';
-import { useOverlayTurn } from '#features/overlays/index.ts';
-import { PlayerActionsProvider } from '#features/players/index.ts';
-import { RewardProvider } from '#features/rewards/index.ts';
-import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/session/index.ts';
-import { ShareProvider } from '#features/share/index.ts';
-import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/sign-in/index.ts';
+import { DeletionAsk } from '#features/screens/account/index.ts';
+import { AgeGate } from '#features/shared/age-gate/index.ts';
+import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
+import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
+import { MistakeAlert, QuietBoundary } from '#features/base/errors/index.ts';
+import { DocumentHead, useAfterFirstPage } from '#features/base/head/index.ts';
+import { MaintenanceGate } from '#features/screens/maintenance/index.ts';
+import { useOverlayTurn } from '#features/base/overlays/index.ts';
+import { PlayerActionsProvider } from '#features/shared/players/index.ts';
+import { RewardProvider } from '#features/shared/rewards/index.ts';
+import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/base/session/index.ts';
+import { ShareProvider } from '#features/screens/share/index.ts';
+import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/shared/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { Consent } from './Consent.tsx';
@@ -43,18 +43,22 @@ const LiveBrand = import.meta.hot
   : undefined;
 
 const EntryAnnouncement = lazy(
-  loadAgain(() => import('#features/announcement/index.ts').then((module) => ({ default: module.EntryAnnouncement }))),
+  loadAgain(() =>
+    import('#features/screens/announcement/index.ts').then((module) => ({ default: module.EntryAnnouncement })),
+  ),
 );
 
 const GiftEffects = lazy(
-  loadAgain(() => import('#features/gifts/effect/GiftEffects.tsx').then((module) => ({ default: module.GiftEffects }))),
+  loadAgain(() =>
+    import('#features/screens/gifts/effect/GiftEffects.tsx').then((module) => ({ default: module.GiftEffects })),
+  ),
 );
 
 /** Its pushes bring the schemas of four groups, which the first page does without. */
 const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
-const loadAddedKeys = () => import('./cardKeys.ts').then(({ cardKeys }) => cardKeys);
-const loadTrayKeys = () => import('./trayKeys.ts').then(({ trayKeys }) => trayKeys);
+const loadCardActions = () => import('./cardActions.ts').then(({ cardActions }) => cardActions);
+const loadTrayButtons = () => import('./trayButtons.ts').then(({ trayButtons }) => trayButtons);
 
 /** The pages and what may lie over any of them. */
 export function PageFrame(): ReactNode {
@@ -69,13 +73,13 @@ export function PageFrame(): ReactNode {
         <MaintenanceGate onOpen={() => window.location.reload()}>
           <RewardProvider>
             <EnvelopeProvider>
-              <PlayerActionsProvider loadAddedKeys={loadAddedKeys}>
+              <PlayerActionsProvider loadCardActions={loadCardActions}>
                 <DocumentHead />
-                <TrayKeysProvider loadKeys={loadTrayKeys}>
+                <TrayButtonsProvider loadButtons={loadTrayButtons}>
                   <ShareProvider>
                     <Pages />
                   </ShareProvider>
-                </TrayKeysProvider>
+                </TrayButtonsProvider>
                 <QuietBoundary>
                   <SignInGate />
                 </QuietBoundary>
@@ -133,7 +137,7 @@ const isStudio = (pathname: string): boolean =>
   import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio(\/|$)/.test(pathname) || window.name === 'studio-preview');
 
 /**
- * What comes up by itself, one at a time (`features/overlays`). Everything waits behind the notice that a session is over, which nothing
+ * What comes up by itself, one at a time (`features/base/overlays`). Everything waits behind the notice that a session is over, which nothing
  * overrides (specification 1 §4). The development page is no part of the product, with mocks as with the service: nobody is asked for
  * their age there.
  */

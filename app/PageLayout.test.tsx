@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
-beforeAll(() => import('#features/frames/PageGhost.tsx'));
+beforeAll(() => import('#features/shared/frames/PageFrameSkeleton.tsx'));
 
 const Awaited = lazy(() => new Promise<never>(neverSettles));
 

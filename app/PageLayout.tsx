@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
-import { useAfterFirstPage } from '#features/head/index.ts';
-import { BarePage, ShellPage } from '#features/shell/index.ts';
+import { useAfterFirstPage } from '#features/base/head/index.ts';
+import { BarePage, SitePage } from '#features/screens/site/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
-const loadGhost = loadOnce(() =>
-  import('#features/frames/PageGhost.tsx').then((module) => ({ default: module.PageGhost })),
+const loadSkeleton = loadOnce(() =>
+  import('#features/shared/frames/PageFrameSkeleton.tsx').then((module) => ({ default: module.PageFrameSkeleton })),
 );
-const PageGhost = lazy(loadGhost);
+const PageFrameSkeleton = lazy(loadSkeleton);
 
 /**
  * What surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, since chat and speed-dial
@@ -22,12 +22,12 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
   const afterFirstPage = useAfterFirstPage();
   useEffect(() => {
     // A failure is the next page's to tell.
-    if (afterFirstPage) loadGhost().catch(() => undefined);
+    if (afterFirstPage) loadSkeleton().catch(() => undefined);
   }, [afterFirstPage]);
   const shape =
     layout === 'game' ? null : (
       <Suspense>
-        <PageGhost />
+        <PageFrameSkeleton />
       </Suspense>
     );
   const page = (
@@ -36,6 +36,6 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
       <Suspense fallback={shape}>{children}</Suspense>
     </PageBoundary>
   );
-  if (layout === 'site') return <ShellPage>{page}</ShellPage>;
+  if (layout === 'site') return <SitePage>{page}</SitePage>;
   return layout === 'bare' ? <BarePage>{page}</BarePage> : page;
 }

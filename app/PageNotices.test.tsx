@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Client, type ClientEvents, createClient } from '#features/client/index.ts';
+import { type Client, type ClientEvents, createClient } from '#features/base/client/index.ts';
 import { TestPage } from '#features/testing/index.ts';
 import { PageNotices } from './PageNotices.tsx';
 

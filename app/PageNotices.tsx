@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSessionStatus } from '#features/session/index.ts';
+import { useSessionStatus } from '#features/base/session/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { useLine } from './useLine.ts';
+import { useConnectivity } from './useConnectivity.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
 const UpdateNotice = lazy(loadAgain(() => import('./UpdateNotice.tsx')));
@@ -13,7 +13,7 @@ const UpdateNotice = lazy(loadAgain(() => import('./UpdateNotice.tsx')));
  * notice of no network comes with the first page's code, since it could not be fetched later.
  */
 export function PageNotices(): ReactNode {
-  const { up, retry } = useLine();
+  const { up, retry } = useConnectivity();
   const update = useNewVersion();
   const [later, setLater] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';

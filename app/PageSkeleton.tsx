@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 
-/** Before it is known of which shape the page is (`PageGhost`). As high as the screen, so that the page's foot stays out of sight. */
+/** Before it is known of which shape the page is (`PageFrameSkeleton`). As high as the screen, so that the page's foot stays out of sight. */
 export function PageSkeleton(): ReactNode {
   return (
     <div style={{ minHeight: '90vh' }}>

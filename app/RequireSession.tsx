@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { SessionPending, useSessionStatus } from '#features/session/index.ts';
+import { SessionPending, useSessionStatus } from '#features/base/session/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

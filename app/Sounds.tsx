@@ -10,7 +10,7 @@ export function Sounds(): ReactNode {
     const onTouch = (): void => {
       if (asked) return;
       asked = true;
-      import('#features/sounds/index.ts').then(
+      import('#features/shared/sounds/index.ts').then(
         ({ PageSounds }) => setLoaded({ Parts: PageSounds }),
         // Without a network the next touch retries; until then the page is silent.
         () => {

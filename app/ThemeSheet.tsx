@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BrandFiles, LiveTheme } from '#features/studio/index.ts';
+import { BrandFiles, LiveTheme } from '#studio/index.ts';
 import { loadBrands } from './loadBrands.ts';
 
 const loading = Promise.all([

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePageViews } from '#features/analytics/index.ts';
-import { watchErrors } from '#features/errors/index.ts';
+import { usePageViews } from '#features/base/analytics/index.ts';
+import { watchErrors } from '#features/base/errors/index.ts';
 
 /** Records page views, with consent, and reports uncaught errors. Renders nothing. */
 export function Visits(): null {

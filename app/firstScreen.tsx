@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { ClientProvider, createClient } from '#features/client/index.ts';
-import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/settings/index.ts';
-import { SessionProvider } from '#features/session/index.ts';
+import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
+import { SessionProvider } from '#features/base/session/index.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import './styles.ts';
 

@@ -1,23 +1,23 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route } from 'react-router';
-import * as account from '#features/account/index.ts';
-import * as activities from '#features/activities/index.ts';
-import * as announcement from '#features/announcement/index.ts';
-import * as bank from '#features/bank/index.ts';
-import * as clubs from '#features/clubs/index.ts';
-import * as content from '#features/content/index.ts';
-import * as envelopes from '#features/envelopes/index.ts';
-import * as events from '#features/events/index.ts';
-import { PageGhost } from '#features/frames/index.ts';
-import * as friends from '#features/friends/index.ts';
-import * as honors from '#features/honors/index.ts';
-import * as limits from '#features/limits/index.ts';
-import * as mail from '#features/mail/index.ts';
-import * as member from '#features/member/index.ts';
-import * as play from '#features/play/index.ts';
-import * as ranking from '#features/ranking/index.ts';
-import * as signIn from '#features/sign-in/index.ts';
-import * as vip from '#features/vip/index.ts';
+import * as account from '#features/screens/account/index.ts';
+import * as activities from '#features/screens/activities/index.ts';
+import * as announcement from '#features/screens/announcement/index.ts';
+import * as bank from '#features/screens/bank/index.ts';
+import * as clubs from '#features/screens/clubs/index.ts';
+import * as content from '#features/screens/content/index.ts';
+import * as envelopes from '#features/screens/envelopes/index.ts';
+import * as events from '#features/screens/events/index.ts';
+import { PageFrameSkeleton } from '#features/shared/frames/index.ts';
+import * as friends from '#features/screens/friends/index.ts';
+import * as honors from '#features/screens/honors/index.ts';
+import * as limits from '#features/screens/limits/index.ts';
+import * as mail from '#features/screens/mail/index.ts';
+import * as member from '#features/screens/member/index.ts';
+import * as play from '#features/screens/play/index.ts';
+import * as ranking from '#features/screens/ranking/index.ts';
+import * as signIn from '#features/shared/sign-in/index.ts';
+import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { LivePage } from './pages/LivePage.tsx';
@@ -39,7 +39,9 @@ const SignInPage = lazy(
   loadAgain(() => import('./pages/SignInPage.tsx').then((module) => ({ default: module.SignInPage }))),
 );
 const ServiceDesk = lazy(
-  loadAgain(() => import('#features/chat/service/ServiceDesk.tsx').then((module) => ({ default: module.ServiceDesk }))),
+  loadAgain(() =>
+    import('#features/screens/chat/service/ServiceDesk.tsx').then((module) => ({ default: module.ServiceDesk })),
+  ),
 );
 const FramedPage = lazy(
   loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),
@@ -122,7 +124,7 @@ const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
 };
 
 /** A page between bars has a shape, whose code is here before its own. */
-const shapeOf = ({ layout }: Page): ReactNode => (layout === 'site' ? <PageGhost /> : undefined);
+const shapeOf = ({ layout }: Page): ReactNode => (layout === 'site' ? <PageFrameSkeleton /> : undefined);
 
 function awaited(page: Page, element: ReactNode): ReactNode {
   const shape = shapeOf(page);

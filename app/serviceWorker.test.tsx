@@ -29,7 +29,7 @@ class FakeWorkers extends EventTarget {
   }
 }
 
-const SHELL = { Brand: 'owl', Name: '夜梟', Language: 'zh-TW' };
+const OFFLINE_PAGE = { Brand: 'owl', Name: '夜梟', Language: 'zh-TW' };
 const cache = { match: () => Promise.resolve(undefined), put: () => Promise.resolve(), add: () => Promise.resolve() };
 
 let workers: FakeWorkers;
@@ -50,7 +50,7 @@ afterEach(() => {
 /** Opens a page; returns what it was offered, and what it did. */
 async function open() {
   const page = { onUpdate: vi.fn<(take: () => void) => void>(), onTaken: vi.fn(), reload: vi.fn() };
-  await register(SHELL, page);
+  await register(OFFLINE_PAGE, page);
   await vi.advanceTimersByTimeAsync(0);
   return { ...page, take: () => page.onUpdate.mock.lastCall?.[0]() };
 }

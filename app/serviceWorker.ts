@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tabStorage, writeStored } from '#features/settings/index.ts';
+import { tabStorage, writeStored } from '#features/base/settings/index.ts';
 
 /** An installed product stays open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const TAKEN = 'menagerie.versionTaken';
 const PICTURES = /^\/(art|brands|fonts)\//;
 
 /** What the offline page shows where the app itself cannot be shown. */
-export interface Shell {
+export interface OfflinePage {
   readonly Brand: string;
   readonly Name: string;
   /** A BCP 47 tag. */
@@ -33,7 +33,10 @@ export interface VersionHandlers {
 }
 
 /** Registers the worker that keeps the app's files for offline use, and has it keep this page. */
-export async function register(shell: Shell, { onUpdate, onTaken, reload }: VersionHandlers): Promise<void> {
+export async function register(
+  offlinePage: OfflinePage,
+  { onUpdate, onTaken, reload }: VersionHandlers,
+): Promise<void> {
   // A worker that still had to wait when this page took it takes over in the background.
   const isTakingOver = forgetTaken();
   let hasWorker = navigator.serviceWorker.controller !== null && !isTakingOver;
@@ -58,7 +61,7 @@ export async function register(shell: Shell, { onUpdate, onTaken, reload }: Vers
         taken ??= setTimeout(reload, TAKE_OVER_MS);
         waiting.postMessage({ type: 'SKIP_WAITING' });
       });
-    // Its page is needed once it has taken over, maybe without a line: on a slow one the kept page is what the reload shows.
+    // Its page is needed after the takeover, maybe without a connection. On a slow connection the reload shows the kept page.
     void cachePage(true).then(offer, offer);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
@@ -70,7 +73,7 @@ export async function register(shell: Shell, { onUpdate, onTaken, reload }: Vers
 
   await navigator.serviceWorker.ready;
   await cachePage(false);
-  await cacheShell(shell);
+  await cacheOfflinePage(offlinePage);
 }
 
 const rememberTaken = (): void => void tabStorage.write(TAKEN, 1);
@@ -90,14 +93,16 @@ async function cachePage(anew: boolean): Promise<void> {
 }
 
 /** What the offline page needs, and what the page fetched before the worker was there: logo, faces, the first pictures. */
-async function cacheShell(shell: Shell): Promise<void> {
-  writeStored('menagerie.shell', shell);
+async function cacheOfflinePage(offlinePage: OfflinePage): Promise<void> {
+  writeStored('menagerie.shell', offlinePage);
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));
   const pictures = await caches.open('pictures');
   const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
-  // Mark, mascot and skyline are drawn by pages that may be opened for the first time without a line.
-  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map((file) => `/brands/${shell.Brand}/${file}`);
+  // Pages that are opened for the first time while offline draw the mark, the mascot and the skyline.
+  const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map(
+    (file) => `/brands/${offlinePage.Brand}/${file}`,
+  );
   const page = [...look, ...own.map(({ href }) => href)];
   await Promise.all(page.map(add));
 }

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '#features/settings/index.ts';
+import { readSettings, type Settings } from '#features/base/settings/index.ts';
 import { languageTags, locales, sourceLocale } from '#locales/index.ts';
 import { loadBrands } from './loadBrands.ts';
 

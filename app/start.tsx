@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
-import { preloadLobby } from '#features/lobby/index.ts';
-import { applyMotion } from '#features/settings/index.ts';
-import { enterLiff } from '#features/sign-in/index.ts';
+import { preloadLobby } from '#features/screens/lobby/index.ts';
+import { applyMotion } from '#features/base/settings/index.ts';
+import { enterLiff } from '#features/shared/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
 import { isLobby } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage } from '#features/settings/index.ts';
+import { useLanguage } from '#features/base/settings/index.ts';
 import { isLocale } from '#locales/index.ts';
 
 /** A path that names a language is shown in it: by a link, or by the way back to one. */

@@ -4,7 +4,7 @@ import { type Numbering, namesIn } from './messageIndex.ts';
 /** What a module that says a late text is built upon: nothing, but its file's name tells the loader (`build/retryableChunks.ts`). */
 const MARK = 'virtual:late-texts';
 const RESOLVED = `\0${MARK}`;
-const SOURCE = /\/(?:features|app|ui)\/[^?]*\.tsx?$/;
+const SOURCE = /\/(?:features|studio|app|ui)\/[^?]*\.tsx?$/;
 
 /** Name of the marking file, without its hash. */
 export const LATE_TEXTS_FILE = 'late-texts';

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkLayers } from './layers/check.ts';
 import { groups } from './layers/domain.ts';
+import { featureFolders } from './layers/features.ts';
 import { dataRooms, roomNames, rules } from './layers/matrix.ts';
 
 const run = promisify(execFile);
@@ -36,16 +37,21 @@ describe('a planted violation is caught', () => {
       'domain/ may not import service/',
     ],
     ['ui knowing the product', 'ui/A.tsx', `import { x } from '#protocol/codes.ts';`, 'ui/ may not import protocol/'],
-    ['a re-export', 'ui/a.ts', `export * from '#features/chat/index.ts';`, 'ui/ may not import features/'],
+    ['a re-export', 'ui/a.ts', `export * from '#features/screens/chat/index.ts';`, 'ui/ may not import features/'],
     ['a type import', 'protocol/a.ts', `import type { X } from '#domain/x.ts';`, 'protocol/ may not import domain/'],
     ['a type named in place', 'protocol/a.ts', `export type X = import('#domain/x.ts').X;`, 'may not import domain/'],
     [
       'a lazy import',
-      'features/chat/a.ts',
+      'features/screens/chat/a.ts',
       `export const a = import('#mocks/start.ts');`,
       'features/ may not import mocks/',
     ],
-    ['a glob', 'features/chat/a.ts', `export const a = import.meta.glob('../../mocks/*.ts');`, 'leaves features/'],
+    [
+      'a glob',
+      'features/screens/chat/a.ts',
+      `export const a = import.meta.glob('../../../mocks/*.ts');`,
+      'leaves features/',
+    ],
     ['a worker by address', 'app/a.ts', `export const a = new URL('../mocks/w.ts', import.meta.url);`, 'leaves app/'],
     ['the service in the app', 'app/a.ts', `import '#service/main.ts';`, 'app/ may not import service/'],
     ['the app in a story', 'stories/A.stories.tsx', `import '#app/main.tsx';`, 'stories/ may not import app/'],
@@ -56,15 +62,40 @@ describe('a planted violation is caught', () => {
     ['a room that does not exist', 'domain/a.ts', `import '#elsewhere/b.ts';`, 'names no room'],
     [
       'a feature behind its face',
-      'features/lobby/a.ts',
+      'features/screens/lobby/a.ts',
       `import '../chat/hooks/b.ts';`,
-      'through its face: features/chat/index.ts',
+      'through its face: features/screens/chat/index.ts',
+    ],
+    [
+      'a feature importing one of a higher floor',
+      'features/base/session/a.ts',
+      `import '../../shared/frames/index.ts';`,
+      'features/base/session may not import features/shared/frames',
+    ],
+    [
+      'a feature without a place',
+      'features/screens/chess/a.ts',
+      `import '../../base/client/index.ts';`,
+      'features/screens/chess is not in the list of scripts/layers/features.ts',
+    ],
+    [
+      'what is for tests',
+      'features/screens/lobby/a.ts',
+      `import '../../testing/index.ts';`,
+      'features/testing/index.ts is for tests',
+    ],
+    ['the Studio in a feature', 'features/screens/lobby/a.ts', `import '#studio/index.ts';`, 'may not import studio/'],
+    [
+      'a screen in the Studio',
+      'studio/a.ts',
+      `import '#features/screens/chat/index.ts';`,
+      'studio/ may not import features/',
     ],
     ['a package in protocol', 'protocol/a.ts', `import 'react';`, 'may not import the package react'],
     ['a scoped package', 'domain/a.ts', `import '@tanstack/react-query';`, 'the package @tanstack/react-query'],
     ['faker outside the demo world', 'domain/chat/a.ts', `import '@faker-js/faker';`, 'the package @faker-js/faker'],
     ['texts in ui', 'ui/a.tsx', `import { useIntl } from 'react-intl';`, 'ui/ may not import the package react-intl'],
-    ['msw in a feature', 'features/chat/a.ts', `import { http } from 'msw';`, 'the package msw'],
+    ['msw in a feature', 'features/screens/chat/a.ts', `import { http } from 'msw';`, 'the package msw'],
     [
       'a node module in domain',
       'domain/a.ts',
@@ -136,21 +167,32 @@ describe('a planted circle is caught', () => {
     ]);
   });
 
-  test('and what is loaded lazily makes none', async () => {
+  test.each([
+    ['import()', `export const b = () => import('./b.ts');`],
+    ['a type', `import type { B } from './b.ts';`],
+    ['a type in place', `export type B = import('./b.ts').B;`],
+    ['typeof import()', `export type B = typeof import('./b.ts');`],
+    ['a type that is exported again', `export type { B } from './b.ts';`],
+    ['the address of a worker', `export const b = new URL('./b.ts', import.meta.url);`],
+  ])('through %s', async (_syntax, code) => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
-    expect(await violations('ui/a.ts', `export const b = () => import('./b.ts');`)).toEqual([]);
+    expect(await violations('ui/a.ts', code)).toEqual(['ui/a.ts:1: imports lead in a circle: ui/b.ts']);
   });
-});
 
-test.each([
-  ['domain/chat/a.ts', 'export const refuseLate = () => {};', 'refuseLate was replaced'],
-  ['mocks/a.ts', 'export class Weather {}', 'Weather was replaced; write NetworkConditions'],
-  ['ui/a.ts', 'const MOST_ROWS = 3;', 'write MAX_…, MIN_…'],
-  ['domain/club/a.ts', "import { sayInClub } from './say.ts';", 'sayInClub was replaced; write postIn…'],
-  ['service/a.ts', '/** Vouches for a connection. */', 'Vouches was replaced; write renew a lease'],
-  ['conformance/a.ts', 'export const row: OperationRow = {};', 'OperationRow was replaced; write OperationContract'],
-])('a planted old name is caught: %s', async (file, code, words) => {
-  expect((await violations(file, code)).join('\n')).toContain(words);
+  test.each([
+    ['an import', `import { useChat } from '../chat/index.ts';`],
+    ['import()', `export const chat = () => import('../chat/index.ts');`],
+    ['a type', `import type { ChatTab } from '../chat/index.ts';`],
+    ['a type in place', `export type Tab = import('../chat/index.ts').ChatTab;`],
+    ['typeof import()', `export type Chat = typeof import('../chat/index.ts');`],
+    ['a re-export', `export { useChat } from '../chat/index.ts';`],
+    ['a type that is exported again', `export type { ChatTab } from '../chat/index.ts';`],
+  ])('of two features, through %s', async (_syntax, code) => {
+    await plant('features/screens/chat/Clubs.tsx', `import { ClubPage } from '../clubs/index.ts';`);
+    expect(await violations('features/screens/clubs/Chat.tsx', code)).toEqual([
+      'features/screens/clubs/Chat.tsx:1: features/screens/clubs may not import features/screens/chat, which comes after it in scripts/layers/features.ts',
+    ]);
+  });
 });
 
 describe('what the layers allow passes', () => {
@@ -159,11 +201,13 @@ describe('what the layers allow passes', () => {
     ['inside the room', 'domain/chat/a.ts', `import '../ledger/b.ts';`],
     ['a group that it stands on', 'domain/chat/a.ts', `import '../player/b.ts';`],
     ['every group from the top', 'domain/handlers.ts', `import './club/b.ts';`],
-    ['a face', 'features/lobby/components/A.tsx', `import '../../chat/index.ts';`],
+    ['the face of an earlier feature', 'features/screens/lobby/components/A.tsx', `import '../../chat/index.ts';`],
+    ['a later feature in a test', 'features/screens/chat/a.test.tsx', `import '../lobby/index.ts';`],
+    ['the base of the features in the Studio', 'studio/a.ts', `import '#features/base/settings/index.ts';`],
     ['faker in the demo world', 'domain/world/a.ts', `import { Faker } from '@faker-js/faker';`],
     ['mocks by import()', 'app/main.tsx', `export const start = () => import('#mocks/start.ts');`],
     ['the type of what is loaded lazily', 'app/main.tsx', `import type { Start } from '#mocks/start.ts';`],
-    ['mocks in a test', 'features/chat/a.test.ts', `import '#mocks/node.ts'; import { test } from 'vitest';`],
+    ['mocks in a test', 'features/screens/chat/a.test.ts', `import '#mocks/node.ts'; import { test } from 'vitest';`],
     ['a worker beside', 'mocks/a.ts', `export const a = new URL('./world.worker.ts', import.meta.url);`],
     ['node in the service', 'service/a.ts', `import { createHash } from 'node:crypto';`],
     ['generated code', 'ui/generated/a.ts', `import '#service/main.ts';`],
@@ -183,6 +227,18 @@ test('no chain of allowed imports leads back to where it began', () => {
     return seen;
   };
   for (const room of [...roomNames, ...dataRooms]) expect(reach(room)).not.toContain(room);
+});
+
+test('the list of features names every folder once, floor by floor', async () => {
+  const floors = ['base', 'shared', 'screens'];
+  const found = await Promise.all(
+    floors.map(async (floor) =>
+      (await readdir(join(import.meta.dirname, '../features', floor))).map((folder) => `${floor}/${folder}`),
+    ),
+  );
+  expect(featureFolders.toSorted()).toEqual(found.flat().toSorted());
+  const order = featureFolders.map((folder) => floors.indexOf(folder.split('/')[0] ?? ''));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
 test('a group stands on groups above it in the list only', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { BrandFile } from '#features/studio/draft/brandFile.ts';
+import { BrandFile } from '#studio/draft/brandFile.ts';
 import { fieldWords } from '#protocol/brandFile.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 

@@ -23,9 +23,9 @@ const planted: Record<string, string> = {
   'domain/ignored.ts': ['// @ts', '-ignore\nexport const a: number = 1;'].join(''),
   'domain/skipped.test.ts': `import { expect, test } from 'vitest';\ntest.skip('planted', () => { expect(1).toBe(1); });`,
   'domain/empty.test.ts': `import { test } from 'vitest';\ntest('planted', () => {});`,
-  'features/chat/Unnamed.tsx': 'export const Unnamed = () => <img src="a.webp" />;',
-  'features/chat/storage.ts': `export const kept = (): string | null => localStorage.getItem('planted');`,
-  'features/chat/cookie.ts': `export const kept = (): string => document.cookie;`,
+  'features/screens/chat/Unnamed.tsx': 'export const Unnamed = () => <img src="a.webp" />;',
+  'features/screens/chat/storage.ts': `export const kept = (): string | null => localStorage.getItem('planted');`,
+  'features/screens/chat/cookie.ts': `export const kept = (): string => document.cookie;`,
   'scripts/fine.ts': `console.log('a script may speak');`,
 };
 
@@ -58,8 +58,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 test.each([
-  ['features/chat/storage.ts', 'no-restricted-globals'],
-  ['features/chat/cookie.ts', 'no-restricted-properties'],
+  ['features/screens/chat/storage.ts', 'no-restricted-globals'],
+  ['features/screens/chat/cookie.ts', 'no-restricted-properties'],
   ['protocol/circle.ts', 'no-cycle'],
   ['domain/circle.ts', 'no-cycle'],
   ['domain/any.ts', 'no-explicit-any'],
@@ -72,7 +72,7 @@ test.each([
   ['domain/ignored.ts', 'ban-ts-comment'],
   ['domain/skipped.test.ts', 'no-disabled-tests'],
   ['domain/empty.test.ts', 'expect-expect'],
-  ['features/chat/Unnamed.tsx', 'alt-text'],
+  ['features/screens/chat/Unnamed.tsx', 'alt-text'],
 ])('%s is refused by %s', (file, rule) => {
   const lines = said.split('\n').filter((line) => line.startsWith(`${file}:`));
   expect(lines.join('\n')).toContain(`(${rule})`);

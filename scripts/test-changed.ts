@@ -38,7 +38,8 @@ await check('tsc', '-b');
 if (code.length > 0) await check('oxlint', '--type-aware', '--deny-warnings', ...code);
 if (present.length > 0) await check('biome', 'format', '--no-errors-on-unmatched', ...present);
 await check('tsx', 'scripts/check-layers.ts');
-if (reached.some((file) => /^(locales|features|app)\//.test(file))) await check('tsx', 'scripts/messages/verify.ts');
+if (reached.some((file) => /^(locales|features|studio|app)\//.test(file)))
+  await check('tsx', 'scripts/messages/verify.ts');
 if (tests.length > 0) {
   const postgres = tests.some((file) => file.startsWith('service/')) ? await ensurePostgres() : undefined;
   if (postgres !== undefined) process.env['TEST_POSTGRES_URL'] = postgres.url;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BrandFiles, StoreSample, StudioPage } from '#features/studio/index.ts';
+import { SitePage } from '#features/screens/site/index.ts';
+import { BrandFiles, ShopSample, StudioPage } from '#studio/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };
@@ -60,10 +61,17 @@ export const Workshop: Story = {
 const known = (canvas: { findAllByAltText: (text: RegExp, no: object, wait: object) => Promise<unknown> }) =>
   canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
 
-/** The store, likewise. */
+/** As the app shows it: with the site's bars around it. */
+const Shop = () => (
+  <SitePage>
+    <ShopSample />
+  </SitePage>
+);
+
+/** The shop that a brand is tried on. */
 export const Store: Story = {
   parameters: { offline: 'as:0900000001' },
-  render: () => <StoreSample />,
+  render: () => <Shop />,
   play: async ({ canvas }) => {
     await known(canvas);
   },
@@ -72,7 +80,7 @@ export const Store: Story = {
 /** A press on a price opens the ways to pay. */
 export const Paying: Story = {
   parameters: { offline: 'as:0900000001' },
-  render: () => <StoreSample />,
+  render: () => <Shop />,
   play: async ({ canvas, canvasElement }) => {
     await known(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'NT$ 150' }, { timeout: 10_000 }));

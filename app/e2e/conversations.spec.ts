@@ -42,7 +42,7 @@ for (const backend of BACKENDS) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    // How a cut line is mended is the backend's: it is seen on both, in another room each.
+    // The backend restores a cut connection, so this runs on both, each in another conversation.
     for (const [name, backends, mine, theirs, enter, others] of [
       [
         'private',
@@ -63,7 +63,7 @@ for (const backend of BACKENDS) {
       ],
     ] as const) {
       if (!backends.includes(backend)) continue;
-      test(`${name}: what was said on both sides of a cut line is there once and in order`, async ({ app, watch }) => {
+      test(`${name}: messages from both sides of a cut connection appear once and in order`, async ({ app, watch }) => {
         watch.expectProblems(
           /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,
         );

@@ -12,7 +12,7 @@ const NOTICE_MS = 2000;
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /目前沒有連線|連線中斷/ });
 
 /** Bars, with the way to the other pages. */
-async function seeShell(page: Page): Promise<void> {
+async function seeSite(page: Page): Promise<void> {
   await expect(page.getByRole('banner').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主選單' }).getByRole('link')).toHaveCount(4);
 }
@@ -35,16 +35,16 @@ for (const { path, who } of PAGES) {
       await test.step(`second ${second}`, async () => {
         await page.clock.install();
         await page.goto(path);
-        await seeShell(page);
+        await seeSite(page);
         await page.clock.fastForward(second * 1000);
         await context.setOffline(true);
         await expect(notice(page).first()).toBeVisible({ timeout: NOTICE_MS });
-        await seeShell(page);
+        await seeSite(page);
 
         // A page whose code was never fetched: the bars stay, and it comes by itself.
         const next = path.includes('support') ? '活動排行' : '客服中心';
         await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next }).click();
-        await seeShell(page);
+        await seeSite(page);
         await expect(notice(page).first()).toBeVisible();
         await context.setOffline(false);
         await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
@@ -52,7 +52,7 @@ for (const { path, who } of PAGES) {
 
         // And what was there before is there again.
         await page.goBack();
-        await seeShell(page);
+        await seeSite(page);
         if (path.includes('play-game')) await expect(screens.tiles(page).first()).toBeVisible();
         else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       });

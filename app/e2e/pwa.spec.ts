@@ -112,7 +112,7 @@ const build = (relay: Relay, name: string): void =>
     return body.replace('</head>', `<meta name="build" content="${name}"></head>`);
   });
 
-test('without a line the shell says so and comes back by itself; a newer version is offered and taken', async ({
+test('shows a notice while offline and recovers by itself; offers a newer version and takes it', async ({
   service,
 }) => {
   // The worker fetches the whole app.
@@ -136,7 +136,7 @@ test('without a line the shell says so and comes back by itself; a newer version
     expect(pages).not.toMatch(/0900000001|"token"|playerID/i);
   });
 
-  await test.step('without a line it opens, in its brand and language', async () => {
+  await test.step('opens while offline, in its brand and language', async () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối' }).first()).toBeVisible();
@@ -150,7 +150,7 @@ test('without a line the shell says so and comes back by itself; a newer version
     await expect(screens.tiles(page)).toHaveCount(0);
   });
 
-  await test.step('the line is back, and so is the rest, without a touch', async () => {
+  await test.step('recovers by itself when the connection is back', async () => {
     await context.setOffline(false);
     await expect(screens.tiles(page)).toHaveCount(24, { timeout: 20_000 });
     await expect(page.getByText('Không có kết nối')).toHaveCount(0);
@@ -199,7 +199,7 @@ test('without a line the shell says so and comes back by itself; a newer version
     await reading.close();
   });
 
-  await test.step('the newer version opens without a line too', async () => {
+  await test.step('the newer version opens while offline too', async () => {
     await whenKept(page);
     await context.setOffline(true);
     await page.reload();

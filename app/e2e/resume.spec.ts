@@ -4,7 +4,7 @@ import { openLine } from './fixtures/line.ts';
 import { sendMessage, screens } from './fixtures/screens.ts';
 import { readUp, sayAll } from './fixtures/talk.ts';
 
-/** How long the line stays cut at least; `npm run test:long` asks for the 30 seconds of the promise. */
+/** The shortest time that the connection is cut; `npm run test:long` asks for the 30 seconds of the promise. */
 const CUT_MS = Number(process.env['CUT_SECONDS'] ?? '4') * 1000;
 const MESSAGES = Array.from({ length: 50 }, (_, at) => String(at + 1).padStart(2, '0'));
 
@@ -12,7 +12,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('50 messages that came while the line was cut are there once and in order', async ({ app, watch }) => {
+    test('50 messages that arrived while the connection was cut appear once and in order', async ({ app, watch }) => {
       test.setTimeout(180_000 + CUT_MS);
       // What comes once the first page has had its time may fall into the cut.
       watch.expectProblems(

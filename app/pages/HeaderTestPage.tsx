@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ShellTopBar } from '#features/shell/index.ts';
+import { SiteTopBar } from '#features/screens/site/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 /** The top bar by itself, for looking at it at any width and in any state. */
 export function HeaderTestPage(): ReactNode {
   return (
-    <Page header={<ShellTopBar />}>
+    <Page header={<SiteTopBar />}>
       <Box paddingBlock={4}>
         <Stack gap={1}>
           <Heading level={1}>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createClient } from '#features/client/index.ts';
-import { DocumentHead } from '#features/head/index.ts';
+import { createClient } from '#features/base/client/index.ts';
+import { DocumentHead } from '#features/base/head/index.ts';
 import { TestPage } from '#features/testing/index.ts';
 import { LivePage } from './LivePage.tsx';
 

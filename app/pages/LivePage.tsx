@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { usePageHead } from '#features/head/index.ts';
-import { useBrand, useSettings } from '#features/settings/index.ts';
+import { usePageHead } from '#features/base/head/index.ts';
+import { useBrand, useSettings } from '#features/base/settings/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 

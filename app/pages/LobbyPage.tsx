@@ -1,23 +1,25 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { useChat } from '#features/chat/index.ts';
-import { QuietBoundary } from '#features/errors/index.ts';
-import { EventsEntrance } from '#features/events/index.ts';
-import { useAfterFirstPage } from '#features/head/index.ts';
-import { LobbyScreen } from '#features/lobby/index.ts';
-import { useSessionStatus } from '#features/session/index.ts';
-import { ShellPage } from '#features/shell/index.ts';
+import { useChat } from '#features/screens/chat/index.ts';
+import { QuietBoundary } from '#features/base/errors/index.ts';
+import { EventsEntrance } from '#features/screens/events/index.ts';
+import { useAfterFirstPage } from '#features/base/head/index.ts';
+import { LobbyScreen } from '#features/screens/lobby/index.ts';
+import { useSessionStatus } from '#features/base/session/index.ts';
+import { SitePage } from '#features/screens/site/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 
 /** They come after the games: nobody presses the button before they see them. */
 const LobbySpeedDial = lazy(
-  loadAgain(() => import('#features/speed-dial/index.ts').then((module) => ({ default: module.LobbySpeedDial }))),
+  loadAgain(() =>
+    import('#features/screens/speed-dial/index.ts').then((module) => ({ default: module.LobbySpeedDial })),
+  ),
 );
 const WinBanners = lazy(
-  loadAgain(() => import('#features/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
+  loadAgain(() => import('#features/screens/wins/index.ts').then((module) => ({ default: module.WinBanners }))),
 );
 const DownloadPromo = lazy(
   loadAgain(() =>
-    import('#features/content/promo/DownloadPromo.tsx').then((module) => ({ default: module.DownloadPromo })),
+    import('#features/screens/content/promo/DownloadPromo.tsx').then((module) => ({ default: module.DownloadPromo })),
   ),
 );
 
@@ -39,7 +41,7 @@ export function LobbyPage(): ReactNode {
       </Suspense>
     ) : undefined;
   return (
-    <ShellPage corner={corner} dock={dock} margin="art">
+    <SitePage corner={corner} dock={dock} margin="art">
       {afterFirstPage ? wholeScreen : firstScreen}
       {afterFirstPage ? (
         <QuietBoundary>
@@ -49,6 +51,6 @@ export function LobbyPage(): ReactNode {
         </QuietBoundary>
       ) : null}
       {sheet}
-    </ShellPage>
+    </SitePage>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { StateDrawing } from '#features/errors/index.ts';
-import { Centered } from '#features/frames/index.ts';
-import { useHome } from '#features/shell/index.ts';
+import { StateDrawing } from '#features/base/errors/index.ts';
+import { Centered, useHome } from '#features/shared/frames/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 

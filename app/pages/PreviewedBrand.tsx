@@ -1,1 +1,1 @@
-export { PreviewedBrand as default } from '#features/studio/index.ts';
+export { PreviewedBrand as default } from '#studio/index.ts';

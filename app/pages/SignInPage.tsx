@@ -3,11 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
-import { StateDrawing } from '#features/errors/index.ts';
-import { Centered } from '#features/frames/index.ts';
-import { useSessionStatus } from '#features/session/index.ts';
-import { useHome } from '#features/shell/index.ts';
-import { SignInStopText, useOpenSignIn } from '#features/sign-in/index.ts';
+import { StateDrawing } from '#features/base/errors/index.ts';
+import { Centered, useHome } from '#features/shared/frames/index.ts';
+import { useSessionStatus } from '#features/base/session/index.ts';
+import { SignInFailureText, useOpenSignIn } from '#features/shared/sign-in/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -59,7 +58,7 @@ export function SignInPage(): ReactNode {
             formatMessage(isRequired ? words.SessionRequired : words.usual)
           ) : (
             <Suspense>
-              <SignInStopText query={parameters} />
+              <SignInFailureText query={parameters} />
             </Suspense>
           )
         }

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useIntl } from 'react-intl';
-import { BrandFiles, StudioPage as Studio, type StudioScreen } from '#features/studio/index.ts';
+import { BrandFiles, StudioPage as Studio, type StudioScreen } from '#studio/index.ts';
 import { loadBrands } from '../loadBrands.ts';
 
 /** The address of a page in a language; on mocks as a player of the demo world who has something in the wallet, asked for nothing. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { plainText, type ProseBlock } from '#ui/components/Prose/block.ts';
-import { fillPlaceholders, placeholderNames, placeholderValues } from '#features/content/placeholders.ts';
+import { fillPlaceholders, placeholderNames, placeholderValues } from '#features/screens/content/placeholders.ts';
 import { Brand } from '#protocol/brands.ts';
 import brands from '#protocol/generated/brands.json' with { type: 'json' };
 import { compileAll, type CompiledText } from './compileAll.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentText } from '#features/content/contentPage.ts';
+import type { ContentText } from '#features/screens/content/contentPage.ts';
 import { compileText } from './compileText.ts';
 import { listTexts, type TextFile } from './folder.ts';
 import { ContentError, type Problem } from './problem.ts';

@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isNode, parseDocument } from 'yaml';
-import { type ContentText, FrontMatter } from '#features/content/contentPage.ts';
+import { type ContentText, FrontMatter } from '#features/screens/content/contentPage.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
-import { placeholderNames } from '#features/content/placeholders.ts';
+import { placeholderNames } from '#features/screens/content/placeholders.ts';
 import { blocksOf } from './blocks.ts';
 import { ContentError, type Problem } from './problem.ts';
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { SocketName } from '#protocol/operation.ts';
-import { useSocketState } from '../client/index.ts';
-import { useSessionStatus } from '../session/index.ts';
+import { useSocketState } from '../base/client/index.ts';
+import { useSessionStatus } from '../base/session/index.ts';
 
 /** Beside what a test renders: whether its player is signed in, and the state of a socket. */
 export function Connection({ socket }: { socket: SocketName }): ReactNode {

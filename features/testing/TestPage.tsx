@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { type Client, ClientProvider } from '../client/index.ts';
-import { RewardProvider } from '../rewards/index.ts';
-import { SessionProvider } from '../session/index.ts';
-import { LanguageProvider, SettingsProvider } from '../settings/index.ts';
-import { useOpenSignIn } from '../sign-in/index.ts';
+import { type Client, ClientProvider } from '../base/client/index.ts';
+import { RewardProvider } from '../shared/rewards/index.ts';
+import { SessionProvider } from '../base/session/index.ts';
+import { LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
+import { useOpenSignIn } from '../shared/sign-in/index.ts';
 
 export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
 

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
-import { type TrayKey, TrayKeysProvider } from '../chat/index.ts';
-import { type Client, ClientProvider } from '../client/index.ts';
-import { EnvelopeProvider } from '../envelopes/index.ts';
-import { type AddedKey, PlayerActionsProvider } from '../players/index.ts';
-import { RewardProvider } from '../rewards/index.ts';
-import { SessionProvider } from '../session/index.ts';
-import { type Language, LanguageProvider, SettingsProvider } from '../settings/index.ts';
+import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
+import { type Client, ClientProvider } from '../base/client/index.ts';
+import { EnvelopeProvider } from '../screens/envelopes/index.ts';
+import { type CardAction, PlayerActionsProvider } from '../shared/players/index.ts';
+import { RewardProvider } from '../shared/rewards/index.ts';
+import { SessionProvider } from '../base/session/index.ts';
+import { type Language, LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
 
 /** A brand with everything, for what a test does not care about. */
 const BRAND: Brand = {
@@ -51,9 +51,9 @@ export interface ProviderOptions {
   brand?: Partial<Brand>;
   siteID?: string;
   /** What other features add to the player card. */
-  cardKeys?: readonly AddedKey[];
+  cardActions?: readonly CardAction[];
   /** What other features put into the tray of a conversation; without it there is no tray. */
-  trayKeys?: readonly TrayKey[];
+  trayButtons?: readonly TrayButton[];
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -77,8 +77,8 @@ export function TestProviders({
   at = '/',
   brand = {},
   siteID = 'dev',
-  cardKeys = [],
-  trayKeys,
+  cardActions = [],
+  trayButtons,
   client,
   language,
   children,
@@ -95,7 +95,7 @@ export function TestProviders({
     DevTools: false,
     Locale: language.locale,
   }));
-  const loadAddedKeys = () => Promise.resolve(cardKeys);
+  const loadCardActions = () => Promise.resolve(cardActions);
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider loadBrands={undefined} settings={settings}>
@@ -106,9 +106,11 @@ export function TestProviders({
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>
                     <EnvelopeProvider>
-                      <PlayerActionsProvider loadAddedKeys={loadAddedKeys}>
-                        {trayKeys ? (
-                          <TrayKeysProvider loadKeys={() => Promise.resolve(trayKeys)}>{children}</TrayKeysProvider>
+                      <PlayerActionsProvider loadCardActions={loadCardActions}>
+                        {trayButtons ? (
+                          <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
+                            {children}
+                          </TrayButtonsProvider>
                         ) : (
                           children
                         )}

@@ -10,8 +10,8 @@ import { createLinkAdapter } from '#mocks/testing/linkAdapter.ts';
 import { isRejected, readRequest } from '#protocol/frame.ts';
 import type { OperationContract, SocketName } from '#protocol/operation.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
-import { type Client, createClient } from '../client/index.ts';
-import { betweenTests } from './betweenTests.ts';
+import { type Client, createClient } from '../base/client/index.ts';
+import { addCleanup } from './testCleanup.ts';
 
 const ORIGIN = 'http://offline.test';
 
@@ -146,7 +146,7 @@ async function start() {
   return { mocks, backend };
 }
 
-betweenTests({
+addCleanup({
   async test() {
     if (started === undefined) return;
     const { backend } = await started;

@@ -10,7 +10,7 @@ export type BrandInputs = z.infer<typeof BrandInputs>;
 
 /** Folders of the project that every brand is made by. */
 const CODE = ['ui/theme', 'ui/fonts', 'scripts/brands'];
-const FILES = ['scripts/generate-brands.ts', 'art/ids.ts', 'content/titles.json', 'features/studio/draft/brandFile.ts'];
+const FILES = ['scripts/generate-brands.ts', 'art/ids.ts', 'content/titles.json', 'studio/draft/brandFile.ts'];
 /** The schemas that read a brand's folder. */
 const SCHEMA = /^(?:brand\w*|drawing)\.ts$/;
 

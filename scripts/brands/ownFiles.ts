@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BrandFile } from '#features/studio/draft/brandFile.ts';
+import type { BrandFile } from '#studio/draft/brandFile.ts';
 import { MAX_FOLDER_BYTES } from '#protocol/brandFolder.ts';
 
 /** How files of each ending begin. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BrandFile } from '#features/studio/draft/brandFile.ts';
+import { BrandFile } from '#studio/draft/brandFile.ts';
 import { drawingProblem } from '#protocol/drawing.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { TokenProblem } from '#ui/theme/designTokens.ts';

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
-const sheets = ['app', 'features', 'ui'].flatMap((room) =>
+const sheets = ['app', 'features', 'studio', 'ui'].flatMap((room) =>
   readdirSync(join(checkout, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css.ts'))
     .map((file) => `${room}/${file}`),

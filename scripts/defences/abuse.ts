@@ -272,17 +272,17 @@ export const abuseBreaks: TableBreaks = {
   ],
   'the next visitor of a browser reading a form': [
     {
-      file: 'features/settings/personal.ts',
+      file: 'features/base/settings/personal.ts',
       find: '  tabStorage.write(PREFIX + name, value);',
       replace: '  deviceStorage.write(PREFIX + name, value);',
-      test: 'features/content/Content.test.tsx',
+      test: 'features/screens/content/Content.test.tsx',
       title: 'its draft stays in this tab until it is cleared',
     },
     {
-      file: 'features/settings/personal.ts',
+      file: 'features/base/settings/personal.ts',
       find: '  if (owner !== undefined && owner !== playerID) forgetPersonal(owner);',
       replace: '',
-      test: 'features/session/SessionProvider.test.tsx',
+      test: 'features/base/session/SessionProvider.test.tsx',
       title: 'what the tab kept of a player goes when the session ends',
     },
   ],

@@ -3,7 +3,6 @@ import { join, posix, sep } from 'node:path';
 import { circlesOf } from './circles.ts';
 import { type ModuleReference, referencesOf } from './imports.ts';
 import { dataRooms, roomNames, toolFolders } from './matrix.ts';
-import { oldNamesIn } from './oldNames.ts';
 import { violationOf } from './violations.ts';
 
 export interface LayerReport {
@@ -14,8 +13,6 @@ export interface LayerReport {
 
 const generated = /(^|\/)(node_modules|generated|dist|public)\//;
 const code = /\.[jt]sx?$|\.[cm][jt]s$/;
-/** They list the replaced names, or run once on what was stored under them. */
-const namesOldNames = /^(scripts\/(layers\/oldNames|check-layers\.test)|service\/migrations\/[\w-]+)\.ts$/;
 
 async function codeFiles(root: string): Promise<string[]> {
   const rooms = await Promise.all(
@@ -28,16 +25,15 @@ async function codeFiles(root: string): Promise<string[]> {
   return rooms.flat().filter((file) => code.test(file) && !generated.test(file));
 }
 
-/** The file of the rooms that a reference binds when it is loaded, or whose types it takes; undefined: none. */
-function boundFile(file: string, { specifier, kind }: ModuleReference): string | undefined {
-  if (specifier === undefined || kind === 'lazy' || kind === 'url') return undefined;
+/** The file of the rooms that a reference names by any syntax; undefined if it names a package or is computed. */
+function namedFile(file: string, { specifier }: ModuleReference): string | undefined {
+  if (specifier === undefined) return undefined;
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
 }
 
 /**
- * Reads every file of code and checks its imports against the layers. In the rooms and among the tools no import leads in a
- * circle, and no replaced name comes back.
+ * Reads every file of code and checks its imports against the layers. No import leads in a circle, by any syntax.
  *
  * @param root the checkout.
  */
@@ -48,13 +44,12 @@ export async function checkLayers(root: string): Promise<LayerReport> {
     report.files += 1;
     if (dataRooms.some((room) => file.startsWith(`${room}/`)))
       report.violations.push(`${file}:1: this room holds data, not code`);
-    const bound: string[] = [];
-    imports.set(file, bound);
+    const named: string[] = [];
+    imports.set(file, named);
     const text = await readFile(join(root, file), 'utf8');
-    if (!namesOldNames.test(file)) report.violations.push(...oldNamesIn(file, text));
     for (const reference of referencesOf(file, text)) {
-      const target = boundFile(file, reference);
-      if (target !== undefined) bound.push(target);
+      const target = namedFile(file, reference);
+      if (target !== undefined) named.push(target);
       const problem = violationOf(file, reference);
       if (problem !== undefined) report.violations.push(`${file}:${reference.line}: ${problem}`);
     }

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { domainViolationOf } from './domainViolations.ts';
+import { featureViolationOf } from './featureViolations.ts';
 import type { ModuleReference } from './imports.ts';
 import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } from './matrix.ts';
 
@@ -50,22 +51,15 @@ function checkPackage(file: string, room: Room, rule: RoomRule, specifier: strin
   return allowsPackage([...rule.packages, ...here], name) ? undefined : `${room}/ may not import the package ${name}`;
 }
 
-/** A feature's folder is closed but for its face; tests may use what others keep for tests. */
-function checkFeature(file: string, target: string): string | undefined {
-  if (testFile.test(target)) return testFile.test(file) ? undefined : `${target} is for tests`;
-  const [, own] = file.split('/');
-  const [, other, ...rest] = target.split('/');
-  if (rest.length === 0 || other === own || rest.join('/') === 'index.ts') return undefined;
-  return `a feature reaches another only through its face: features/${other}/index.ts`;
-}
-
 function checkRelative(file: string, room: Room, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
   // Tests and benchmarks may use the repository's own tooling, which belongs to no room.
   if (testFile.test(file) && roomOf(target) === undefined && dataRoomOf(target) === undefined) return undefined;
   if (!target.startsWith(`${room}/`)) return `${specifier} leaves ${room}/; write #room/… and mind the layers`;
   if (room === 'domain' && !testFile.test(file)) return domainViolationOf(file, specifier);
-  return room === 'features' ? checkFeature(file, target) : checkEngine(file, target);
+  return room === 'features'
+    ? featureViolationOf(file, target, (path) => testFile.test(path))
+    : checkEngine(file, target);
 }
 
 function checkRoom(
@@ -80,6 +74,7 @@ function checkRoom(
   if (other === undefined) return `${specifier} names no room`;
   if (other === room) return `${specifier} is in the same room; write a relative path`;
   if (rule.rooms.includes(other)) return checkEngine(file, target);
+  if (rule.folders?.some((folder) => target.startsWith(folder))) return undefined;
   if (testFile.test(file) && rule.testRooms?.includes(other)) return undefined;
   if (!rule.lazyRooms?.some((lazy) => lazy === other)) return `${room}/ may not import ${other}/`;
   return reference.kind === 'static' ? `${room}/ may load ${other}/ by import() only` : undefined;

@@ -16,7 +16,7 @@ function check(planted: {
 }) {
   const texts = planted.code ?? { 'chat.sent': text };
   return checkMessages(
-    { texts, files: { 'chat.sent': 'features/chat/Bubble.tsx' } },
+    { texts, files: { 'chat.sent': 'features/screens/chat/Bubble.tsx' } },
     { locale: 'zh_tw', tag: 'zh-Hant-TW', catalogue: planted.source ?? texts },
     [{ locale: 'id_id', tag: planted.tag ?? 'id-ID', catalogue: planted.other ?? { 'chat.sent': translated } }],
     planted.required ?? ['chat.sent'],

@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 async function plant(file: string, code: string): Promise<void> {
-  const path = join(root, 'features/chat', file);
-  await mkdir(join(root, 'features/chat'), { recursive: true });
+  const path = join(root, 'features/screens/chat', file);
+  await mkdir(join(root, 'features/screens/chat'), { recursive: true });
   await writeFile(path, `import { defineMessages, FormattedMessage, useIntl } from 'react-intl';\n${code}`);
 }
 
@@ -28,7 +28,7 @@ test('finds descriptors, components and calls, and leaves tests out', async () =
   await plant('a.test.ts', `export const t = defineMessages({ x: { id: 'chat.test', defaultMessage: '測試' } });`);
   const { texts, files } = await extractMessages(root);
   expect(texts).toEqual({ 'chat.send': '送出', 'chat.title': '聊天', 'chat.hint': '說點什麼' });
-  expect(files['chat.title']).toBe('features/chat/B.tsx');
+  expect(files['chat.title']).toBe('features/screens/chat/B.tsx');
 });
 
 test('marks a message that has no id', async () => {

@@ -19,7 +19,7 @@ export interface Extraction {
 }
 
 /**
- * Collects every message of `features/` and `app/`.
+ * Collects every message of `features/`, `studio/` and `app/`.
  *
  * @param root the checkout.
  * @throws with formatjs's own words when one id has two texts, or a descriptor is not a literal.
@@ -31,7 +31,7 @@ export async function extractMessages(root: string): Promise<Extraction> {
     [
       cli,
       'extract',
-      '{features,app}/**/*.{ts,tsx}',
+      '{features,studio,app}/**/*.{ts,tsx}',
       '--ignore',
       '**/*.test.*',
       '--throws',

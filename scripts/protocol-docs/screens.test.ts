@@ -3,7 +3,7 @@ import { getAds } from '#protocol/operations/ad.ts';
 import { coverageOf, staleReasons, summaryOf } from './coverage.ts';
 import { contractsCalledIn } from './screens.ts';
 
-const read = (code: string): readonly string[] => contractsCalledIn('features/lobby/x.tsx', code);
+const read = (code: string): readonly string[] => contractsCalledIn('features/screens/lobby/x.tsx', code);
 
 test.each([
   ['a call', "import { getAds } from '#protocol/operations/ad.ts'; call(getAds, {});"],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a file that does not parse is no file without calls', () => {
-  expect(() => read('call(getAds')).toThrow('features/lobby/x.tsx');
+  expect(() => read('call(getAds')).toThrow('features/screens/lobby/x.tsx');
 });
 
 const input = {

@@ -81,7 +81,7 @@ export function contractsCalledIn(file: string, code: string): readonly string[]
 
 /** The part of the product that a file belongs to: a feature by its name, else `app`. */
 function screenOf(path: string): string {
-  const [room = '', feature = ''] = path.split('/');
+  const [room = '', , feature = ''] = path.split('/');
   return room === 'features' ? feature : room;
 }
 

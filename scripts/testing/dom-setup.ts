@@ -3,7 +3,7 @@ import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { finishFile, finishTest } from '#features/testing/betweenTests.ts';
+import { finishFile, finishTest } from '#features/testing/testCleanup.ts';
 
 // A busy machine may take its time over what a test waits for; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the project `screens` runs. */
-const ROOMS = ['app', 'features'];
+const ROOMS = ['app', 'features', 'studio'];
 
 test('no test of a screen replaces a module: the files after it in the process would find the replacement', async () => {
   const replacing: string[] = [];

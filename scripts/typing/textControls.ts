@@ -6,7 +6,7 @@ const UNTYPED = new Set(['checkbox', 'color', 'file', 'hidden', 'radio', 'range'
 const CONTROLLING = new Set(['onBeforeInput', 'onChange', 'onCompositionEnd', 'onInput', 'value']);
 /** The hooks that leave a text alone while an input method composes it. */
 const HOOKS = new Set(['useTypedText', 'useAmountDraft']);
-/** Components that read amounts; features take them from `features/amount`, which gives them the one parser. */
+/** Components that read amounts; features take them from `features/shared/amount`, which gives them the one parser. */
 const AMOUNT_COMPONENTS = /^#ui\/components\/(?:AmountKeypad|NumberField)\//;
 
 export interface TextControlsOptions {
@@ -32,7 +32,7 @@ export function textControlFaults(file: string, code: string, { mayReadAmounts }
   new Visitor({
     ImportDeclaration: ({ start, source, importKind }) => {
       if (importKind !== 'type' && !mayReadAmounts && AMOUNT_COMPONENTS.test(source.value))
-        say(start, 'takes an amount past features/amount');
+        say(start, 'takes an amount past features/shared/amount');
     },
     CallExpression: ({ callee }) => {
       if (callee.type === 'Identifier' && HOOKS.has(callee.name)) usesHook = true;

@@ -10,13 +10,6 @@ import { walkThrough } from './walkThrough.ts';
 
 const HOST = '127.0.0.1';
 
-/** An application that may ask the provider. */
-export interface DevelopmentClient {
-  readonly providerName: ProviderName;
-  readonly clientID: string;
-  readonly clientSecret: string;
-}
-
 /** A provider of OpenID Connect for development, on an origin of its own, so that cookies are cross-site as in production (decisions §3). */
 export interface DevelopmentProvider {
   /** Its origin. */

@@ -8,7 +8,7 @@ import { FORM_BODY } from '#domain/dispatch/door.ts';
 import { readBody } from '../http/body.ts';
 import { BodyBudget } from '../http/bodyBudget.ts';
 import { html } from '../http/html.ts';
-import type { DevelopmentClient } from './developmentProvider.ts';
+import type { DevelopmentClient } from './developmentClient.ts';
 import { consentPage, messagePage, showPage } from './pages.ts';
 
 interface Parts {

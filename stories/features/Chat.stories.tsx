@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import ChatDockContent from '#features/chat/ChatDockContent.tsx';
-import type { ChatTab } from '#features/chat/index.ts';
+import ChatDockContent from '#features/screens/chat/ChatDockContent.tsx';
+import type { ChatTab } from '#features/screens/chat/index.ts';
 import type { Offline } from '../setting/offline.ts';
 import { onMocks } from './offlineProviders.tsx';
 

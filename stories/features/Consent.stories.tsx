@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { createAnalytics } from '#features/analytics/analytics.ts';
-import { saveConsent } from '#features/analytics/consent.ts';
-import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/analytics/index.ts';
+import { createAnalytics } from '#features/base/analytics/analytics.ts';
+import { saveConsent } from '#features/base/analytics/consent.ts';
+import { AnalyticsContext, ConsentGate, ConsentLink } from '#features/base/analytics/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 const CONSENT = 'menagerie.analyticsConsent';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { GiftReceipt } from '#features/gifts/index.ts';
-import { GiftPicker } from '#features/gifts/lazyParts.ts';
+import { GiftReceipt } from '#features/screens/gifts/index.ts';
+import { GiftPicker } from '#features/screens/gifts/lazyParts.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 const FRIEND = { PlayerID: '10000002', Name: '青山不改' };

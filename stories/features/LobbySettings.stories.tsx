@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SettingsDialog } from '#features/lobby-settings/index.ts';
+import { SettingsDialog } from '#features/screens/lobby-settings/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 /** 設定, over whatever page one is on. */

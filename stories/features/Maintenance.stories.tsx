@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MaintenancePage } from '#features/maintenance/MaintenancePage.tsx';
+import { MaintenancePage } from '#features/screens/maintenance/MaintenancePage.tsx';
 import { onMocks } from './offlineProviders.tsx';
 
 const NO_WORDS = { zh_tw: '', id_id: '', vi_vn: '' };

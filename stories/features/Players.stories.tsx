@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type FoundPlayer, PlayerPicker, usePlayerActions } from '#features/players/index.ts';
+import { type FoundPlayer, PlayerPicker, usePlayerActions } from '#features/shared/players/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 /** Demo players: a club's leader, somebody in no club, the page's own. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RedeemDialog } from '#features/redeem/index.ts';
+import { RedeemDialog } from '#features/screens/redeem/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 /** The dialog for a redeem code, from the quick menu. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SendList } from '#features/share/list/SendList.tsx';
-import { GameChoice } from '#features/share/tray/GameChoice.tsx';
-import { WinChoice } from '#features/share/tray/WinChoice.tsx';
+import { SendList } from '#features/screens/share/list/SendList.tsx';
+import { GameChoice } from '#features/screens/share/tray/GameChoice.tsx';
+import { WinChoice } from '#features/screens/share/tray/WinChoice.tsx';
 import { onMocks } from './offlineProviders.tsx';
 
 const nothing = (): void => undefined;

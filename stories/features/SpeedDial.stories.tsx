@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { LobbySpeedDial } from '#features/speed-dial/index.ts';
+import { LobbySpeedDial } from '#features/screens/speed-dial/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type QueuedWin, WinQueue } from '#features/wins/index.ts';
+import { type QueuedWin, WinQueue } from '#features/screens/wins/index.ts';
 import type { WinPromotion } from '#protocol/entities/pride.ts';
 import { onMocks } from './offlineProviders.tsx';
 

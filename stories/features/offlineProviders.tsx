@@ -2,23 +2,26 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { TrayKeysProvider } from '#features/chat/index.ts';
-import { ClientProvider, createClient } from '#features/client/index.ts';
-import { EnvelopeProvider } from '#features/envelopes/index.ts';
-import { PlayerActionsProvider } from '#features/players/index.ts';
-import { RewardProvider } from '#features/rewards/index.ts';
-import { SessionProvider } from '#features/session/index.ts';
-import { type Language, LanguageProvider, SettingsProvider } from '#features/settings/index.ts';
-import { PreviewedBrand } from '#features/studio/index.ts';
+import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
+import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
+import { PlayerActionsProvider } from '#features/shared/players/index.ts';
+import { RewardProvider } from '#features/shared/rewards/index.ts';
+import { SessionProvider } from '#features/base/session/index.ts';
+import { type Language, LanguageProvider, SettingsProvider } from '#features/base/settings/index.ts';
+import { PreviewedBrand } from '#studio/index.ts';
 import { isLocale } from '#locales/locale.ts';
 import type { Messages } from '#locales/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
-/** As `app/trayKeys.ts` has them. */
-const loadTrayKeys = () =>
-  import('#features/share/tray/shareKeys.tsx').then(({ shareGameKey, shareWinKey }) => [shareGameKey, shareWinKey]);
+/** As `app/trayButtons.ts` has them. */
+const loadTrayButtons = () =>
+  import('#features/screens/share/tray/shareButtons.tsx').then(({ shareGameButton, shareWinButton }) => [
+    shareGameButton,
+    shareWinButton,
+  ]);
 
 const brands = generated.map((brand) => Brand.parse(brand));
 
@@ -50,7 +53,7 @@ function OfflineProviders(props: {
                   <RewardProvider>
                     <EnvelopeProvider>
                       <PlayerActionsProvider>
-                        <TrayKeysProvider loadKeys={loadTrayKeys}>{props.children}</TrayKeysProvider>
+                        <TrayButtonsProvider loadButtons={loadTrayButtons}>{props.children}</TrayButtonsProvider>
                       </PlayerActionsProvider>
                     </EnvelopeProvider>
                   </RewardProvider>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { AddPasskeyDialog } from '#features/sign-in/passkeys/AddPasskeyDialog.tsx';
+import { AddPasskeyDialog } from '#features/shared/sign-in/passkeys/AddPasskeyDialog.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute } from '../content/storyRoute.tsx';
 

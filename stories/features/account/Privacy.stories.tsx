@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacySwitches } from '#features/account/PrivacySwitches.tsx';
+import { PrivacySwitches } from '#features/screens/account/PrivacySwitches.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

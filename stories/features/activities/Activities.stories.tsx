@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PassPage } from '#features/activities/pass/PassPage.tsx';
-import { RewardsPage } from '#features/activities/today/RewardsPage.tsx';
+import { PassPage } from '#features/screens/activities/pass/PassPage.tsx';
+import { RewardsPage } from '#features/screens/activities/today/RewardsPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

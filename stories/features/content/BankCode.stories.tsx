@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BankCodePage } from '#features/content/pages/BankCodePage.tsx';
+import { BankCodePage } from '#features/screens/content/pages/BankCodePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

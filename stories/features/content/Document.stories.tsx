@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { DocumentPage } from '#features/content/pages/DocumentPage.tsx';
+import { DocumentPage } from '#features/screens/content/pages/DocumentPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

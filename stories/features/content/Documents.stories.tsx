@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DocumentsPage } from '#features/content/pages/DocumentsPage.tsx';
+import { DocumentsPage } from '#features/screens/content/pages/DocumentsPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DownloadPromo } from '#features/content/promo/DownloadPromo.tsx';
+import { DownloadPromo } from '#features/screens/content/promo/DownloadPromo.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GameGuidePage } from '#features/content/pages/GameGuidePage.tsx';
+import { GameGuidePage } from '#features/screens/content/pages/GameGuidePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacyPage } from '#features/content/pages/PrivacyPage.tsx';
+import { PrivacyPage } from '#features/screens/content/pages/PrivacyPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

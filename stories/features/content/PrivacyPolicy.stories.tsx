@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacyPolicyPage } from '#features/content/pages/PrivacyPolicyPage.tsx';
+import { PrivacyPolicyPage } from '#features/screens/content/pages/PrivacyPolicyPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PurchaseApkPage } from '#features/content/pages/PurchaseApkPage.tsx';
+import { PurchaseApkPage } from '#features/screens/content/pages/PurchaseApkPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

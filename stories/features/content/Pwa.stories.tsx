@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PwaPage } from '#features/content/pages/PwaPage.tsx';
+import { PwaPage } from '#features/screens/content/pages/PwaPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 

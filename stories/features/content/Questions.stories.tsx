@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { QuestionsPage } from '#features/content/pages/QuestionsPage.tsx';
+import { QuestionsPage } from '#features/screens/content/pages/QuestionsPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ResponsePage } from '#features/content/pages/ResponsePage.tsx';
+import { ResponsePage } from '#features/screens/content/pages/ResponsePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

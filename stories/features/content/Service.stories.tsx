@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ServiceDesk } from '#features/chat/service/ServiceDesk.tsx';
-import { ServicePage } from '#features/content/pages/ServicePage.tsx';
+import { ServiceDesk } from '#features/screens/chat/service/ServiceDesk.tsx';
+import { ServicePage } from '#features/screens/content/pages/ServicePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SupportInfoPage } from '#features/content/pages/SupportInfoPage.tsx';
+import { SupportInfoPage } from '#features/screens/content/pages/SupportInfoPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

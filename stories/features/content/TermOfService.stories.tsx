@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TermOfServicePage } from '#features/content/pages/TermOfServicePage.tsx';
+import { TermOfServicePage } from '#features/screens/content/pages/TermOfServicePage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 

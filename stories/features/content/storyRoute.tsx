@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
-import { ShellPage } from '#features/shell/index.ts';
+import { SitePage } from '#features/screens/site/index.ts';
 
 /** A page's text is a chunk of its own, compiled when it is first asked for. */
 export const PATIENT = { timeout: 15_000 };
@@ -23,9 +23,9 @@ export const atRoute = (path: string, at: string = path, bare = false): Decorato
     const page = bare ? (
       <Story />
     ) : (
-      <ShellPage margin="text">
+      <SitePage margin="text">
         <Story />
-      </ShellPage>
+      </SitePage>
     );
     return (
       <Go to={at}>

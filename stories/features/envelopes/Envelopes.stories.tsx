@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { EnvelopesPage } from '#features/envelopes/index.ts';
+import { EnvelopesPage } from '#features/screens/envelopes/index.ts';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

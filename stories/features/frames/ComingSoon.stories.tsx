@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionFrame, UnfinishedPageContent } from '#features/frames/index.ts';
+import { SectionFrame, UnfinishedPageContent } from '#features/shared/frames/index.ts';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute } from '../content/storyRoute.tsx';
 

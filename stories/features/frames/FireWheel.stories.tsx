@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WheelPage } from '#features/events/WheelPage.tsx';
+import { WheelPage } from '#features/screens/events/WheelPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

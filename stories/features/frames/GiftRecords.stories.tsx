@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GiftRecordsPage } from '#features/bank/GiftRecordsPage.tsx';
+import { GiftRecordsPage } from '#features/screens/bank/GiftRecordsPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

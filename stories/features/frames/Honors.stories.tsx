@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HonorsPage } from '#features/honors/HonorsPage.tsx';
+import { HonorsPage } from '#features/screens/honors/HonorsPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

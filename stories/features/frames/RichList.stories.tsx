@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RichListPage } from '#features/ranking/RichListPage.tsx';
+import { RichListPage } from '#features/screens/ranking/RichListPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SignInDaysPage } from '#features/events/SignInDaysPage.tsx';
+import { SignInDaysPage } from '#features/screens/events/SignInDaysPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

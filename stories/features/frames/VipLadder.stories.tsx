@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VipLadderPage } from '#features/vip/VipLadderPage.tsx';
+import { VipLadderPage } from '#features/screens/vip/VipLadderPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 

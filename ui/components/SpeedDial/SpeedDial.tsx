@@ -5,26 +5,12 @@ import { loadAgain } from '../../loadAgain.ts';
 import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
+import type { SpeedDialItem } from './speedDialItem.ts';
 
 /** Loaded when a player reaches for the button: most visits do not open it. */
 const SpeedDialMenu = lazy(
   loadAgain(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu }))),
 );
-
-interface Face {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  /** Number and label of unread things behind it. */
-  unread?: { count: number; label: string };
-}
-
-/** An item opens something, or says why it does not. A press on a disabled item may still lead to the remedy. */
-export type SpeedDialItem = Face &
-  (
-    | { onSelect: () => void; disabledReason?: never; onRefused?: never }
-    | { disabledReason: string; onRefused?: () => void; onSelect?: never }
-  );
 
 export interface SpeedDialProps {
   /** Name of the button; the unread label is added to it. */

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useLayer } from '../../layers.ts';
 import { Badge } from '../Badge/index.ts';
 import * as css from './SpeedDial.css.ts';
-import type { SpeedDialItem } from './SpeedDial.tsx';
+import type { SpeedDialItem } from './speedDialItem.ts';
 
 export interface SpeedDialMenuProps {
   /** The button of the menu: the focus returns to it. */

@@ -1,1 +1,2 @@
-export { SpeedDial, type SpeedDialItem } from './SpeedDial.tsx';
+export { SpeedDial } from './SpeedDial.tsx';
+export type { SpeedDialItem } from './speedDialItem.ts';

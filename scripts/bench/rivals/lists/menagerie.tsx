@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { type ChatRow, rowsOf } from '../../../../features/chat/channel/rows.ts';
-import { type ChannelEvent, emptyChannel, reduceChannel } from '../../../../features/client/channelLog.ts';
+import { type ChatRow, rowsOf } from '../../../../features/screens/chat/channel/rows.ts';
+import { type ChannelEvent, emptyChannel, reduceChannel } from '../../../../features/base/client/channelLog.ts';
 import type { ChatMessage } from '../../../../protocol/entities/message.ts';
 import { VirtualList } from '../../../../ui/components/VirtualList/index.ts';
 import { drive, type Line, linesOf, Row } from './drive.tsx';

@@ -1,7 +1,0 @@
-import type { TrayKey } from '#features/chat/index.ts';
-import { envelopeTrayKey } from '#features/envelopes/card/EnvelopeTrayKey.tsx';
-import { giftTrayKey } from '#features/gifts/keys/GiftTrayKey.tsx';
-import { shareGameKey, shareWinKey } from '#features/share/tray/shareKeys.tsx';
-
-/** What features put into the tray of a conversation, in the order in which it stands there. */
-export const trayKeys: readonly TrayKey[] = [giftTrayKey, envelopeTrayKey, shareGameKey, shareWinKey];

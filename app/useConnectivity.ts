@@ -1,0 +1,39 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { ConnectionFailure, useClient, useIsOnline } from '#features/base/client/index.ts';
+import { useSessionStatus } from '#features/base/session/index.ts';
+
+/** Once may be chance. */
+const hasFailed = (query: Query): boolean =>
+  query.isActive() && query.state.fetchFailureCount > 1 && query.state.fetchFailureReason instanceof ConnectionFailure;
+
+/** Requests of the page fail: a device in a network without internet still counts as online. */
+const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll().some(hasFailed);
+
+/**
+ * Whether the service can be reached, as far as the page knows, and how to retry what failed. Retries run automatically when
+ * the network is back. The offline backend needs no network.
+ */
+export function useConnectivity(): { readonly up: boolean; readonly retry: () => void } {
+  const queries = useQueryClient();
+  const client = useClient();
+  const knowsSession = useSessionStatus() !== 'loading';
+  const isOnline = useIsOnline();
+  const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
+  const cut = useSyncExternalStore(subscribe, () => isCut(queries));
+  const retry = useCallback((): void => {
+    client.wake();
+    // Its next attempt may be a while away. Loaded data stay during the retry.
+    void queries.resetQueries({ predicate: (query) => hasFailed(query) && query.state.data === undefined });
+    void queries.refetchQueries({ predicate: (query) => hasFailed(query) && query.state.data !== undefined });
+  }, [client, queries]);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  // The session is asked for until it answers; what gave up meanwhile is asked again then.
+  useEffect(() => {
+    if (knowsSession && isCut(queries)) retry();
+  }, [knowsSession, queries, retry]);
+  return { up: import.meta.env.VITE_MOCK || (isOnline && !cut), retry };
+}

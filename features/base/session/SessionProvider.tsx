@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, createContext, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { operationKey, useClient, usePush, useSocketState, wakeOnReturn } from '../client/index.ts';
+import { createNotices, type NoticeStore, type SessionNotice } from './notices.ts';
+import { askSession, SESSION_KEY } from './sessionKeys.ts';
+import { onOtherTabs } from './tabs.ts';
+import { signsInByItself } from './hostApps.ts';
+import { useIdleTimeout } from './useIdleTimeout.ts';
+import { useOtherVisitor } from './useOtherVisitor.ts';
+import { useProfile } from './useProfile.ts';
+import { useSession } from './useSession.ts';
+import { useSessionEnd } from './useSessionEnd.ts';
+import { useSignOut } from './useSignOut.ts';
+import { receiveWallet } from './walletHold.ts';
+
+const SessionNoticeDialog = lazy(loadAgain(() => import('./SessionNoticeDialog.tsx')));
+
+/** If the session was read less than this before the profile, it is not read again. */
+const FRESH_MS = 60_000;
+
+const NoticeContext = createContext<NoticeStore | undefined>(undefined);
+
+export interface SessionProviderProps {
+  /** Called when the player confirmed that the session is over: open the sign-in. */
+  onSignInAgain: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the session of this page: signs the sockets in and out, refreshes the profile, takes wallet pushes in, follows the other tabs, and
+ * shows when the session is over (specification 1 §3, §4, §8).
+ */
+export function SessionProvider({ onSignInAgain, children }: SessionProviderProps): ReactNode {
+  const [notices] = useState(createNotices);
+  return (
+    <NoticeContext value={notices}>
+      <SessionKeeper notices={notices} />
+      {children}
+      <Notice notices={notices} onSignInAgain={onSignInAgain} />
+    </NoticeContext>
+  );
+}
+
+/** Loads the dialog only if there is a notice. */
+function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
+  const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current, props.notices.current);
+  if (notice === undefined) return null;
+  if (isHidden(notice)) return <ClearSilently notices={props.notices} />;
+  return (
+    <Suspense>
+      <SessionNoticeDialog notice={notice} {...props} />
+    </Suspense>
+  );
+}
+
+/** Only these two notices: that an account is disabled is shown everywhere. */
+const isHidden = (notice: SessionNotice): boolean =>
+  (notice === 'multipleSignIn' || notice === 'timeout') && signsInByItself();
+
+/** Clears the session as the dialog's button does, without the dialog. */
+function ClearSilently({ notices }: { notices: NoticeStore }): ReactNode {
+  const { mutate } = useSignOut();
+  useEffect(() => mutate(undefined, { onSettled: () => notices.confirm() }), [mutate, notices]);
+  return null;
+}
+
+/** Renders nothing, so that its subscriptions do not render the page again. */
+function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
+  const client = useClient();
+  const queries = useQueryClient();
+  const token = useSession().session?.token;
+  const lobby = useSocketState('lobby');
+  const profileAt = useProfile(true).dataUpdatedAt;
+  useSessionEnd(notices);
+  useIdleTimeout(notices);
+  useOtherVisitor();
+  usePush(walletChanged, (wallet) => receiveWallet(queries, wallet));
+
+  useEffect(() => {
+    // A page opened after a too long absence does not connect.
+    if (token === undefined || notices.current() === 'timeout') client.stop();
+    else client.start(token);
+  }, [client, token, notices]);
+  useEffect(() => wakeOnReturn(client), [client]);
+  useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
+  // A success extended the session, so the stored end follows. The first end came with the session itself.
+  useEffect(() => {
+    const sessionAt = queries.getQueryState(SESSION_KEY)?.dataUpdatedAt ?? 0;
+    if (profileAt - sessionAt > FRESH_MS) void askSession(queries);
+  }, [profileAt, queries]);
+  // Pushes sent while the connection was lost are not repeated.
+  useEffect(() => {
+    if (lobby === 'connected') void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
+  }, [lobby, queries]);
+  return null;
+}
+
+/** The notice on the screen that the session is over. Other dialogs wait while there is one. */
+export function useSessionNotice(): SessionNotice | undefined {
+  const notices = use(NoticeContext);
+  if (notices === undefined) throw new Error('useSessionNotice needs a SessionProvider above it');
+  return useSyncExternalStore(notices.subscribe, notices.current, notices.current);
+}

@@ -1,0 +1,16 @@
+export type { SessionNotice } from './notices.ts';
+export { SessionPending } from './SessionPending.tsx';
+export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
+export { isInLiff, playLiff, signsInByItself } from './hostApps.ts';
+export { askProfile, askSession } from './sessionKeys.ts';
+export { useGivingClosed } from './useGivingClosed.ts';
+export { useIsGuest, useProfile } from './useProfile.ts';
+export { useExpectsPlayer } from './useExpectsPlayer.ts';
+export { type SessionView, useSession, useSessionStatus } from './useSession.ts';
+export { useSignInGuest, useSignInPhoneAccount, useSwitchAccount } from './useSignIn.ts';
+export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
+export { useSignOut } from './useSignOut.ts';
+export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
+export { useProfileView } from './useProfileView.ts';
+export { useWallet } from './useWallet.ts';
+export { holdWallet } from './walletHold.ts';

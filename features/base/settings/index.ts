@@ -1,0 +1,19 @@
+export { keepsCookies, readCookie, writeCookie } from './documentCookie.ts';
+export { onPersonalForgotten, ownPersonal, readPersonal, writePersonal } from './personal.ts';
+export { tabStorage } from './storage.ts';
+export { readStored, writeStored } from './stored.ts';
+export { onTabMessage, postToTabs } from './tabChannel.ts';
+export { readSettings, Settings } from './settings.ts';
+export {
+  type LoadBrands,
+  SettingsProvider,
+  type SettingsProviderProps,
+  useBrand,
+  useChooseBrand,
+  useLoadBrands,
+  useSettings,
+  useShowBrand,
+} from './SettingsProvider.tsx';
+export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';
+export { applyMotion, useReducedMotion } from './motion.ts';
+export { useLocaleID } from './useLocaleID.ts';

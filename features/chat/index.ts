@@ -1,9 +1,0 @@
-export { type PostMessage, usePostMessage } from './channel/usePostMessage.ts';
-export { GameThumb } from './list/GameThumb.tsx';
-export type { TrayKey, TrayKeyProps } from './tray/trayKeys.ts';
-export { TrayKeysProvider } from './tray/TrayKeysProvider.tsx';
-export { useChat } from './useChat.tsx';
-export { type ChatTab } from './tabs.ts';
-export { type ChatPlace, useChatPlace } from './useChatPlace.ts';
-export { type UnreadShown, useShownUnread, useUnreadShown } from './unreadShown.ts';
-export { useUnread } from './useUnread.ts';

@@ -1,9 +1,0 @@
-export type { AddedKey, AddedKeyProps } from './addedKeys.ts';
-export { PlayerActionsProvider } from './PlayerActionsProvider.tsx';
-export { usePlayerActions } from './playerActionsContext.ts';
-export { type FoundPlayer, type PlayerList, usePlayerList } from './list/usePlayerList.ts';
-export { PlayerLine } from './list/PlayerLine.tsx';
-export { PlayerFacts } from './card/PlayerFacts.tsx';
-export { useRelationPushes } from './relation/refreshRelations.ts';
-export { useRelation } from './relation/useRelation.ts';
-export { PlayerPicker } from './picker/LazyPlayerPicker.ts';

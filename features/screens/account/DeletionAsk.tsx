@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../../base/overlays/index.ts';
+import { useProfile, useSession } from '../../base/session/index.ts';
+
+const DeletionReminder = lazy(loadAgain(() => import('./DeletionReminder.tsx')));
+
+/**
+ * Asks a player who signs in or returns with an account that is about to be deleted whether to keep it. It asks once, and not
+ * in the page that requested the deletion.
+ */
+export function DeletionAsk(): ReactNode {
+  const { session } = useSession();
+  const profile = useProfile().data;
+  const playerID = session?.playerID ?? '';
+  const [seen, setSeen] = useState({ playerID: '', dueTime: '' });
+  const known = playerID === '' ? '' : profile?.player.playerID === playerID ? profile.deletionTime : undefined;
+  // What the first profile of a session said.
+  if (known !== undefined && seen.playerID !== playerID) setSeen({ playerID, dueTime: known });
+  const isTurn = useOverlayTurn('deletion', session !== undefined && seen.playerID === playerID && seen.dueTime !== '');
+  if (session === undefined || !isTurn) return null;
+  return (
+    <Suspense>
+      <DeletionReminder
+        dueTime={seen.dueTime}
+        onClose={() => setSeen({ playerID, dueTime: '' })}
+        token={session.token}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { requestDeletion } from '#protocol/endpoints/account.ts';
+import type { DeletionState, KeptRecord } from '#protocol/entities/account.ts';
+import type { Session } from '#protocol/entities/session.ts';
+import { narrow } from '#protocol/rules/fullWidth.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { TextField } from '#ui/components/TextField/index.ts';
+import { uuid, useClient } from '../../base/client/index.ts';
+import { useErrorText } from '../../base/errors/index.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
+import * as css from './Account.css.ts';
+
+const records: Readonly<Record<KeptRecord, MessageDescriptor>> = defineMessages({
+  ledger: { id: 'account.keepsLedger', defaultMessage: '帳務紀錄（不含姓名）' },
+  orders: { id: 'account.keepsOrders', defaultMessage: '購買訂單' },
+  invoices: { id: 'account.keepsInvoices', defaultMessage: '電子發票' },
+});
+
+/** What these codes mean here. */
+const refusals = defineMessages({
+  300013: { id: 'account.deletePaying', defaultMessage: '還有一筆付款正在處理，完成後才能申請刪除。' },
+  300015: { id: 'account.deleteLeader', defaultMessage: '您是俱樂部會長，請先移交會長再申請刪除。' },
+});
+
+export interface DeletionDialogProps {
+  session: Session;
+  /** What the law keeps. */
+  keeps: DeletionState['Keeps'];
+  onClose: () => void;
+  onRequested: (state: DeletionState) => void;
+}
+
+/** Says what goes and what stays, and wants one's own id typed before it asks for the account's end. */
+export function DeletionDialog({ session, keeps, onClose, onRequested }: DeletionDialogProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { rest } = useClient();
+  const { locale } = useLanguage();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const [key, setKey] = useState(uuid);
+  const ask = useMutation({
+    mutationFn: () =>
+      rest.post(requestDeletion, { Confirm: narrow(typed).trim() }, { token: session.token, idempotencyKey: key }),
+    onSuccess: (state) => {
+      onRequested(state);
+      onClose();
+    },
+  });
+  const isRight = narrow(typed).trim() === session.playerID;
+  // The fault is shown only after the field was left: a partly typed id may become right.
+  const isWrong = !session.playerID.startsWith(narrow(typed).trim());
+  const problem = isWrong
+    ? formatMessage({ id: 'account.deleteWrong', defaultMessage: '與您的玩家 ID 不同' })
+    : ask.isError
+      ? errorText(ask.error, refusals)
+      : undefined;
+  if (needsProof(ask.error)) {
+    return (
+      <Dialog
+        closeLabel={formatMessage({ id: 'account.close', defaultMessage: '關閉' })}
+        onOpenChange={onClose}
+        open
+        title={formatMessage({ id: 'account.deleteTitle', defaultMessage: '申請刪除帳號' })}
+      >
+        <Suspense>
+          <ConfirmCode
+            onConfirmed={() => {
+              // The refusal is kept under the previous key.
+              setKey(uuid());
+              ask.reset();
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            <FormattedMessage defaultMessage="我再想想" id="account.deleteKeep" />
+          </Button>
+          <Button
+            onClick={() => ask.mutate()}
+            variant="danger"
+            {...(ask.isPending ? { busy: true } : { disabled: !isRight })}
+          >
+            <FormattedMessage defaultMessage="申請刪除" id="account.deleteConfirm" />
+          </Button>
+        </>
+      }
+      closeLabel={formatMessage({ id: 'account.close', defaultMessage: '關閉' })}
+      onOpenChange={onClose}
+      open
+      title={formatMessage({ id: 'account.deleteTitle', defaultMessage: '申請刪除帳號' })}
+    >
+      <div className={css.dialog}>
+        <Text>
+          <FormattedMessage
+            defaultMessage="14 天後會刪除您的暱稱、照片、自我介紹、手機、電子信箱、第三方登入、好友與聊天內容，並清空遊戲幣。"
+            id="account.deleteWhat"
+          />
+        </Text>
+        <div>
+          <Text weight="bold">
+            <FormattedMessage defaultMessage="依法保留，期滿刪除：" id="account.deleteKeeps" />
+          </Text>
+          <ul className={css.kept}>
+            {keeps.map(({ What, Until }) => (
+              <li key={What}>
+                <FormattedMessage
+                  defaultMessage="{record}，至 {time}"
+                  id="account.keepsUntil"
+                  values={{
+                    record: formatMessage(records[What]),
+                    time: <DateTime form="date" locale={locale} value={Until} />,
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TextField
+          autoComplete="off"
+          error={problem}
+          hint={formatMessage(
+            { id: 'account.deleteHint', defaultMessage: '您的玩家 ID：{id}' },
+            { id: session.playerID },
+          )}
+          inputMode="numeric"
+          label={formatMessage({ id: 'account.deleteType', defaultMessage: '輸入您的玩家 ID 以確認' })}
+          onValueChange={setTyped}
+          value={typed}
+        />
+      </div>
+    </Dialog>
+  );
+}

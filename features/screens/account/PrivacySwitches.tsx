@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RequestOf } from '#protocol/operation.ts';
+import { getPrivacy, setPrivacy } from '#protocol/operations/user.ts';
+import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { Switch } from '#ui/components/Switch/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { operationKey, useCall, useOperation } from '../../base/client/index.ts';
+import { FailedView, useErrorText } from '../../base/errors/index.ts';
+import * as css from './Account.css.ts';
+
+/** What a player keeps from all others (15310, 15320): balances, and the last sign-in. A switch waits for its answer, and falls back where it is refused. */
+export function PrivacySwitches(): ReactNode {
+  const { formatMessage } = useIntl();
+  const call = useCall();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useOperation(getPrivacy, {});
+  const save = useMutation({
+    mutationFn: (change: RequestOf<typeof setPrivacy>) => call(setPrivacy, change),
+    onSuccess: (kept) => {
+      queries.setQueryData(operationKey(getPrivacy, {}), kept);
+      toast({ tone: 'success', text: formatMessage({ id: 'privacy.saved', defaultMessage: '已儲存' }) });
+    },
+    onError: (failure) => toast({ tone: 'danger', text: errorText(failure) }),
+  });
+  if (data === undefined) {
+    return error ? (
+      <FailedView error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="7rem" shape="box" width="100%" />
+    );
+  }
+  const asked = save.isPending ? save.variables : {};
+  return (
+    <div aria-busy={save.isPending} className={css.switches}>
+      <Switch
+        checked={asked.HideBalances ?? data.HideBalances}
+        disabled={save.isPending}
+        hint={
+          <FormattedMessage
+            defaultMessage="其他玩家看不到您的遊戲幣，您也不會出現在富豪榜。"
+            id="privacy.balancesHint"
+          />
+        }
+        label={<FormattedMessage defaultMessage="隱藏餘額" id="privacy.balances" />}
+        onCheckedChange={(HideBalances) => save.mutate({ HideBalances })}
+      />
+      <Switch
+        checked={asked.HideLastLogin ?? data.HideLastLogin}
+        disabled={save.isPending}
+        hint={
+          <FormattedMessage
+            defaultMessage="其他玩家、好友與俱樂部成員看不到您上次登入的時間。"
+            id="privacy.loginHint"
+          />
+        }
+        label={<FormattedMessage defaultMessage="隱藏上次登入時間" id="privacy.login" />}
+        onCheckedChange={(HideLastLogin) => save.mutate({ HideLastLogin })}
+      />
+    </div>
+  );
+}

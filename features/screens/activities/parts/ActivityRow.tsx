@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type ItemId, itemSrc } from '#art/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { Progress } from '#ui/components/Progress/index.ts';
+import type { Gained } from '../../../shared/rewards/index.ts';
+import * as css from './Activity.css.ts';
+import { Gains } from './Gains.tsx';
+
+export interface ActivityRowProps {
+  picture: ItemId;
+  title: string;
+  /** Until when, how far, what for. */
+  note?: ReactNode;
+  /** What it brings. */
+  gained: readonly Gained[];
+  progress?: { readonly value: number; readonly max: number };
+  /** It can be claimed now. */
+  isReady?: boolean;
+  /** It was claimed. */
+  isDone?: boolean;
+  /** At its end: what can be done with it. */
+  children?: ReactNode;
+}
+
+/** One thing of an activity, as a list item: what it is, how far, what it brings, and what can be done. */
+export function ActivityRow({
+  picture,
+  title,
+  note,
+  gained,
+  progress,
+  isReady = false,
+  isDone = false,
+  children,
+}: ActivityRowProps): ReactNode {
+  const { formatNumber } = useIntl();
+  return (
+    <Card asChild padding="sm" variant={isReady ? 'gold' : 'surface'}>
+      <li aria-label={title} data-done={isDone || undefined}>
+        <div className={css.row}>
+          <span className={css.plate}>
+            <img alt="" className={css.picture} height={44} src={itemSrc(picture)} width={44} />
+          </span>
+          <div className={css.words}>
+            <span className={css.title}>{title}</span>
+            {note === undefined ? null : <span className={css.note}>{note}</span>}
+            {progress === undefined ? null : (
+              <Progress
+                format={(value, max) => `${formatNumber(value)} / ${formatNumber(max)}`}
+                label={title}
+                labelHidden
+                max={progress.max}
+                size="sm"
+                tone={progress.value >= progress.max ? 'positive' : 'primary'}
+                value={progress.value}
+              />
+            )}
+            <Gains gained={gained} />
+          </div>
+          {children === undefined ? null : <div className={css.end}>{children}</div>}
+        </div>
+      </li>
+    </Card>
+  );
+}
+
+/** In the place of the button where it was claimed. */
+export function Claimed(): ReactNode {
+  return (
+    <span className={css.done}>
+      <Check aria-hidden="true" size={16} />
+      <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
+    </span>
+  );
+}

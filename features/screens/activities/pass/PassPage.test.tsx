@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { grantItems } from '#protocol/endpoints/dev.ts';
+import { buyPassTicket, claimPassLevel, getPassTicket } from '#protocol/operations/passTicket.ts';
+import { startTestBackend } from '../../../testing/testBackend.ts';
+import { openPage } from '../testing/openPage.tsx';
+import { PassPage } from './PassPage.tsx';
+
+const AT = { at: '/other/pass' };
+/** A demo account without the paid track. */
+const OTHER = '0900000003';
+
+test('shows the season with its levels on both tracks, and claims one of each', async () => {
+  const { backend, own, gold } = await openPage(<PassPage />, AT);
+  const { Levels } = await own.call(getPassTicket, {});
+  const list = within(await screen.findByRole('region', { name: '每級獎勵' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(Levels.length);
+  expect(screen.getByText('豪華獎勵已開通')).toBeVisible();
+  const before = await gold();
+  const key = list.getByRole('button', { name: '領取：LV.4 豪華' });
+  await userEvent.dblClick(key);
+  expect(await screen.findByText('領取成功 +12,000 金幣')).toBeVisible();
+  await waitFor(() => expect(key).not.toBeInTheDocument());
+  expect(backend.sent(claimPassLevel)).toMatchObject([{ Level: 4, Track: 2 }]);
+  expect(await gold()).toBe(before + 12_000);
+  // Ahead of the level that was reached nothing can be pressed.
+  expect(list.queryByRole('button', { name: '領取：LV.7 一般' })).not.toBeInTheDocument();
+});
+
+test('a level that another tab has claimed says so', async () => {
+  const { own } = await openPage(<PassPage />, AT);
+  const key = await screen.findByRole('button', { name: '領取：LV.2 一般' });
+  const { Season } = await own.call(getPassTicket, {});
+  await own.call(claimPassLevel, { Season, Level: 2, Track: 1 });
+  await userEvent.click(key);
+  expect(await screen.findByText('已經領取過了')).toBeVisible();
+  await waitFor(() => expect(key).not.toBeInTheDocument());
+});
+
+test('the paid track is opened after a question that names its price', async () => {
+  const { backend, own } = await openPage(<PassPage />, { ...AT, as: OTHER });
+  const { Price } = await own.call(getPassTicket, {});
+  const price = `${String(Price.Amount)} 寶石`;
+  const { PlayerID } = await own.call(getPassTicket, {}).then(() => ({ PlayerID: '10000003' }));
+  await backend.others.visitor().call(grantItems, { PlayerID, ItemID: Price.ItemID, Amount: Price.Amount });
+  await userEvent.click(await screen.findByRole('button', { name: `開通豪華獎勵 ${price}` }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '開通豪華獎勵？' }));
+  expect(dialog.getByText(new RegExp(`將支付 ${price}`, 'u'))).toBeVisible();
+  expect(backend.sent(buyPassTicket)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: '開通' }));
+  expect(await screen.findByText('豪華獎勵已開通，可以領取囉')).toBeVisible();
+  expect((await own.call(getPassTicket, {})).Premium).toBe(true);
+});
+
+test.each([
+  [200124, '寶石或點數不足，請先購點'],
+  [300015, '本季的豪華獎勵已經開通了'],
+  [300016, '這一季已經結束，請看看新的一季'],
+])('a purchase that is refused with %i says why', async (code, words) => {
+  const { backend } = await openPage(<PassPage />, { ...AT, as: OTHER });
+  await userEvent.click(await screen.findByRole('button', { name: /^開通豪華獎勵/u }));
+  backend.change({ code: { buyPassTicket: code } });
+  await userEvent.click(await screen.findByRole('button', { name: '開通' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText('豪華獎勵已開通')).not.toBeInTheDocument();
+});
+
+test('a guest reads what is needed to take part, and is led there', async () => {
+  const { backend } = await openPage(<PassPage />, { ...AT, as: 'guest' });
+  const buy = await screen.findByRole('button', { name: /^開通豪華獎勵/u });
+  await userEvent.click(buy);
+  expect(buy).toHaveAccessibleDescription('綁定手機成為會員後就能參加');
+  expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
+  expect(backend.sent(buyPassTicket)).toEqual([]);
+});
+
+test('a page that cannot be read says why and tries again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getPassTicket: 1 } });
+  await openPage(<PassPage />, AT);
+  const failed = within(await screen.findByRole('alert'));
+  backend.change({ fail: {} });
+  await userEvent.click(failed.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('region', { name: '每級獎勵' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
+import { useSessionStatus } from '../../../base/session/index.ts';
+import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
+
+const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
+
+export interface OpenedPage {
+  readonly backend: TestBackend;
+  /** Another tab of the page's player. */
+  readonly own: TestSocket;
+  /** The gold that the player has. */
+  readonly gold: () => Promise<number>;
+}
+
+/** Opens a page as a demo account in an untouched world, once the page is signed in. */
+export async function openPage(page: ReactNode, options: RenderOptions = {}): Promise<OpenedPage> {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await renderWithProviders(
+    <>
+      {page}
+      <Status />
+    </>,
+    options,
+  );
+  await waitFor(() => expect(screen.getByLabelText('status').textContent).toBe('authenticated'));
+  const own = await backend.openOwnSocket('lobby');
+  return { backend, own, gold: async () => (await own.call(getWallet, {})).Gold };
+}

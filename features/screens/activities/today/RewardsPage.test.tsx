@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { getInvitedFriends } from '#protocol/operations/invite.ts';
+import { getChallenges } from '#protocol/operations/challenge.ts';
+import { getEvents, getMissions } from '#protocol/operations/mission.ts';
+import { getPassTicket } from '#protocol/operations/passTicket.ts';
+import { claimReturnReward, getReturnReward } from '#protocol/operations/returnReward.ts';
+import { claimReward, getRewards } from '#protocol/operations/reward.ts';
+import { getSignInDays } from '#protocol/operations/signInDays.ts';
+import { getBindIcon } from '#protocol/operations/user.ts';
+import { startTestBackend } from '../../../testing/testBackend.ts';
+import { openPage } from '../testing/openPage.tsx';
+import { RewardsPage } from './RewardsPage.tsx';
+
+const AT = { at: '/other/rewards' };
+/** A reward of 3,000 gold that the operator gave to the first account. */
+const SORRY = '維護補償';
+const row = (name: string) => screen.findByRole('listitem', { name });
+const claimKey = (name: string) => screen.findByRole('button', { name: `領取：${name}` });
+
+test('shows how much waits in all, each by itself, and the badge counts the same', async () => {
+  const { own } = await openPage(<RewardsPage />, AT);
+  const badge = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
+  const sum = within(await screen.findByRole('region', { name: `待領 ${badge} 項` }));
+  expect(sum.getByRole('button', { name: /^全部領取 / })).toBeVisible();
+  for (const name of ['回歸禮', SORRY, '七日簽到', '任務', '通行證', '贈送 1 次禮物', '邀請好友', '手機綁定獎勵'])
+    expect(within(await row(name)).getByRole('button', { name: `領取：${name}` })).toBeEnabled();
+  expect(screen.getByRole('link', { name: '免費轉：福神輪盤' })).toHaveAttribute('href', '/other/fire-wheel');
+});
+
+test('a reward is claimed by one press, and a second press in the same moment asks nothing', async () => {
+  const { backend, gold } = await openPage(<RewardsPage />, AT);
+  const before = await gold();
+  const key = await claimKey(SORRY);
+  await userEvent.dblClick(key);
+  expect(await screen.findByText('領取成功 +3,000 金幣')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: SORRY })).not.toBeInTheDocument());
+  expect(backend.sent(claimReward)).toMatchObject([{ RewardID: 'demo:sorry' }]);
+  expect(await gold()).toBe(before + 3_000);
+});
+
+test('what another tab has claimed says so, pays nothing again, and is gone', async () => {
+  const { own, gold } = await openPage(<RewardsPage />, AT);
+  const key = await claimKey('回歸禮');
+  await own.call(claimReturnReward, {});
+  const before = await gold();
+  await userEvent.click(key);
+  expect(await screen.findByText('已經領取過了')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: '回歸禮' })).not.toBeInTheDocument());
+  expect(await gold()).toBe(before);
+});
+
+test('one press claims all of it, but what another tab was quicker with', async () => {
+  const { own, gold } = await openPage(<RewardsPage />, AT);
+  const all = await screen.findByRole('button', { name: /^全部領取 / });
+  const sum = Number((all.textContent ?? '').replaceAll(/\D/gu, ''));
+  const back = (await own.call(getReturnReward, {})).List[0]?.Rewards.find(({ ItemID }) => ItemID === 1)?.Amount ?? 0;
+  await own.call(claimReturnReward, {});
+  const before = await gold();
+  await userEvent.click(all);
+  expect(await screen.findByText('今天的獎勵都領完了')).toBeVisible();
+  expect(await gold()).toBe(before + sum - back);
+  expect(within(await row('七日簽到')).getByText('已領取')).toBeVisible();
+});
+
+test.each([
+  [300011, '找不到此項目，可能已被移除'],
+  [300012, '已經領取過了'],
+  [300016, '領取期限已過'],
+])('a reward that is refused with %i says why', async (code, words) => {
+  const { backend } = await openPage(<RewardsPage />, AT);
+  const key = await claimKey(SORRY);
+  backend.change({ code: { claimReward: code } });
+  await userEvent.click(key);
+  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(key).not.toHaveAttribute('aria-busy'));
+});
+
+test('a guest is led to the binding for what is the members’, and claims the rest', async () => {
+  const { backend } = await openPage(<RewardsPage />, { ...AT, as: 'guest' });
+  expect(await claimKey('七日簽到')).toBeEnabled();
+  expect(screen.getByRole('link', { name: '去綁定：新朋友見面禮' })).toHaveAttribute('href', '/member/account');
+  expect(screen.getByRole('link', { name: '去綁定：福神輪盤' })).toBeVisible();
+  expect(backend.sent(getInvitedFriends)).toEqual([]);
+});
+
+test('a list that cannot be read leaves the others to be claimed, and is read again on a press', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getRewards: 1 } });
+  await openPage(<RewardsPage />, AT);
+  const failed = await screen.findByRole('alert');
+  expect(await claimKey('七日簽到')).toBeEnabled();
+  backend.change({ fail: {} });
+  await userEvent.click(within(failed).getByRole('button', { name: '重試' }));
+  expect(await row(SORRY)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('lists that cannot be read are not taken for rewards that are all claimed', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  // All but the wheel.
+  const lists = [
+    getSignInDays,
+    getMissions,
+    getPassTicket,
+    getReturnReward,
+    getRewards,
+    getChallenges,
+    getBindIcon,
+    getInvitedFriends,
+  ];
+  backend.change({ fail: Object.fromEntries(lists.map(({ name }) => [name, 1])) });
+  await openPage(<RewardsPage />, AT);
+  expect(await screen.findByRole('region', { name: '獎勵還沒有全部載入' })).toBeVisible();
+  expect(screen.queryByText('今天的獎勵都領完了')).not.toBeInTheDocument();
+  expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
+});
+
+test('a claim that is pressed without a connection says so, and is paid once when it is back', async () => {
+  const { backend, gold } = await openPage(<RewardsPage />, AT);
+  const before = await gold();
+  const key = await claimKey(SORRY);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    backend.change({ down: true });
+  });
+  await userEvent.dblClick(key);
+  expect(key).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('連線中斷，恢復後會自動領取，不用再按', {}, { timeout: 3000 })).toBeVisible();
+  expect(await gold()).toBe(before);
+  act(() => {
+    backend.change({ down: false });
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('領取成功 +3,000 金幣', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await gold()).toBe(before + 3_000);
+});
+
+test('a claim whose answer was lost with the connection is asked again as the same one', async () => {
+  const { backend, gold } = await openPage(<RewardsPage />, AT);
+  const before = await gold();
+  const key = await claimKey(SORRY);
+  backend.change({ latency: 500 });
+  await userEvent.click(key);
+  await waitFor(async () => expect(await gold()).toBe(before + 3_000));
+  backend.disconnect();
+  backend.change({ latency: 0 });
+  expect(await screen.findByText('領取成功 +3,000 金幣', {}, { timeout: 15_000 })).toBeVisible();
+  expect(new Set(backend.sent(claimReward).map(({ R }) => R)).size).toBe(1);
+  expect(await gold()).toBe(before + 3_000);
+});

@@ -1,0 +1,115 @@
+import { ChevronRight, Pin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { AnnouncementCategory, type AnnouncementSummary } from '#protocol/entities/announcement.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { Chip } from '#ui/components/Chip/index.ts';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Pagination } from '#ui/components/Pagination/index.ts';
+import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
+import { FailedView, StateDrawing } from '../../base/errors/index.ts';
+import { TitleHeader, useChoices, usePagingText } from '../../shared/frames/index.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+import * as css from './Announcements.css.ts';
+import { categoryNames } from './categories.ts';
+import { PER_PAGE, useAnnouncements } from './useAnnouncements.ts';
+
+/** 最新消息: what the operator announced, by kind, ten a page. Kind and page stand in the address. */
+export function AnnouncementsPage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { get, choose, page, turnTo } = useChoices();
+  const category = AnnouncementCategory.safeParse(get('category')).data;
+  const { data, error, refetch, isPlaceholderData } = useAnnouncements(page, category);
+  const chip = (value: AnnouncementCategory | undefined, words: ReactNode): ReactNode => (
+    <Chip key={value ?? 'all'} onClick={() => choose('category', value)} selected={category === value}>
+      {words}
+    </Chip>
+  );
+  return (
+    <div className={css.page}>
+      <TitleHeader title={<FormattedMessage defaultMessage="最新消息" id="announcement.title" />} />
+      <fieldset className={css.kinds}>
+        <legend className={css.legend}>
+          <FormattedMessage defaultMessage="類別" id="announcement.kinds" />
+        </legend>
+        {chip(undefined, <FormattedMessage defaultMessage="全部" id="announcement.all" />)}
+        {AnnouncementCategory.options.map((one) => chip(one, <FormattedMessage {...categoryNames[one]} />))}
+      </fieldset>
+      {data === undefined ? (
+        error ? (
+          <FailedView error={error} onRetry={() => void refetch()} size="roomy" />
+        ) : (
+          <Loading />
+        )
+      ) : data.List.length === 0 ? (
+        <EmptyState
+          description={formatMessage({
+            id: 'announcement.emptyText',
+            defaultMessage: '活動與維護消息會出現在這裡，過些時候再來看看。',
+          })}
+          drawing={<StateDrawing id="no-mail" />}
+          title={formatMessage({ id: 'announcement.empty', defaultMessage: '目前沒有公告' })}
+        />
+      ) : (
+        <Stack as="ul" gap={3}>
+          {data.List.map((one) => (
+            <Row key={one.AnnouncementID} one={one} />
+          ))}
+        </Stack>
+      )}
+      <Pagination
+        busy={isPlaceholderData}
+        onPageChange={turnTo}
+        page={page}
+        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
+        words={usePagingText(formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' }))}
+      />
+    </div>
+  );
+}
+
+function Row({ one }: { one: AnnouncementSummary }): ReactNode {
+  const { pathname } = useLocation();
+  const { locale } = useLanguage();
+  return (
+    <li>
+      <Card asChild>
+        <Link className={css.row} to={`${localePrefix(pathname)}/announcement/${one.AnnouncementID}`}>
+          <span className={css.words}>
+            <span className={css.meta}>
+              <span className={css.kind} data-kind={one.Category}>
+                <FormattedMessage {...categoryNames[one.Category]} />
+              </span>
+              {one.IsTop ? (
+                <span className={css.top}>
+                  <Pin aria-hidden="true" size={14} />
+                  <FormattedMessage defaultMessage="置頂" id="announcement.top" />
+                </span>
+              ) : null}
+              <DateTime form="date" locale={locale} value={one.CreateTime} />
+            </span>
+            <span className={css.title}>{one.Title}</span>
+          </span>
+          <ChevronRight aria-hidden="true" size={20} />
+        </Link>
+      </Card>
+    </li>
+  );
+}
+
+function Loading(): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <SkeletonGroup label={formatMessage({ id: 'announcement.loading', defaultMessage: '公告載入中' })}>
+      <Stack gap={3}>
+        {['one', 'two', 'three', 'four'].map((key) => (
+          <Skeleton height="5rem" key={key} shape="box" width="100%" />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

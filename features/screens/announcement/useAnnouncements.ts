@@ -1,0 +1,35 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { getAnnouncement, getAnnouncements } from '#protocol/endpoints/announcement.ts';
+import type { Announcement, AnnouncementCategory } from '#protocol/entities/announcement.ts';
+import { useClient } from '../../base/client/index.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+
+export const PER_PAGE = 10;
+
+/** A page of the announcements that stand now, newest first. */
+export function useAnnouncements(
+  Page: number,
+  Category: AnnouncementCategory | undefined,
+  PerPage: number = PER_PAGE,
+): UseQueryResult<z.output<typeof getAnnouncements.result>> {
+  const { rest } = useClient();
+  const { locale: Lang } = useLanguage();
+  return useQuery({
+    queryKey: ['announcements', Lang, Category ?? '', Page, PerPage],
+    queryFn: ({ signal }) =>
+      rest.post(getAnnouncements, { Lang, Page, PerPage, ...(Category && { Category }) }, { signal }),
+    // Of the same language: words of another one are no help.
+    placeholderData: (previous, query) => (query?.queryKey[1] === Lang ? previous : undefined),
+  });
+}
+
+/** One announcement with its content. */
+export function useAnnouncement(AnnouncementID: string): UseQueryResult<Announcement> {
+  const { rest } = useClient();
+  const { locale: Lang } = useLanguage();
+  return useQuery({
+    queryKey: ['announcement', Lang, AnnouncementID],
+    queryFn: ({ signal }) => rest.post(getAnnouncement, { Lang, AnnouncementID }, { signal }),
+  });
+}

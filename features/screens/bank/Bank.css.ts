@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+/** The cover of the book: in the brand's colour, its mark on it. */
+export const balance = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  overflow: 'hidden',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  // Bands over it, as over leather: deeper ones, on which white words are read as well.
+  background: `repeating-linear-gradient(104deg, color-mix(in oklab, ${vars.color.primaryDeep} 14%, #0000) 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,
+  boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
+  color: vars.color.onPrimary,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  selectors: {
+    // A seam, as on a leather cover.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: '.375rem',
+      zIndex: -1,
+      border: '1px dashed currentColor',
+      borderRadius: `calc(${vars.radius[3]} - .375rem)`,
+      opacity: 0.35,
+    },
+  },
+});
+
+export const mark = style({
+  flex: 'none',
+  width: '5rem',
+  height: '5rem',
+  objectFit: 'contain',
+  // The mark may be of the cover's own colour.
+  background: 'radial-gradient(closest-side, #ffffff99, #ffffff59 45%, #fff0)',
+  filter: 'drop-shadow(0 3px 6px #0006)',
+});
+
+export const held = style({ display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
+
+/** The chart beside the lines where there is room. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  paddingBlockStart: vars.space[4],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: { '&[data-charted]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const net = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
+
+export const earn = style({ display: 'grid', gap: vars.space[2] });
+
+export const earnTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[2],
+});
+
+export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' });
+
+export const wayMessages = style({ display: 'grid', minWidth: 0 });
+
+export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
+
+export const giftPicture = style({ display: 'block', objectFit: 'contain' });
+
+/** On a card under the amount. */
+export const collect = style({ display: 'inline-flex', marginBlockStart: vars.space[1] });

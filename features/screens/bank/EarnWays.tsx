@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { PagePath } from '#protocol/pages.ts';
+import { itemSrc, type PrizeId } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import * as css from './Bank.css.ts';
+
+interface Way {
+  readonly to: PagePath;
+  readonly picture: PrizeId;
+  readonly name: keyof typeof names;
+  readonly text: keyof typeof texts;
+}
+
+const names = defineMessages({
+  signIn: { id: 'frame.sevenDays', defaultMessage: '七日簽到' },
+  missions: { id: 'frame.missions', defaultMessage: '任務' },
+  wheel: { id: 'wheel.name', defaultMessage: '福神輪盤' },
+});
+const texts = defineMessages({
+  signIn: { id: 'earn.signIn', defaultMessage: '每天一份，連續越久越大' },
+  missions: { id: 'earn.missions', defaultMessage: '玩一玩就完成，馬上領' },
+  wheel: { id: 'earn.wheel', defaultMessage: '每天免費轉一次' },
+});
+
+const ways: readonly Way[] = [
+  { to: '/other/sevendaySignIn', picture: 'calendar', name: 'signIn', text: 'signIn' },
+  { to: '/other/mission', picture: 'trophy', name: 'missions', text: 'missions' },
+  { to: '/other/fire-wheel', picture: 'wheel', name: 'wheel', text: 'wheel' },
+];
+
+/** For who has hardly any gold moved yet: where it comes from, each way leading there. */
+export function EarnWays(): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const id = 'earn-ways';
+  return (
+    <section aria-labelledby={id} className={css.earn}>
+      <h2 className={css.earnTitle} id={id}>
+        <FormattedMessage defaultMessage="金幣從這裡來" id="earn.title" />
+      </h2>
+      <ul className={css.ways}>
+        {ways.map(({ to, picture, name, text }) => (
+          <li key={to}>
+            <Card asChild padding="sm">
+              <Link to={`${prefix}${to}`}>
+                <span className={css.way}>
+                  <img alt="" height={40} src={itemSrc(picture)} width={40} />
+                  <span className={css.wayMessages}>
+                    <b>{formatMessage(names[name])}</b>
+                    <span className={css.wayText}>{formatMessage(texts[text])}</span>
+                  </span>
+                </span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { useIsGuest } from '../../base/session/index.ts';
+import { ChatStatus } from './ChatStatus.tsx';
+import { SearchButton } from './private/SearchButton.tsx';
+import { usePlayerSearch } from './private/usePlayerSearch.ts';
+import { ChatRoom } from './room/ChatRoom.tsx';
+import { useCollapse } from './useCollapse.ts';
+import type { ChatPlace } from './useChatPlace.ts';
+
+/** The chat in a sheet over the page. */
+export default function ChatSheetContent({ place }: { place: ChatPlace }): ReactNode {
+  const { formatMessage } = useIntl();
+  const collapse = useCollapse(place);
+  const isGuest = useIsGuest();
+  const search = usePlayerSearch(place.open);
+  return (
+    <BottomSheet
+      aside={<ChatStatus />}
+      closeIcon={<ChevronDown size={24} />}
+      closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
+      headerActions={<SearchButton search={search} />}
+      // A conversation has a head of its own, whose arrow leads back to the list.
+      headHidden={place.partner !== undefined && !isGuest}
+      height="full"
+      historyEntry={false}
+      onOpenChange={(open) => (open ? undefined : collapse())}
+      open={place.shown}
+      title={formatMessage({ id: 'chat.title', defaultMessage: '聊天室' })}
+    >
+      <ChatRoom place={place} search={search} />
+    </BottomSheet>
+  );
+}

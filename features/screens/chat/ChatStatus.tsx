@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { getOnlineCount } from '#protocol/operations/chat.ts';
+import { useOperation, useSocketState } from '../../base/client/index.ts';
+import * as css from './room/ChatRoom.css.ts';
+
+/** The service counts every few seconds; the page reads less often. */
+const REFRESH_MS = 30_000;
+
+/** Whether the chat is connected, and how many are here to read what one says (decisions 0057). */
+export function ChatStatus(): ReactNode {
+  const connected = useSocketState('chat') === 'connected';
+  const { data: count } = useOperation(
+    getOnlineCount,
+    {},
+    { enabled: connected, refetchInterval: REFRESH_MS, select: ({ Count }) => Count },
+  );
+  return (
+    <span className={css.status}>
+      <span aria-hidden="true" className={css.light} data-state={connected ? 'on' : 'off'} />
+      {connected && count !== undefined ? (
+        <FormattedMessage
+          defaultMessage="{count, number} 人在線"
+          id="chat.status.online"
+          values={{ count: Math.max(1, count) }}
+        />
+      ) : connected ? (
+        <FormattedMessage defaultMessage="已連線" id="chat.status.connected" />
+      ) : (
+        <FormattedMessage defaultMessage="連線中" id="chat.status.connecting" />
+      )}
+    </span>
+  );
+}

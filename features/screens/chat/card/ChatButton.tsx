@@ -1,0 +1,21 @@
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#ui/components/Button/index.ts';
+import type { CardAction, CardActionProps } from '../../../shared/players/index.ts';
+import { chatAddress } from './chatAddress.ts';
+
+/** 聊天 on the card of another player (specification 2 §2). */
+export const chatAction: CardAction = { id: 'chat', on: 'others', Action: ChatButton };
+
+function ChatButton({ player, onClose }: CardActionProps): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <Button asChild fullWidth icon={<MessageCircle size={20} />} variant="secondary">
+      <Link onClick={onClose} to={chatAddress(pathname, player.PlayerID)}>
+        <FormattedMessage defaultMessage="聊天" id="player.chat" />
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,251 @@
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import type { ChatMessage, UnreadCounts } from '#protocol/entities/message.ts';
+import { getHistory } from '#protocol/operations/chat.ts';
+import { resume } from '#protocol/operations/connection.ts';
+import {
+  type ChannelEvent,
+  type ChannelLog,
+  type Client,
+  emptyChannel,
+  type PendingSend,
+  reduceChannel,
+  RequestFailure,
+  resumePoint,
+  uuid,
+  wants,
+} from '../../../base/client/index.ts';
+import {
+  type Conversation,
+  postMessage,
+  type SendOutcome,
+  subscribeConversation,
+} from '../../../shared/conversation/index.ts';
+import { isFresh, keepWaiting, type Waiting, waitingIn } from './outbox.ts';
+
+/** Specification 1 §9. */
+export const HISTORY_PAGE = 20;
+/** What arrived out of order is usually followed by the rest; only then is a gap asked for. */
+const GAP_PATIENCE_MS = 250;
+const RETRY_MS = 2000;
+/** `failedCode` of a send whose answer was lost: it goes out again under the same UUID. */
+export const UNANSWERED = 0;
+
+/** A conversation as the screen shows it. */
+export interface ChannelView {
+  readonly log: ChannelLog;
+  readonly loadingOlder: boolean;
+  /** Why the last page of history did not come. */
+  readonly error: unknown;
+  /** There are messages before the first one. */
+  readonly hasOlder: boolean;
+  /** The UUID that an own message of this page was sent under, by its id: the bubble stays the same one. */
+  readonly sentAs: ReadonlyMap<string, string>;
+}
+
+export interface ChannelStoreOptions {
+  readonly client: Client;
+  readonly conversation: Conversation;
+  /** The player that writes: what was not sent when the page was left goes out again. */
+  readonly playerID: string;
+  /** Told of the counters that came with a resume. */
+  readonly onUnread: (counts: UnreadCounts) => void;
+}
+
+export interface ChannelStore {
+  readonly view: () => ChannelView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks for whatever is missing: the first page, or what came while away. */
+  readonly sync: () => void;
+  readonly loadOlder: () => void;
+  /**
+   * Puts a message on the screen at once and sends it.
+   * @param replyID the message that it answers; empty: none
+   * @param lang the language of an automatic reply
+   */
+  readonly send: (text: string, replyID: string, lang: LocaleID) => Promise<SendOutcome>;
+  /** Sends a failed one again; undefined where there is no such one. */
+  readonly retry: (r: string, lang: LocaleID) => Promise<SendOutcome | undefined>;
+  readonly discard: (r: string) => void;
+  /** Takes in what was said from elsewhere on this page: the service does not push it to the connection that it came by. */
+  readonly receive: (message: ChatMessage) => void;
+  /** It is not shown and nothing is being sent: it may be dropped. */
+  readonly isIdle: () => boolean;
+  /** Stops listening. */
+  readonly stop: () => void;
+}
+
+/**
+ * The store of a conversation: history, pushes, own sends and resumes all go through one reducer. It outlives the chat's
+ * window, so that closing it loses no send under way.
+ */
+export function createChannelStore({ client, conversation, playerID, onUnread }: ChannelStoreOptions): ChannelStore {
+  const listeners = new Set<() => void>();
+  const chat = client.sockets.chat;
+  let view: ChannelView = {
+    log: emptyChannel,
+    loadingOlder: false,
+    error: undefined,
+    hasOlder: false,
+    sentAs: new Map(),
+  };
+  let syncing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Pages are counted from one instant, so that what is new does not shift them. */
+  let anchor: string | undefined;
+  let page = 1;
+  let exhausted = false;
+
+  const langOf = new Map<string, LocaleID>();
+  let isStopped = false;
+
+  const change = (next: Partial<ChannelView>): void => {
+    const before = view.log.pending;
+    view = { ...view, ...next };
+    if (view.log.pending !== before && !isStopped) keepWaiting(playerID, conversation, waitingOf(view.log.pending));
+    for (const listener of listeners) listener();
+  };
+  const waitingOf = (pending: readonly PendingSend[]): readonly Waiting[] =>
+    pending.flatMap(({ R, Message, ReplyID, CreateTime, failedCode, Seq }) => {
+      const Lang = langOf.get(R);
+      if (Lang === undefined || Seq !== undefined) return [];
+      const waiting = { PlayerID: playerID, Conversation: conversation, R, Message, ReplyID, CreateTime, Lang };
+      return [failedCode === undefined ? waiting : { ...waiting, FailedCode: failedCode }];
+    });
+  const dispatch = (event: ChannelEvent, next: Partial<ChannelView> = {}): void => {
+    const log = reduceChannel(view.log, event);
+    change({ log, hasOlder: !exhausted && (log.messages[0]?.Seq ?? 1) > 1, ...next });
+  };
+  const later = (delay: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(sync, delay);
+  };
+
+  const readFirstPage = async (): Promise<void> => {
+    const first = await client.call(getHistory, { ...conversation, Page: 1, PerPage: HISTORY_PAGE });
+    anchor = first.List[0]?.CreateTime;
+    page = 1;
+    exhausted = false;
+    dispatch({ type: 'history', ...first }, { error: undefined });
+  };
+  const readMissed = async (): Promise<void> => {
+    const point = resumePoint(view.log);
+    if (point === undefined) return;
+    const { Channels, Unread } = await client.call(resume, { Channels: [{ ...conversation, ...point }] });
+    const channel = Channels[0];
+    if (channel !== undefined) dispatch({ type: 'resumed', ...channel });
+    onUnread(Unread);
+  };
+
+  function sync(): void {
+    const wanted = wants(view.log);
+    if (syncing || wanted === undefined || chat.state() !== 'connected') return;
+    syncing = true;
+    const work = wanted === 'history' ? readFirstPage() : readMissed();
+    void work.then(
+      () => {
+        syncing = false;
+        if (wants(view.log) !== undefined) later(GAP_PATIENCE_MS);
+      },
+      (failure: unknown) => {
+        syncing = false;
+        // A first page is asked for by the person who reads that it failed; what was missed is fetched without a word.
+        if (wanted === 'history') change({ error: failure });
+        else later(RETRY_MS);
+      },
+    );
+  }
+
+  const attempt = async (r: string, text: string, replyID: string, lang: LocaleID): Promise<SendOutcome> => {
+    try {
+      const said = { Message: text, ...(replyID !== '' && { ReplyID: replyID }) };
+      const message = await postMessage(client, conversation, said, lang, r);
+      dispatch({ type: 'answered', R: r, message }, { sentAs: new Map(view.sentAs).set(message.ID, r) });
+      if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
+      return 'stored';
+    } catch (failure) {
+      const refusal = failure instanceof RequestFailure ? failure : undefined;
+      dispatch({ type: 'refused', R: r, code: refusal?.code ?? UNANSWERED });
+      return refusal ?? 'unanswered';
+    }
+  };
+
+  /** Takes up what the page before this one could not send. */
+  const restore = (): void => {
+    const kept = waitingIn(playerID, conversation);
+    for (const { R, Message, ReplyID, CreateTime, Lang, FailedCode } of kept) {
+      langOf.set(R, Lang);
+      dispatch({ type: 'sent', send: { R, Message, ReplyID, CreateTime } });
+      if (FailedCode !== undefined) dispatch({ type: 'refused', R, code: FailedCode });
+      else if (isFresh({ CreateTime }, Date.now())) void attempt(R, Message, ReplyID, Lang);
+      else dispatch({ type: 'refused', R, code: UNANSWERED });
+    }
+  };
+
+  const take = (message: ChatMessage): void => {
+    dispatch({ type: 'pushed', message });
+    if (wants(view.log) === 'resume') later(GAP_PATIENCE_MS);
+  };
+  const stops = [
+    subscribeConversation(client, conversation, take),
+    chat.subscribe(() => {
+      if (chat.state() === 'connected') sync();
+      else if (!view.log.behind) dispatch({ type: 'disconnected' });
+    }),
+  ];
+  restore();
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    sync() {
+      if (view.error !== undefined) change({ error: undefined });
+      sync();
+    },
+    loadOlder() {
+      if (view.loadingOlder || !view.hasOlder || anchor === undefined) return;
+      const StartTime = anchor;
+      change({ loadingOlder: true });
+      const epoch = view.log.epoch;
+      void client.call(getHistory, { ...conversation, Page: page + 1, PerPage: HISTORY_PAGE, StartTime }).then(
+        (older) => {
+          if (epoch !== view.log.epoch) {
+            change({ loadingOlder: false });
+            return;
+          }
+          page += 1;
+          exhausted = older.List.length === 0;
+          dispatch({ type: 'history', ...older }, { loadingOlder: false });
+        },
+        () => change({ loadingOlder: false }),
+      );
+    },
+    send(text, replyID, lang) {
+      const r = uuid();
+      const CreateTime = new Date().toISOString();
+      langOf.set(r, lang);
+      dispatch({ type: 'sent', send: { R: r, Message: text, ReplyID: replyID, CreateTime } });
+      return attempt(r, text, replyID, lang);
+    },
+    async retry(r, lang) {
+      const send = view.log.pending.find(({ R }) => R === r);
+      if (send?.failedCode === undefined) return undefined;
+      // The service keeps a refusal under its UUID, so a new one is needed. A send without an answer may have been stored, so
+      // it keeps its UUID.
+      const newR = send.failedCode === UNANSWERED ? r : uuid();
+      langOf.set(newR, lang);
+      dispatch({ type: 'retried', R: r, newR });
+      return attempt(newR, send.Message, send.ReplyID, lang);
+    },
+    discard: (r) => dispatch({ type: 'discarded', R: r }),
+    receive: take,
+    isIdle: () => listeners.size === 0 && view.log.pending.length === 0,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useClient } from '../../../base/client/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+import { type Conversation, postMessage } from '../../../shared/conversation/index.ts';
+import { openedStore } from './useChannel.ts';
+
+/**
+ * Posts a message to a conversation that need not be open. An open one shows it.
+ * @param r the UUID it is sent under: the same one again if the answer was lost
+ */
+export type PostMessage = (conversation: Conversation, message: string, r: string) => Promise<void>;
+
+/** The function that posts a message from outside the chat. It throws as `Client.call`. */
+export function usePostMessage(): PostMessage {
+  const client = useClient();
+  const { locale } = useLanguage();
+  return useCallback(
+    async (conversation, Message, r) => {
+      const stored = await postMessage(client, conversation, { Message }, locale, r);
+      openedStore(client, conversation)?.receive(stored);
+    },
+    [client, locale],
+  );
+}

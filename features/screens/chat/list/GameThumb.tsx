@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Game } from '#protocol/entities/game.ts';
+import { useGamePicture } from '../../../shared/games/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import * as css from './Cards.css.ts';
+
+/** A game's small tile on a card; its place while the game is looked up. Decorative: the name stands beside it. */
+export function GameThumb({ game }: { game: Game | null | undefined }): ReactNode {
+  const locale = useLocaleID();
+  const picture = useGamePicture(game, 'tall', locale, '60px');
+  return (
+    <span className={css.thumb} style={{ backgroundColor: picture?.placeholder }}>
+      {picture ? (
+        <img
+          alt=""
+          className={css.thumbImage}
+          decoding="async"
+          loading="lazy"
+          sizes={picture.sizes}
+          src={picture.src}
+          srcSet={picture.srcSet}
+        />
+      ) : null}
+    </span>
+  );
+}

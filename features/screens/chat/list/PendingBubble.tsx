@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
+import { type BubblePosition, ChatBubble } from '#ui/components/ChatBubble/index.ts';
+import { ConnectionFailure, type PendingSend, RequestFailure, useSocketState } from '../../../base/client/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
+import { UNANSWERED } from '../channel/channelStore.ts';
+import { MessageBodyView } from './MessageBodyView.tsx';
+import { useBrief } from './useBrief.ts';
+
+export interface PendingBubbleProps {
+  send: PendingSend;
+  position: BubblePosition;
+  /** The message it answers. */
+  quote: ChatMessage | undefined;
+  onRetry: (r: string) => void;
+}
+
+/** An own message on its way, or one that did not get there, with the way to send it again. */
+export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const text = useErrorText();
+  const brief = useBrief();
+  const isConnected = useSocketState('chat') === 'connected';
+  const { failedCode } = send;
+  const body = readMessageBody(send.Message);
+  const common = {
+    position,
+    side: 'own' as const,
+    children: brief(send.Message),
+    ...(quote && { quote: { author: quote.Sender?.Name ?? quote.From, text: brief(quote.Message) } }),
+  };
+  if (failedCode === undefined) {
+    // A card stands where it will: nothing moves when it is acknowledged.
+    if (body.kind !== 'text') return <MessageBodyView body={body} flag={0} />;
+    return (
+      <ChatBubble
+        {...common}
+        state="pending"
+        stateLabel={
+          isConnected
+            ? formatMessage({ id: 'chat.state.pending', defaultMessage: '傳送中' })
+            : formatMessage({ id: 'chat.state.waiting', defaultMessage: '連線後送出' })
+        }
+      />
+    );
+  }
+  const failure =
+    failedCode === UNANSWERED ? new ConnectionFailure('The send was not answered.') : new RequestFailure(failedCode);
+  return (
+    <ChatBubble
+      {...common}
+      onRetry={() => onRetry(send.R)}
+      retryLabel={formatMessage({ id: 'chat.retry', defaultMessage: '重送' })}
+      state="failed"
+      stateLabel={text(failure)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { PlayerPicker } from '../../../shared/players/index.ts';
+import * as css from './People.css.ts';
+import { PersonSkeletons } from './PersonSkeletons.tsx';
+
+export interface FriendPanelProps {
+  /** Opens the conversation with a friend. */
+  onTalk: (playerID: string) => void;
+  /** Leads to the public channel, where one meets people. */
+  onPublic: () => void;
+}
+
+/** One's friends, searched by name or id; a press opens the conversation (specification 1 §4, INNER_SEARCH). */
+export function FriendPanel({ onTalk, onPublic }: FriendPanelProps): ReactNode {
+  return (
+    <div className={css.friends}>
+      <Suspense fallback={<PersonSkeletons />}>
+        <PlayerPicker
+          among="friends"
+          emptyAction={
+            <Button onClick={onPublic} variant="secondary">
+              <FormattedMessage defaultMessage="去公頻聊聊" id="chat.toPublic" />
+            </Button>
+          }
+          mode="one"
+          onPick={({ PlayerID }) => onTalk(PlayerID)}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+export const search = style({
+  padding: `${vars.space[3]} ${vars.space[3]} 0`,
+  marginBlockEnd: `calc(${vars.space[1]} - ${vars.leading[13]})`,
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
+
+export const row = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: '4.5rem',
+    padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[3]}`,
+    textAlign: 'start',
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px' },
+      // The line leaves the faces out, as in a telephone's list of messages.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInlineStart: '5rem',
+        insetInlineEnd: vars.space[4],
+        height: 1,
+        background: vars.color.line,
+      },
+    },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
+
+export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  color: vars.color.heading,
+  selectors: Object.fromEntries(
+    ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tier) => [
+      `&[data-tier="${String(tier)}"]`,
+      { color: vars.vip[tier].name },
+    ]),
+  ),
+});
+
+export const line = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  selectors: { '[data-unread] > * > &': { color: vars.color.text } },
+});
+
+export const draft = style({ color: vars.color.primaryInk, fontWeight: 700 });
+
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'center',
+  gap: vars.space[1],
+  flex: 'none',
+  minHeight: '2.75rem',
+});
+
+export const time = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+
+export const skeletons = style({ display: 'grid', gap: vars.space[2], padding: vars.space[3] });
+
+/** Under the last row: the rest did not come. */
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '3.75rem',
+  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const who = style([
+  pressable,
+  {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: vars.space[3],
+    minWidth: 0,
+    minHeight: '3.25rem',
+    borderRadius: vars.radius[1],
+    textAlign: 'start',
+  },
+]);
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const here = style({ color: vars.color.positive, fontWeight: 700 });
+
+export const strip = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: `${vars.space[2]} ${vars.space[3]} 0`,
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: vars.color.surface2,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+
+export const warning = style({ display: 'flex', gap: vars.space[2], margin: 0 });
+export const warningMessages = style({ display: 'grid', gap: '.125rem', minWidth: 0 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const wide = style({ display: 'grid', flex: '1 1 8rem' });
+
+export const friends = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: `${vars.space[3]} ${vars.space[3]} 0`,
+});

@@ -1,0 +1,17 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { useIsGuest } from '../../../base/session/index.ts';
+import type { PlayerSearch } from './usePlayerSearch.ts';
+
+/** In the chat's head: leads to the search for players. Guests have no chat to search from. */
+export function SearchButton({ search }: { search: PlayerSearch }): ReactNode {
+  const { formatMessage } = useIntl();
+  if (useIsGuest()) return null;
+  return (
+    <IconButton label={formatMessage({ id: 'chat.searchPlayers', defaultMessage: '搜尋玩家' })} onClick={search.ask}>
+      <Search size={22} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,200 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+import type { PlayerSummary } from '#protocol/entities/player.ts';
+import type { Point } from '#ui/components/ActionSheet/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { ConnectionFailure, useClient, useSocketState } from '../../../base/client/index.ts';
+import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+import { type Conversation, conversationKey, type SendOutcome } from '../../../shared/conversation/index.ts';
+import { readDraft } from '../channel/draft.ts';
+import { rowsOf } from '../channel/rows.ts';
+import { useChannel } from '../channel/useChannel.ts';
+import { MessageList } from '../list/MessageList.tsx';
+import { useMute } from '../mute/useMute.ts';
+import { useBlocked } from '../people/useBlocked.ts';
+import { useReading } from '../useMarkRead.ts';
+import { Announcer } from './Announcer.tsx';
+import * as css from './ChatRoom.css.ts';
+import { type Closed, ConversationComposer } from './ConversationComposer.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useMissingTier } from './useMissingTier.ts';
+
+/** Fetched with the first long press. */
+const MessageMenu = lazy(
+  loadAgain(() => import('../list/MessageMenu.tsx').then((module) => ({ default: module.MessageMenu }))),
+);
+
+/** What was pressed; it stays while its menu closes. */
+interface Pressed {
+  readonly message: ChatMessage;
+  readonly at: Point;
+  readonly open: boolean;
+}
+
+export interface ConversationPanelProps {
+  conversation: Conversation;
+  /** Who reads and writes. */
+  playerID: string;
+  /** Name of the field that one writes in. */
+  label: string;
+  /** While nothing was said; with an opener a button says its words. */
+  empty: {
+    readonly title: string;
+    readonly description: string;
+    readonly opener?: { readonly label: string; readonly words: string };
+  };
+  /** Above the messages: who one talks to, a warning. */
+  above?: ReactNode;
+  /** With whom one talks in private, once it is known. */
+  partner?: PlayerSummary | undefined;
+  /** Why nobody may write here; undefined: it is allowed. */
+  closed?: Closed | undefined;
+  /** What one can do who is below the tier that may write here: a button. */
+  tierRemedy?: ReactNode;
+}
+
+/** A conversation: what was said, what is being said, and a place to say something. */
+export function ConversationPanel(props: ConversationPanelProps): ReactNode {
+  const { conversation, playerID } = props;
+  // Another conversation is another panel: nothing of one may stay in the other.
+  return <Panel {...props} key={`${playerID} ${conversationKey(conversation)}`} />;
+}
+
+function Panel(props: ConversationPanelProps): ReactNode {
+  const { conversation, playerID, label, empty, above, partner, closed, tierRemedy } = props;
+  const client = useClient();
+  const { locale } = useLanguage();
+  const socket = useSocketState('chat');
+  const { store, view } = useChannel(conversation, playerID);
+  const { log } = view;
+  const key = conversationKey(conversation);
+  const [sends, setSends] = useState(0);
+  const [reply, setReply] = useState(() => readDraft(key).reply);
+  const [pressed, setPressed] = useState<Pressed>();
+  const blocked = useBlocked();
+  const needsTier = conversation.ChannelType !== CHANNEL.private;
+  const isBelow = useMissingTier() !== undefined && needsTier;
+  const isMuted = useMute() !== undefined;
+  const mayWrite = !isBelow && !isMuted && closed === undefined;
+  const markRead = useReading(conversation, log.seq);
+
+  const rows = useMemo(() => rowsOf(log, playerID, view.sentAs, blocked), [log, playerID, view.sentAs, blocked]);
+  const others = useMemo(
+    () => log.messages.filter(({ From }) => From !== playerID && !blocked.has(From)),
+    [log.messages, playerID, blocked],
+  );
+  const onRetry = useCallback((r: string): void => void store.retry(r, locale), [store, locale]);
+  const onReply = useCallback(
+    (message: ChatMessage): void =>
+      setReply({ ID: message.ID, Name: message.Sender?.Name ?? message.From, Message: message.Message }),
+    [],
+  );
+  const onMenu = useCallback((message: ChatMessage, at: Point): void => setPressed({ message, at, open: true }), []);
+  const send = useCallback(
+    (text: string, replyID: string): Promise<SendOutcome> => {
+      setSends((before) => before + 1);
+      setReply(undefined);
+      const answer = store.send(text, replyID, locale);
+      void answer.then((outcome) => (outcome === 'stored' ? markRead() : undefined));
+      return answer;
+    },
+    [store, locale, markRead],
+  );
+  const onAnswer = useCallback((words: string): void => void send(words, ''), [send]);
+  const lost = socket === 'error' || (socket === 'connecting' && log.behind);
+  return (
+    <div className={css.panel}>
+      {above}
+      {lost && log.seq !== undefined ? (
+        <div className={css.strip}>
+          <Notice
+            action={
+              <Button onClick={() => client.wake()} size="sm" variant="ghost">
+                <FormattedMessage defaultMessage="重新連線" id="chat.reconnect" />
+              </Button>
+            }
+            tone="offline"
+          >
+            <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="chat.lost" />
+          </Notice>
+        </div>
+      ) : null}
+      {contentOf()}
+      <Announcer messages={others} />
+      <ConversationComposer
+        closed={closed}
+        conversation={conversation}
+        draftKey={key}
+        label={label}
+        needsTier={needsTier}
+        onReplyChange={setReply}
+        onSend={send}
+        partner={partner}
+        reply={reply}
+        store={store}
+        tierRemedy={tierRemedy}
+      />
+      {pressed === undefined ? null : (
+        <Suspense>
+          <MessageMenu
+            {...pressed}
+            onOpenChange={(open) => setPressed({ ...pressed, open })}
+            onReply={mayWrite ? onReply : undefined}
+            own={pressed.message.From === playerID}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+
+  function contentOf(): ReactNode {
+    if (rows.length > 0) {
+      return (
+        <MessageList
+          loadingOlder={view.loadingOlder}
+          onAnswer={mayWrite ? onAnswer : undefined}
+          onMenu={onMenu}
+          onOlder={store.loadOlder}
+          onReply={mayWrite ? onReply : undefined}
+          onRetry={onRetry}
+          rows={rows}
+          sends={sends}
+        />
+      );
+    }
+    if (log.seq === undefined) {
+      const failure =
+        view.error ?? (socket === 'error' ? new ConnectionFailure('The chat is not connected.') : undefined);
+      if (failure === undefined) return <ListSkeleton />;
+      return (
+        <div className={css.centred}>
+          <FailedView
+            error={failure}
+            onRetry={() => {
+              client.wake();
+              store.sync();
+            }}
+          />
+        </div>
+      );
+    }
+    const { opener, ...said } = empty;
+    return (
+      <div className={css.centred}>
+        <EmptyState
+          {...said}
+          {...(opener !== undefined &&
+            mayWrite && { action: <Button onClick={() => onAnswer(opener.words)}>{opener.label}</Button> })}
+          drawing={<StateDrawing id="no-messages" />}
+          size="compact"
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { QuietBoundary } from '../../base/errors/index.ts';
+import { useAfterFirstPage } from '../../base/head/index.ts';
+import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
+import { useChatPlace } from './useChatPlace.ts';
+import { useSignInForChat } from './useSignInForChat.ts';
+
+/** Counts are asked for when it comes, after the first page. */
+const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
+const ChatSheetContent = lazy(loadAgain(() => import('./ChatSheetContent.tsx')));
+const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
+
+/**
+ * The chat of a page: give `dock` to the page's dock and put `sheet` anywhere below. Its code is fetched when it is first
+ * shown; the unread counters are kept once the first page is there.
+ */
+export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode } {
+  const place = useChatPlace();
+  useSignInForChat(place);
+  const [everShown, setEverShown] = useState(false);
+  const signedIn = useSessionStatus() === 'authenticated';
+  const afterFirstPage = useAfterFirstPage();
+  const expectsPlayer = useExpectsPlayer();
+  const sheetShown = signedIn && !place.docked && place.shown;
+  if (sheetShown && !everShown) setEverShown(true);
+  return {
+    dock:
+      // Its column stands before it is known who is there: the lobby beside it would move.
+      expectsPlayer && place.docked && place.shown ? (
+        <Suspense>{signedIn ? <ChatDockContent place={place} /> : null}</Suspense>
+      ) : undefined,
+    sheet: (
+      <>
+        {signedIn && afterFirstPage ? (
+          <QuietBoundary>
+            <Suspense>
+              <KeepUnread />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
+        {everShown && signedIn && !place.docked ? (
+          <Suspense>
+            <ChatSheetContent place={place} />
+          </Suspense>
+        ) : null}
+      </>
+    ),
+  };
+}

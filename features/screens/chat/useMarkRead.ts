@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { CHANNEL, type ChannelRef } from '#protocol/entities/channel.ts';
+import { markRead } from '#protocol/operations/chat.ts';
+import { useCall } from '../../base/client/index.ts';
+import { type Conversation, conversationKey } from '../../shared/conversation/index.ts';
+import { usePutUnread, useUnread } from './useUnread.ts';
+
+/** Specification 1 §4. */
+export const READ_AFTER_MS = 2000;
+/** Messages in quick succession are marked together. */
+const SETTLE_MS = 300;
+
+/** The function that marks a channel read; the counters of the answer take the place of the known ones. */
+export function useMarkRead(ref: ChannelRef): () => void {
+  const call = useCall();
+  const put = usePutUnread();
+  const { ChannelType, PlayerID, ClubID, AllianceID } = ref;
+  return useCallback(() => {
+    const named = { ...(PlayerID && { PlayerID }), ...(ClubID && { ClubID }), ...(AllianceID && { AllianceID }) };
+    // A failure is not shown: the next mark or connection corrects the counters.
+    void call(markRead, { ChannelType, ...named }).then(put, () => undefined);
+  }, [call, put, ChannelType, PlayerID, ClubID, AllianceID]);
+}
+
+/**
+ * Does something after a while, or as soon as one sees the page after that: what comes while one is at another tab of the browser has not
+ * been read. @returns how to leave it
+ */
+function whenSeen(delay: number, act: () => void): () => void {
+  let isDue = false;
+  const look = (): void => {
+    if (!isDue || document.visibilityState !== 'visible') return;
+    stop();
+    act();
+  };
+  const timer = setTimeout(() => {
+    isDue = true;
+    look();
+  }, delay);
+  const stop = (): void => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+  document.addEventListener('visibilitychange', look);
+  return stop;
+}
+
+/**
+ * Marks a conversation read while it is on the screen: the public one two seconds after it opened (specification 1 §4) and
+ * again whenever something unread came, any other as soon as its messages are there.
+ * @param seq the newest message that is shown; undefined before the first page
+ * @returns marks it read at once
+ */
+export function useReading(conversation: Conversation, seq: number | undefined): () => void {
+  const mark = useMarkRead(conversation);
+  const isPublic = conversation.ChannelType === CHANNEL.public;
+  const something = useUnread().Public > 0;
+  const key = conversationKey(conversation);
+  const opened = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isPublic || (opened.current === key && !something)) return undefined;
+    return whenSeen(READ_AFTER_MS, () => {
+      opened.current = key;
+      mark();
+    });
+  }, [isPublic, key, something, mark]);
+  useEffect(() => {
+    if (isPublic || seq === undefined || seq === 0) return undefined;
+    return whenSeen(SETTLE_MS, mark);
+  }, [isPublic, seq, mark]);
+  return mark;
+}

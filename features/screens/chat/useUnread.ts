@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import type { ChatMessage, UnreadCounts } from '#protocol/entities/message.ts';
+import {
+  announcementMessage,
+  clubMessage,
+  getUnread,
+  privateMessage,
+  publicMessage,
+  unreadChanged,
+} from '#protocol/operations/chat.ts';
+import { operationKey, useOperation, usePush, usePushInto, useSocketState } from '../../base/client/index.ts';
+import { useIsGuest, useSession } from '../../base/session/index.ts';
+
+const NONE: UnreadCounts = { Total: 0, Public: 0, Private: 0, Announcement: 0, Club: 0, EnableClub: false };
+
+type Counter = 'Public' | 'Private' | 'Club' | 'Announcement';
+
+/** The counters after a message: what oneself writes in public reads that channel, elsewhere it counts for nothing. */
+function counted(before: UnreadCounts, counter: Counter, isOwn: boolean): UnreadCounts {
+  if (!isOwn) return { ...before, [counter]: before[counter] + 1, Total: before.Total + 1 };
+  if (counter !== 'Public') return before;
+  return { ...before, Public: 0, Total: before.Total - before.Public };
+}
+
+/** The unread counters; zero until they are known. */
+export function useUnread(): UnreadCounts {
+  const { status } = useSession();
+  const guest = useIsGuest();
+  const { data } = useOperation(
+    getUnread,
+    {},
+    { enabled: status === 'authenticated' && !guest, staleTime: Number.POSITIVE_INFINITY },
+  );
+  return data ?? NONE;
+}
+
+/** The function that puts counters that came with another answer (30050, 13100) in the place of the known ones. */
+export function usePutUnread(): (counts: UnreadCounts) => void {
+  const queries = useQueryClient();
+  return useCallback((counts) => void queries.setQueryData(operationKey(getUnread), counts), [queries]);
+}
+
+/**
+ * Keeps the counters true while a page is open: one more for each message of somebody else, asked anew whenever the chat
+ * connection is back. One component of the page does.
+ */
+export function useKeepUnread(): void {
+  const queries = useQueryClient();
+  const { session } = useSession();
+  const connected = useSocketState('chat') === 'connected';
+  usePushInto(unreadChanged, getUnread);
+  const count = (counter: Counter, { From }: ChatMessage): void => {
+    const isOwn = From === session?.playerID;
+    queries.setQueryData<UnreadCounts>(operationKey(getUnread), (before) => before && counted(before, counter, isOwn));
+  };
+  usePush(publicMessage, (message) => count('Public', message));
+  usePush(privateMessage, (message) => count('Private', message));
+  usePush(clubMessage, (message) => count('Club', message));
+  usePush(announcementMessage, (message) => count('Announcement', message));
+  useEffect(() => {
+    if (connected) void queries.invalidateQueries({ queryKey: operationKey(getUnread) });
+  }, [connected, queries]);
+}

@@ -1,0 +1,345 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const page = style({ ...column, gap: vars.space[4] });
+export const section = style({ ...column, gap: vars.space[3] });
+export const founding = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const tight = style({
+  ...column,
+  gap: vars.space[1],
+  minWidth: 0,
+  // Takes what the flag and the key beside it leave.
+  selectors: { [`${founding} > &`]: { flex: '1 1 8rem' } },
+});
+export const list = style({ ...column, gap: vars.space[3] });
+export const rows = style({ ...column, gap: vars.space[2] });
+
+/** Beside each other on a wide screen: the club itself, and who is in it. */
+export const split = style({
+  ...column,
+  gap: vars.space[5],
+  '@media': {
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
+  },
+});
+
+export const cards = style({
+  ...column,
+  gap: vars.space[3],
+  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** After a field, whose empty line for an error is gap enough. */
+export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const form = style({ ...column, gap: vars.space[4] });
+/** The fields of a long form scroll; its keys stay below them. */
+export const sheetFields = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const sheetFoot = style({
+  ...column,
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const sheetButtons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+/** Two short fields in one line, where words of a longer language leave room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+export const icon = style({ flex: 'none' });
+
+export const banner = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[24],
+  lineHeight: vars.leading[24],
+  fontWeight: 800,
+  overflowWrap: 'anywhere',
+  margin: 0,
+});
+export const seats = style({ fontFamily: vars.font.numerals, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const level = style({
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius[1],
+  background: vars.color.primarySoft,
+  color: vars.color.primaryInk,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  // On a scene it brings its own ground.
+  selectors: { [`${banner} &`]: { background: vars.color.surface2, color: vars.color.text, textShadow: 'none' } },
+});
+export const role = style([
+  level,
+  {
+    fontFamily: 'inherit',
+    selectors: {
+      '&[data-role=leader]': { background: vars.color.accentSoft, color: vars.color.accentInk },
+    },
+  },
+]);
+
+export const vault = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+/** Side by side in the card's whole width on a telephone. */
+export const vaultActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  '@media': { 'screen and (min-width: 40rem)': { display: 'flex', gridColumn: 'auto' } },
+});
+/** Under the sum on a telephone, opposite it where there is room. */
+export const vaultNote = style({
+  gridColumn: '2',
+  '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
+});
+export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24] });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
+  gap: `${vars.space[3]} ${vars.space[2]}`,
+});
+export const entry = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: vars.space[2],
+    width: '100%',
+    minHeight: '2.75rem',
+    padding: vars.space[1],
+    border: 0,
+    borderRadius: vars.radius[2],
+    background: 'none',
+    color: vars.color.text,
+    font: 'inherit',
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+  },
+]);
+export const entryIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  color: vars.color.primaryInk,
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});
+/** At the upper right corner of the icon, which stands in the middle. */
+export const entryBadge = style({
+  position: 'absolute',
+  insetBlockStart: '-.25rem',
+  insetInlineStart: 'calc(50% + 1rem)',
+});
+
+/** The faces of those who are here: as many as one row holds. */
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[6]} ${vars.space[3]}`,
+  height: '4.75rem',
+  overflow: 'clip',
+  paddingBlock: vars.space[1],
+});
+export const face = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  flex: 'none',
+  width: '4rem',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  textAlign: 'center',
+});
+export const cut = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+/** Which club it is, and beside it what one can do with it. */
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+});
+export const cardSide = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] });
+export const cardActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+});
+export const opener = style([
+  pressable,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    marginBlock: `calc(${vars.space[2]} * -1)`,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.text,
+    font: 'inherit',
+    fontWeight: 700,
+    fontSize: vars.size[17],
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2, borderRadius: vars.radius[1] },
+    },
+  },
+]);
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+/** At the end of the name's line: below it all members of a list have the same facts. */
+export const seen = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
+export const choice = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+});
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))',
+  gap: vars.space[1],
+});
+export const swatch = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3.5rem',
+  borderRadius: vars.radius[2],
+  cursor: 'pointer',
+  selectors: {
+    '&:has(input:checked)': {
+      background: vars.color.primarySoft,
+      boxShadow: `inset 0 0 0 2px ${vars.color.primary}`,
+    },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { border: '2px solid Highlight' } } } },
+});
+export const swatchInput = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+});
+export const preview = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
+
+export const members = style({
+  display: 'flex',
+  minHeight: '20rem',
+  height: 'calc(100dvh - 21rem)',
+  marginBlockStart: `calc(${vars.space[4]} * -1)`,
+});
+export const member = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+});
+export const tools = style({
+  display: 'grid',
+  gap: vars.space[2],
+  // Large text puts the order below the search.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+});
+/** The coin stands on the line of the words about it. */
+export const gold = style({ whiteSpace: 'nowrap' });
+export const coin = style({
+  display: 'inline-block',
+  width: '1.2em',
+  height: '1.2em',
+  marginInlineEnd: '.25em',
+  verticalAlign: '-.22em',
+});
+
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

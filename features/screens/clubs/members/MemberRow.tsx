@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ClubMember } from '#protocol/entities/club.ts';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import * as css from '../Club.css.ts';
+import { PlayerFace } from '../parts/PlayerFace.tsx';
+import { RoleMark } from '../parts/RoleMark.tsx';
+
+export interface MemberRowProps {
+  member: ClubMember;
+  /** Says when a member who is away was here last. */
+  lastSeen?: boolean;
+  /** At the end: what one may do. */
+  action?: ReactNode;
+}
+
+/** A member: who it is, the office, the level and what was given to the vault. */
+export function MemberRow({ member, lastSeen = false, action }: MemberRowProps): ReactNode {
+  const { locale } = useLanguage();
+  const playerName = usePlayerName();
+  return (
+    <div className={css.member}>
+      <PlayerFace online={member.Online} player={member} />
+      <div className={css.tight}>
+        <div className={css.line}>
+          <Text lines={1} weight="bold">
+            {playerName(member.Name)}
+          </Text>
+          <RoleMark office={member.ClubRole} />
+          {lastSeen && !member.Online && member.LastLoginTime !== '' ? (
+            <span className={css.seen}>
+              <DateTime form="relative" locale={locale} value={member.LastLoginTime} />
+            </span>
+          ) : null}
+        </div>
+        <div className={css.facts}>
+          <span>LV.{member.Level}</span>
+          <span>
+            <FormattedMessage
+              defaultMessage="貢獻 {sum, number}"
+              id="clubs.gave"
+              values={{ sum: member.Contribution }}
+            />
+          </span>
+          {member.WeekContribution > 0 ? (
+            <span>
+              <FormattedMessage
+                defaultMessage="本週 +{sum, number}"
+                id="clubs.weekGave"
+                values={{ sum: member.WeekContribution }}
+              />
+            </span>
+          ) : null}
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import type { Combobox } from '#ui/components/Combobox/index.ts';
+import type { ComponentProps } from 'react';
+
+/** The words of a field that finds players. @param none nobody matches */
+export function usePickerText(none: string): ComponentProps<typeof Combobox>['words'] {
+  const { formatMessage } = useIntl();
+  return {
+    open: formatMessage({ id: 'clubs.pickOpen', defaultMessage: '展開名單' }),
+    clear: formatMessage({ id: 'clubs.clear', defaultMessage: '清除' }),
+    loading: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }),
+    none,
+    found: (count) =>
+      formatMessage({ id: 'clubs.pickFound', defaultMessage: '{count, plural, other {找到 # 人}}' }, { count }),
+  };
+}

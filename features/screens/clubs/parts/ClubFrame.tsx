@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageHeader } from '#ui/components/PageHeader/index.ts';
+import { BackLink } from '../../../shared/frames/index.ts';
+import * as css from '../Club.css.ts';
+
+export interface ClubFrameProps {
+  title: string;
+  note?: ReactNode;
+  /** At the end of the header: one control. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands round a view below the club's own page: its title and the way back there. */
+export function ClubFrame({ title, note, action, children }: ClubFrameProps): ReactNode {
+  return (
+    <div className={css.page}>
+      <PageHeader
+        back={
+          <BackLink to="/club">
+            <FormattedMessage defaultMessage="返回" id="frame.back" />
+          </BackLink>
+        }
+        title={title}
+        {...(note !== undefined && { note })}
+        {...(action !== undefined && { action })}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { ownPersonal } from '../../base/settings/index.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { faultOf } from './form/checkField.ts';
+import { FormField } from './contentPage.ts';
+import { DownloadPage } from './pages/DownloadPage.tsx';
+import { DocumentPage } from './pages/DocumentPage.tsx';
+import { LandingPage } from './pages/LandingPage.tsx';
+import { PwaPage } from './pages/PwaPage.tsx';
+import { QuestionsPage } from './pages/QuestionsPage.tsx';
+import { ResponsePage } from './pages/ResponsePage.tsx';
+import { isInApp, platformOf } from './pwa/platform.ts';
+import { ContentPage } from './text/ContentPage.tsx';
+
+// Texts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  stubMeasures();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const documents = (
+  <Routes>
+    <Route element={<DocumentPage />} path="/support/document/:number" />
+  </Routes>
+);
+
+test('a text stands under its title with the brand’s name in it', async () => {
+  await renderWithProviders(<ContentPage slug="game-guide" />);
+  expect(await screen.findByRole('heading', { level: 1, name: '新手指南' })).toBeInTheDocument();
+  expect(screen.getByText(/歡迎來到貓頭鷹/)).toBeInTheDocument();
+  expect(screen.getByText('2026.11.21')).toHaveAttribute('datetime', '2026-11-21');
+});
+
+test('links stay in the language of the address', async () => {
+  await renderWithProviders(<ContentPage slug="game-guide" />, { at: '/id_id/newbie/gameGuidle' });
+  const [link] = await screen.findAllByRole('link', { name: '我的節制' });
+  expect(link).toHaveAttribute('href', '/id_id/member/limits');
+});
+
+test('a text that does not exist says so, and where help is', async () => {
+  await renderWithProviders(<ContentPage slug="no-such-text" />);
+  expect(screen.getByText('找不到這份內容')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '/support/info');
+});
+
+test('a search leaves the questions that speak of it, and says how many', async () => {
+  await renderWithProviders(<QuestionsPage />);
+  const search = await screen.findByRole('searchbox', { name: '搜尋問題' });
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(24);
+  await userEvent.type(search, '統一編號');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['發票怎麼開？']);
+  expect(screen.getByText('找到 1 個問題')).toBeInTheDocument();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'zzz');
+  await userEvent.click(screen.getByRole('button', { name: '顯示全部問題' }));
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+});
+
+test('an address that names a question opens it; closing it keeps it closed', async () => {
+  await renderWithProviders(<QuestionsPage />, { at: '/support/qna#cash' });
+  const question = await screen.findByRole('button', { name: '金幣可以換成現金或實物嗎？' });
+  expect(question).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(question);
+  expect(question).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a form is not printed before it is right; its draft stays in this tab until it is cleared', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await renderWithProviders(documents, { at: '/support/document/2' });
+  const player = await screen.findByRole('textbox', { name: /會員編號/ });
+  await userEvent.type(player, '123');
+  await userEvent.click(screen.getByRole('button', { name: '列印或存成 PDF' }));
+  expect(print).not.toHaveBeenCalled();
+  expect(player).toHaveFocus();
+  expect(player).toHaveAccessibleDescription('會員編號是 8 到 12 位數字');
+  expect(screen.getByText(/個欄位需要修正/)).toHaveTextContent('會員編號');
+  await userEvent.type(player, '45678');
+  expect(player).not.toHaveAttribute('aria-invalid');
+  expect(sessionStorage.getItem('menagerie.personal.draft.document-2')).toContain('12345678');
+  await userEvent.click(screen.getByRole('button', { name: '清除內容' }));
+  expect(player).toHaveValue('');
+  expect(sessionStorage.getItem('menagerie.personal.draft.document-2')).toBeNull();
+});
+
+test('an empty form prints at any time, and a draft comes back', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  sessionStorage.setItem('menagerie.personal.draft.document-1', JSON.stringify({ playerID: '80013526' }));
+  await renderWithProviders(documents, { at: '/support/document/1' });
+  expect(await screen.findByRole('textbox', { name: /會員編號/ })).toHaveValue('80013526');
+  await userEvent.click(screen.getByRole('button', { name: '列印空白表單' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('a form is empty on the screen and in the tab once the session of whoever filled it ends', async () => {
+  ownPersonal('10000001');
+  await renderWithProviders(documents, { at: '/support/document/1' });
+  const player = await screen.findByRole('textbox', { name: /會員編號/ });
+  await userEvent.type(player, '80013526');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('80013526');
+  act(() => ownPersonal(undefined));
+  expect(player).toHaveValue('');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('80013526');
+});
+
+const field = (more: object): FormField => FormField.parse({ name: 'a', type: 'text', label: 'A', ...more });
+
+test.each([
+  [{ required: true }, ' ', 'empty'],
+  [{}, '', undefined],
+  [{ max: 2 }, '一二三', 'tooLong'],
+  [{ type: 'phone' }, '0912345678', undefined],
+  [{ type: 'phone' }, '0212345678', 'phone'],
+  [{ type: 'email' }, 'a@b', 'email'],
+  [{ type: 'date' }, '2026.02.28', undefined],
+  [{ type: 'date' }, '2026-02-30', 'date'],
+  [{ type: 'time' }, '24:00', 'time'],
+  [{ type: 'amount' }, '3,290', undefined],
+  [{ type: 'amount' }, '32,90', 'number'],
+  [{ type: 'consent', required: true }, false, 'empty'],
+  [{ type: 'signature', required: true }, undefined, undefined],
+] as const)('a line %j with %j is judged %j', (more, value, fault) => {
+  expect(faultOf(field(more), value)).toBe(fault);
+});
+
+test('the shortcut’s page opens at the visitor’s platform, and shows another on request', async () => {
+  const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
+  await renderWithProviders(<PwaPage runtime={iPhone} />);
+  const tabs = within(await screen.findByRole('tablist', { name: '選擇您的裝置' }));
+  expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent('iPhone・iPad');
+  await userEvent.click(tabs.getByRole('tab', { name: 'Android' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('新增至主畫面');
+});
+
+test.each([
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 0, 'desktop'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 5, 'android'],
+] as const)('%s with %i fingers is %s', (userAgent, maxTouchPoints, platform) => {
+  expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
+});
+
+test('another app’s built-in browser is recognised', () => {
+  expect(isInApp({ userAgent: 'Mozilla/5.0 (iPhone) Line/14.0' })).toBe(true);
+  expect(isInApp({ userAgent: 'Mozilla/5.0 (iPhone) Safari' })).toBe(false);
+});
+
+test('the result page names the status of the address, and shows no text from it', async () => {
+  await renderWithProviders(<ResponsePage />, { at: '/response?kind=email&status=expired&message=<b>won</b>' });
+  expect(await screen.findByRole('heading', { level: 1, name: '連結已過期' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent('won');
+});
+
+test('an unknown result counts as pending', async () => {
+  await renderWithProviders(<ResponsePage />, { at: '/response?status=constructor' });
+  expect(await screen.findByRole('heading', { level: 1, name: '正在確認付款' })).toBeInTheDocument();
+});
+
+test.each([
+  ['landing', LandingPage],
+  ['download', DownloadPage],
+])('the %s page of pictures lets one choose the language (specification 1 §2)', async (_page, Page) => {
+  await renderWithProviders(<Page />, { at: '/zh_tw/landingPage' });
+  const language = await screen.findByRole('region', { name: '語言' });
+  const chips = within(language).getAllByRole('button');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['繁體中文', 'Bahasa Indonesia', 'Tiếng Việt']);
+  expect(within(language).getByRole('button', { pressed: true })).toHaveTextContent('繁體中文');
+  await userEvent.click(within(language).getByRole('button', { name: 'Tiếng Việt' }));
+  expect(await screen.findByRole('region', { name: 'Ngôn ngữ' })).toBeInTheDocument();
+});
+
+test('the landing page says rating, notices and owner at its foot, and leads to terms and the answer about statistics', async () => {
+  await renderWithProviders(<LandingPage />, { at: '/zh_tw/landingPage' });
+  const foot = await screen.findByRole('contentinfo');
+  expect(within(foot).getByRole('region', { name: '遊戲分級與注意事項' })).toHaveTextContent('範例公司');
+  expect(within(foot).getByRole('link', { name: '服務條款' })).toHaveAttribute(
+    'href',
+    '/zh_tw/support/terms/term-of-service',
+  );
+  expect(within(foot).getByRole('button', { name: '統計設定' })).toBeEnabled();
+});
+
+test('the landing page’s star has another picture from 769 px on, at another size from 1025 px on', async () => {
+  await renderWithProviders(<LandingPage />, {
+    brand: { Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] } },
+  });
+  const star = await screen.findByRole('img', { name: '夜梟秘寶' });
+  const source = star.parentElement?.querySelector('source');
+  expect(source).toHaveAttribute('media', '(min-width: 769px)');
+  expect(source?.srcset).toContain('owl-wide-zh');
+  expect(source).toHaveAttribute('sizes', '(min-width: 1025px) 19rem, 46vw');
+  expect(star.getAttribute('srcset')).toContain('owl-tall-zh');
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { QrCode } from '#ui/components/QrCode/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { PageBack } from '../../../shared/frames/index.ts';
+import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+import type { ContentText } from '../contentPage.ts';
+import { wordOf } from '../text/useText.ts';
+import * as css from './DownloadHero.css.ts';
+import { StoreLinks } from './StoreLinks.tsx';
+
+export interface DownloadHeroProps {
+  text: ContentText;
+  /** Leaves the stores out. */
+  only?: 'apk';
+}
+
+/** The brand's mark, what there is to download, and beside it on a wide window the code for a telephone's camera. */
+export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
+  const { ID, Name, Links } = useBrand();
+  const { locale } = useLanguage();
+  // The page knows which app a telephone takes; the file is Android's alone.
+  const target = only ? Links.Apk : `${window.location.origin}/${locale}/download`;
+  return (
+    <header className={css.hero}>
+      <div className={css.words}>
+        <div className={css.name}>
+          <PageBack />
+          <img alt="" className={css.mark} height={72} src={`/brands/${ID}/mark.svg`} width={72} />
+          <div>
+            <Heading level={1} size={32}>
+              {text.title}
+            </Heading>
+            <Text as="p" size={15} tone="muted">
+              {Name[locale]}
+            </Text>
+          </div>
+        </div>
+        <Text as="p" size={17}>
+          {wordOf(text, 'lead')}
+        </Text>
+        <StoreLinks {...(only ? { only } : {})} />
+      </div>
+      {target === '' ? null : (
+        <div className={css.code}>
+          <QrCode caption={wordOf(text, 'scan')} label={wordOf(text, 'scan')} size={184} value={target} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { Gamepad2, MessagesSquare, ShieldCheck, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import catalogue from '#content/games.json' with { type: 'json' };
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { RatingMark } from '../../../shared/age-gate/index.ts';
+import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+import type { ContentText } from '../contentPage.ts';
+import { TextProse } from '../text/TextProse.tsx';
+import { wordOf } from '../text/useText.ts';
+import { GamePicture } from './GamePicture.tsx';
+import * as css from './Landing.css.ts';
+
+const points = [
+  { name: 'games', icon: Gamepad2 },
+  { name: 'social', icon: MessagesSquare },
+  { name: 'events', icon: Trophy },
+  { name: 'fair', icon: ShieldCheck },
+] as const;
+
+const SHOWN = 8;
+
+/** The marketing page's inside: a promise, the games, what there is besides, and honestly what it is not. */
+export function Landing({ text }: { text: ContentText }): ReactNode {
+  const { Lobby, Name } = useBrand();
+  const { locale } = useLanguage();
+  const prefix = localePrefix(useLocation().pathname);
+  // The brand's own star first.
+  const games = catalogue.toSorted(
+    (one, other) => Number(other.GameCode === Lobby.Game) - Number(one.GameCode === Lobby.Game),
+  );
+  return (
+    <div className={css.landing}>
+      <section className={css.hero}>
+        <div className={css.promise}>
+          <Inline align="center" gap={3}>
+            <RatingMark />
+            <Text size={13} tone="muted">
+              {wordOf(text, 'rating')}
+            </Text>
+          </Inline>
+          <h1 className={css.title}>{wordOf(text, 'headline')}</h1>
+          <Text as="p" size={17}>
+            {wordOf(text, 'lead')}
+          </Text>
+          <Inline gap={3} wrap>
+            <Button asChild size="lg">
+              <Link to={`${prefix}/play-game/m`}>
+                <FormattedMessage defaultMessage="立即玩" id="content.play" />
+              </Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link to={`${prefix}/download`}>
+                <FormattedMessage defaultMessage="下載遊戲" id="content.download" />
+              </Link>
+            </Button>
+          </Inline>
+        </div>
+        <ul aria-label={wordOf(text, 'gamesLabel')} className={css.tiles}>
+          {games.slice(0, SHOWN).map((game, place) => (
+            <li key={game.GameCode}>
+              <GamePicture game={game} locale={locale} star={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={Name[locale]}>
+        <ul className={css.points}>
+          {points.map(({ name, icon: Sign }) => (
+            <li key={name}>
+              <Card>
+                <div className={css.point}>
+                  <Sign aria-hidden="true" className={css.sign} size={28} />
+                  <Heading level={2}>{wordOf(text, `${name}Title`)}</Heading>
+                  <Text as="p" tone="muted">
+                    {wordOf(text, `${name}Text`)}
+                  </Text>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <TextProse blocks={text.blocks} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { signsInByItself } from '../../../base/session/index.ts';
+import { useBrand } from '../../../base/settings/index.ts';
+import { isInstalled } from '../pwa/useInstall.ts';
+import { DownloadBlock } from './DownloadBlock.tsx';
+import { DownloadPanel } from './DownloadPanel.tsx';
+
+/**
+ * The ways to the app (specification 2 §2): a panel at the edge of a wide window and a block at the end of the page. Nothing where one is
+ * in the app already, or where the brand has none.
+ */
+export function DownloadPromo(): ReactNode {
+  const { AppStore, GooglePlay, Apk } = useBrand().Links;
+  if (isInstalled() || signsInByItself() || AppStore + GooglePlay + Apk === '') return null;
+  return (
+    <>
+      <DownloadBlock />
+      <DownloadPanel />
+    </>
+  );
+}

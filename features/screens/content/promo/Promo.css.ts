@@ -1,0 +1,117 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+
+/** How far the panel slides out (specification 2 §2). */
+const SLIDE = '180px';
+
+/** Beside the window's edge; the sheet lies outside of it while it is folded. */
+export const panel = style({
+  position: 'fixed',
+  insetBlockStart: '50%',
+  // Physical, as what moves it.
+  left: 0,
+  zIndex: 20,
+  display: 'flex',
+  // The key comes first for the keyboard, and stands behind what it opens.
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  transform: `translate(-${SLIDE}, -50%)`,
+  transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,
+  selectors: { '&[data-state=open]': { transform: 'translate(0, -50%)' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const sheet = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  width: SLIDE,
+  padding: vars.space[3],
+  borderStartEndRadius: vars.radius[3],
+  borderEndEndRadius: vars.radius[3],
+  background: vars.color.surface2,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+  visibility: 'hidden',
+  transition: `visibility 0s ${vars.motion.medium}`,
+  selectors: { '[data-state=open] > &': { visibility: 'visible', transition: 'none' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const tab = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  // Narrower than the page's margin, in which it stands clear of what the page shows.
+  width: '1.5rem',
+  padding: `${vars.space[3]} 0`,
+  border: 0,
+  borderRadius: `0 ${vars.radius[2]} ${vars.radius[2]} 0`,
+  background: vars.fill.button,
+  boxShadow: vars.elevation[2],
+  font: 'inherit',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  color: vars.color.onPrimary,
+  cursor: 'pointer',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** Chinese stands upright, Latin letters lie on their side. */
+export const tabMessages = style({ writingMode: 'vertical-rl' });
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[6],
+  padding: vars.space[4],
+  borderRadius: vars.radius[4],
+  background: `radial-gradient(24rem 14rem at 90% 0, ${vars.color.accentSoft}, #0000), ${vars.fill.card}`,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
+  '@media': {
+    '(min-width: 64rem)': { gridTemplateColumns: 'auto minmax(12rem, 1fr) auto', padding: vars.space[5] },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { display: 'none' },
+  },
+});
+
+export const mark = style({ width: '4.5rem', height: '4.5rem' });
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+export const heading = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+  color: vars.color.heading,
+});
+
+export const text = style({ margin: 0, color: vars.color.muted, textWrap: prettyLines });
+
+export const links = style({
+  display: 'grid',
+  // Two and two, so that none stands alone; as wide as their words ask.
+  gridTemplateColumns: 'auto auto',
+  gap: vars.space[3],
+  gridColumn: '1 / -1',
+  '@media': { '(min-width: 64rem)': { gridColumn: 'auto' } },
+});
+
+/** On a telephone the last takes a line, and the first where else one would stand alone. */
+globalStyle(`${links} > :last-child, ${links} > :first-child:nth-last-child(even)`, {
+  '@media': { '(max-width: 63.99rem)': { gridColumn: '1 / -1' } },
+});
+
+/** Beside its drawing "Google Play" has to fit half a telephone. */
+globalStyle(`${links} > a`, { '@media': { '(max-width: 63.99rem)': { paddingInline: vars.space[2] } } });
+
+export const code = style({ display: 'grid', justifyItems: 'center' });

@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { envelopeArrived } from '#protocol/operations/envelope.ts';
+import { type PageLayout, pages } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { usePush } from '../../base/client/index.ts';
+import { useOverlayTurn } from '../../base/overlays/index.ts';
+import { useSession } from '../../base/session/index.ts';
+import { useEnvelopePushes } from './state/useEnvelope.ts';
+
+const ClaimOverlay = lazy(
+  loadAgain(() => import('./claim/ClaimOverlay.tsx').then((module) => ({ default: module.ClaimOverlay }))),
+);
+
+/** A round is not covered: in a play window it waits until one is back. */
+const ROOMY: readonly PageLayout[] = ['site', 'game'];
+
+/**
+ * Takes in the pushes of red envelopes. One that is sent to this player alone comes up by itself when nothing else is open; those of a channel
+ * stand in its chat.
+ */
+export default function EnvelopeArrivals(): ReactNode {
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  useEnvelopePushes();
+  usePush(envelopeArrived, ({ RedEnvelopeID, ChannelType, PlayerID }) => {
+    if (ChannelType === CHANNEL.private && PlayerID === session?.playerID)
+      setWaiting((before) => [...before, RedEnvelopeID]);
+  });
+  const [id] = waiting;
+  const isRoomy = ROOMY.includes(pages[pageAddressOf(pathname).path ?? '/404'].layout);
+  const isTurn = useOverlayTurn('envelope', id !== undefined && isRoomy);
+  if (id === undefined || !isTurn) return null;
+  const close = (open: boolean): void => {
+    if (!open) setWaiting((before) => before.slice(1));
+  };
+  return (
+    <Suspense>
+      <ClaimOverlay id={id} key={id} onOpenChange={close} open />
+    </Suspense>
+  );
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { depositToClubVault } from '#protocol/operations/clubVault.ts';
+import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
+import { setGiftPassword } from '#protocol/operations/gift.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { layOut } from '../../testing/layout.ts';
+import type { RenderOptions } from '../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
+import type { EnvelopeTarget } from './envelopeContext.ts';
+import { open, press, SENDER } from './testing/openEnvelopes.tsx';
+import { useEnvelopeSending } from './useEnvelopeSending.ts';
+
+const PASSWORD = '246810';
+
+beforeEach(layOut);
+beforeEach(stubMeasures);
+afterEach(() => sessionStorage.clear());
+
+function Key({ target }: { target: EnvelopeTarget }) {
+  const send = useEnvelopeSending(target);
+  return send === undefined ? (
+    <p>沒有</p>
+  ) : (
+    <button onClick={send} type="button">
+      開始
+    </button>
+  );
+}
+
+/** Opens 發紅包 for a receiver. */
+async function fill(target: EnvelopeTarget = { to: 'public' }, options: RenderOptions = {}) {
+  await (await startTestBackend()).reset();
+  const backend = await open(<Key target={target} />, options);
+  await press('開始');
+  await screen.findByRole('dialog', { name: '發紅包' });
+  return backend;
+}
+const amount = () => screen.findByRole('textbox', { name: '總金額' });
+const write = async (gold: string) => {
+  await userEvent.clear(await amount());
+  await userEvent.type(await amount(), gold);
+};
+const submit = () => press(/^發紅包/u);
+
+test('what is missing is said beside its field; nothing is sent', async () => {
+  const { sent } = await fill();
+  await submit();
+  expect(await screen.findByText('請輸入總金額')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /祝福語/u })).toHaveAccessibleDescription('請寫一句祝福語');
+  await write('500');
+  expect(await screen.findByText('每份至少 100 金幣，總金額至少 1,000')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /留言/u }), '字'.repeat(101));
+  expect(await screen.findByText('留言最多 100 個字')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent(createEnvelope)).toEqual([]);
+});
+
+test('it is sent once after a question that says how much goes where', async () => {
+  const { sent } = await fill();
+  await write('88888');
+  const preview = within(screen.getByRole('region', { name: '預覽' }));
+  expect(preview.getAllByRole('listitem')).toHaveLength(5);
+  expect(preview.getByText('另有 5 份')).toBeVisible();
+  expect(preview.getByText('手氣最佳')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '均分' }));
+  expect(preview.queryByText('手氣最佳')).not.toBeInTheDocument();
+  await press('見者有份，大家同樂');
+  await submit();
+  const question = within(await screen.findByRole('alertdialog', { name: '發出 88,888 金幣的紅包？' }));
+  expect(question.getByText(/公頻 · 10 份 · 均分/u)).toBeVisible();
+  await userEvent.dblClick(question.getByRole('button', { name: '確定發出' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '發紅包' })).not.toBeInTheDocument());
+  expect(sent(createEnvelope)).toMatchObject([
+    { Title: '見者有份，大家同樂', Amount: 88_888, Quantity: 10, Method: 1, ChannelType: 1 },
+  ]);
+  expect(await screen.findByText('紅包已發出')).toBeVisible();
+});
+
+test('a private one goes to the player of the card as a whole', async () => {
+  const { others } = await startTestBackend();
+  const { playerID } = await others.member(SENDER);
+  const { sent } = await fill({ to: 'private', player: { PlayerID: playerID, Name: '阿默' } });
+  expect(screen.getByText('發給 阿默')).toBeVisible();
+  expect(screen.queryByRole('spinbutton', { name: '份數' })).not.toBeInTheDocument();
+  await write('6600');
+  await userEvent.type(screen.getByRole('textbox', { name: /祝福語/u }), '生日快樂');
+  await submit();
+  await press('確定發出');
+  await waitFor(() =>
+    expect(sent(createEnvelope)).toMatchObject([{ ChannelType: 2, Quantity: 1, PlayerID: playerID, Amount: 6600 }]),
+  );
+});
+
+test.each([
+  [100011, '金幣不足，可做任務領取，或到購點兌換購買', '總金額'],
+  [200125, '今日贈禮額度不足，請降低金額或明天再送', '總金額'],
+])('a refusal with %i stands beside the amount, and what was typed stays', async (code, words, field) => {
+  const { change } = await fill();
+  change({ code: { createEnvelope: code } });
+  await write('5000');
+  await press('恭喜發財，大吉大利');
+  await submit();
+  await press('確定發出');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(new RegExp(words, 'u')),
+  );
+  expect(await amount()).toHaveValue('5,000');
+});
+
+test('a large one wants the gift password where one is set, and goes with it', async () => {
+  const backend = await fill();
+  await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });
+  await write('150000');
+  await press('恭喜發財，大吉大利');
+  await submit();
+  await press('確定發出');
+  const field = await screen.findByLabelText('贈禮密碼');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await amount()).toHaveValue('150,000');
+  await userEvent.type(field, '000000');
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByText('密碼錯誤，今天還可以試 2 次')).toBeVisible();
+  await userEvent.type(field, PASSWORD);
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByText('紅包已發出')).toBeVisible();
+  expect(backend.sent(createEnvelope).at(-1)).toMatchObject({ Amount: 150_000, Password: PASSWORD });
+});
+
+test('a large one asks who it is where no gift password is set, and what was typed stays', async () => {
+  const { change } = await fill();
+  change({ code: { createEnvelope: 300036 } });
+  await write('150000');
+  await press('恭喜發財，大吉大利');
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByRole('button', { name: '發送驗證碼' })).toBeVisible();
+  await press('關閉');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('開始');
+  expect(await amount()).toHaveValue('150,000');
+});
+
+test('who has no gold to send reads so beside the amount, whose keys do nothing then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  await own.call(depositToClubVault, { Amount: (await own.call(getWallet, {})).Gold });
+  await open(<Key target={{ to: 'public' }} />);
+  await press('開始');
+  await screen.findByRole('dialog', { name: '發紅包' });
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));
+});
+
+test('an account of an hour reads when it may send, before it fills anything in', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  onTestFinished(() => backend.reset());
+  await backend.others.setState(MEMBER.playerID, { AgeSeconds: 3600 });
+  await open(<Key target={{ to: 'public' }} />);
+  await press('開始');
+  expect(await screen.findByText('新帳號還不能發紅包')).toBeVisible();
+  expect(screen.getByText(/新帳號滿 24 小時後才能贈送金幣，.+ 起開放/u)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what was typed waits in the form when it is closed and opened again', async () => {
+  await fill();
+  await write('7700');
+  await press('關閉');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('開始');
+  expect(await amount()).toHaveValue('7,700');
+});
+
+test('who may not send is offered nothing: below the tier, a guest, and a brand that has none, which is not asked', async () => {
+  await (await startTestBackend()).reset();
+  const low = await open(<Key target={{ to: 'public' }} />, { as: '0900000003' });
+  await waitFor(() => expect(low.sent(getEnvelopes)).toHaveLength(1));
+  expect(screen.getByText('沒有')).toBeVisible();
+  const Capabilities = { WalletItem: 'gem', Live: true, RedEnvelopeSending: false } as const;
+  await open(<Key target={{ to: 'public' }} />, { as: MEMBER.phone, brand: { Capabilities } });
+  expect(await screen.findAllByText('沒有')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: '開始' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResultOf } from '#protocol/operation.ts';
+import type { getEnvelope } from '#protocol/operations/envelope.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { useSession } from '../../../base/session/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+import { luckiestOf } from '../state/envelopeState.ts';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
+import * as css from './Claim.css.ts';
+
+/** More digits than this do not fit in the large size. */
+const LONG = 1_000_000;
+
+export interface PaperTextProps {
+  opened: ResultOf<typeof getEnvelope>;
+  /** One's share, in gold. */
+  amount: number;
+  /** It was taken just now: it rolls up from nothing. */
+  rolls: boolean;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What stands on the paper: the wish, one's share, whether it is the luckiest, and how many were taken. */
+export function PaperText({ opened: { RedEnvelope, List }, amount, rolls, ref }: PaperTextProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const { session } = useSession();
+  const isLuckiest = luckiestOf(RedEnvelope.Method, List)?.Player.PlayerID === session?.playerID;
+  return (
+    <>
+      <span className={css.wish}>{RedEnvelope.Title}</span>
+      <div className={css.amount} data-long={amount >= LONG} ref={ref}>
+        <Amount countFrom={rolls ? 0 : amount} countUp={rolls} locale={locale} value={amount} />{' '}
+        <span className={css.yuan}>{formatMessage(envelopeMessages.yuan)}</span>
+      </div>
+      <span className={css.sub}>
+        {isLuckiest ? <>{formatMessage(envelopeMessages.luckiest)} · </> : null}
+        <FormattedMessage
+          defaultMessage="已領 {claimed, number} / {quantity, number} 份"
+          id="envelope.claimedOf"
+          values={{ claimed: RedEnvelope.Claimed, quantity: RedEnvelope.Quantity }}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { claimEnvelope } from '#protocol/operations/envelope.ts';
+import { useStill } from '#ui/layout/motion.ts';
+import { operationKey, useCall } from '../../../base/client/index.ts';
+import { useCelebrate } from '../../../shared/rewards/index.ts';
+import { holdWallet } from '../../../base/session/index.ts';
+import { putEnvelope, refreshEnvelopes } from '../state/useEnvelope.ts';
+
+/** `closed`, then shaken while the service is asked, its flap opens, the paper comes out, and then the list of who took. */
+export type ClaimStep = 'closed' | 'asking' | 'opening' | 'out' | 'done';
+
+/** The shake lasts this long even if the answer comes at once, to build suspense. */
+const SHAKE_MS = 700;
+const LASTS_MS = { opening: 460, out: 1_600 } as const;
+
+export interface Claim {
+  readonly step: ClaimStep;
+  /** The share in gold, once it was taken in this window. */
+  readonly amount: number | undefined;
+  readonly error: Error | null;
+  /** Takes a share. */
+  readonly take: () => void;
+  /** Ends the show: everything stands there at once. */
+  readonly skip: () => void;
+}
+
+/**
+ * Takes a share of a red envelope and opens it. The wallet is held until the coins have flown there from the paper. Under reduced motion
+ * all is there at once.
+ * @param paper where the coins fly from
+ */
+export function useClaimEnvelope(RedEnvelopeID: string, paper: () => Element | null): Claim {
+  const call = useCall();
+  const queries = useQueryClient();
+  const celebrate = useCelebrate();
+  const still = useStill();
+  const [step, setStep] = useState<ClaimStep>('closed');
+  const [amount, setAmount] = useState<number>();
+  const [error, setError] = useState<Error | null>(null);
+  const begun = useRef(0);
+  const letGo = useRef<() => void>(undefined);
+
+  const take = async (): Promise<void> => {
+    if (step !== 'closed') return;
+    begun.current = Date.now();
+    setError(null);
+    setStep('asking');
+    const release = holdWallet(queries);
+    letGo.current = release;
+    try {
+      const { RedEnvelope, Amount } = await call(claimEnvelope, { RedEnvelopeID });
+      putEnvelope(queries, RedEnvelope);
+      setAmount(Amount);
+    } catch (failure) {
+      release();
+      setError(failure instanceof Error ? failure : new Error(String(failure)));
+      setStep('closed');
+    }
+    void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
+    void refreshEnvelopes(queries);
+  };
+
+  const fly = useEffectEvent(() => {
+    const onLand = letGo.current;
+    if (amount === undefined || onLand === undefined) return;
+    letGo.current = undefined;
+    celebrate({
+      gained: [{ ItemID: ITEM.gold, Amount: amount }],
+      from: paper(),
+      isSaid: true,
+      isShown: true,
+      onLand,
+    });
+  });
+
+  useEffect(() => {
+    if (amount === undefined) return undefined;
+    if (step === 'asking') {
+      const left = still ? 0 : Math.max(0, begun.current + SHAKE_MS - Date.now());
+      const timer = setTimeout(() => setStep(still ? 'done' : 'opening'), left);
+      return () => clearTimeout(timer);
+    }
+    if (step === 'out' || step === 'done') fly();
+    if (step !== 'opening' && step !== 'out') return undefined;
+    const timer = setTimeout(() => setStep(step === 'opening' ? 'out' : 'done'), LASTS_MS[step]);
+    return () => clearTimeout(timer);
+  }, [step, amount, still]);
+  // Closed before it was over: the wallet shows what it holds.
+  useEffect(() => () => letGo.current?.(), []);
+
+  return {
+    step,
+    amount,
+    error,
+    take: () => void take(),
+    skip: () => {
+      if (amount !== undefined) setStep('done');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Pagination } from '#ui/components/Pagination/index.ts';
+import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
+import * as css from './List.css.ts';
+
+/** Specification 2 §9. */
+export const PER_PAGE = 10;
+
+interface ListPage<Row> {
+  readonly List: readonly Row[];
+  readonly Total: number;
+}
+
+export interface PagedEnvelopesProps<Row> {
+  query: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
+  label: string;
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** A page of red envelopes in each of its states, and the way to the next; which page stands in the address. */
+export function PagedEnvelopes<Row>({ query, label, rowKey, empty, children }: PagedEnvelopesProps<Row>): ReactNode {
+  const { formatMessage } = useIntl();
+  const { page, turnTo } = useChoices();
+  const pages = usePageCount(query, PER_PAGE);
+  const words = usePagingText(formatMessage({ id: 'envelope.pages', defaultMessage: '紅包分頁' }));
+  return (
+    <>
+      <Loaded query={query} skeleton={<RowSkeletons height="5.25rem" rows={5} />}>
+        {({ List }) =>
+          List.length === 0 ? (
+            empty
+          ) : (
+            <ul aria-busy={query.isPlaceholderData} aria-label={label} className={css.list}>
+              {List.map((row) => (
+                <li key={rowKey(row)}>{children(row)}</li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Pagination busy={query.isPlaceholderData} onPageChange={turnTo} page={page} pages={pages} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createEnvelope } from '#protocol/operations/envelope.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { type EnvelopeForm, fieldOf, problemsOf, requestOf } from './envelopeForm.ts';
+import { previewShares } from './previewShares.ts';
+
+const FORM: EnvelopeForm = {
+  to: 'public',
+  player: undefined,
+  amount: 1000,
+  quantity: 10,
+  method: 2,
+  title: '恭喜發財',
+  content: '',
+};
+
+test('what is whole is sent as the contract takes it, to each channel', () => {
+  const forms: readonly EnvelopeForm[] = [
+    FORM,
+    { ...FORM, to: 'club' },
+    { ...FORM, to: 'private', player: { PlayerID: '10000002', Name: '阿默' }, quantity: 50 },
+  ];
+  const requests = forms.map((form) => requestOf(form));
+  expect(requests.map((request) => [request?.ChannelType, request?.Quantity, request?.PlayerID])).toEqual([
+    [1, 10, undefined],
+    [3, 10, undefined],
+    [2, 1, '10000002'],
+  ]);
+  for (const request of requests) expect(createEnvelope.request.safeParse(request).success).toBe(true);
+});
+
+test.each([
+  ['amount', 'noAmount', { amount: undefined }],
+  ['amount', 'tooLittle', { amount: 999 }],
+  ['quantity', 'noQuantity', { quantity: undefined }],
+  ['quantity', 'tooMany', { quantity: 101, amount: 100_000 }],
+  ['title', 'noTitle', { title: '  ' }],
+  ['title', 'longTitle', { title: '字'.repeat(21) }],
+  ['content', 'longContent', { content: '字'.repeat(101) }],
+  ['player', 'noPlayer', { to: 'private' }],
+] as const)('%s: %s', (field, problem, part) => {
+  const form: EnvelopeForm = { ...FORM, ...part };
+  expect(problemsOf(form)).toEqual({ [field]: problem });
+  expect(requestOf(form)).toBeUndefined();
+});
+
+test('a refusal is said beside the field that it is about', () => {
+  expect(fieldOf(new RequestFailure(200125))).toBe('amount');
+  expect(fieldOf(new RequestFailure(200233))).toBe('player');
+  expect(fieldOf(new RequestFailure(300046))).toBe('title');
+  expect(fieldOf(new RequestFailure(100000, { Field: 'Content' }))).toBe('content');
+  expect(fieldOf(new RequestFailure(200068))).toBeUndefined();
+  expect(fieldOf(new Error('offline'))).toBeUndefined();
+});
+
+describe('the preview', () => {
+  test.each([
+    [1000, 10, 2],
+    [100_000, 20, 2],
+    [1_000_000_000, 100, 2],
+    [1001, 2, 1],
+    [100, 1, 2],
+  ])('of %i in %i shares by method %i holds exactly the amount, each at least 1', (amount, quantity, method) => {
+    const shares = previewShares(amount, quantity, method);
+    expect(shares).toHaveLength(quantity);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('stays while amount and number stay, and is another for another amount', () => {
+    expect(previewShares(88_888, 20, 2)).toEqual(previewShares(88_888, 20, 2));
+    expect(previewShares(88_888, 20, 2)).not.toEqual(previewShares(88_889, 20, 2));
+  });
+});

@@ -1,0 +1,338 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+import { barSpace } from '#ui/layout/barSpace.ts';
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      // What can be claimed, and beside it what there is to do.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      // Nothing waits: what there is to do takes the width.
+      selectors: { '&:has(> :only-child), &:has(> ul:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+/** What there is to do, by the day, by the week and once. */
+export const toDo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const list = style({ selectors: { '&:empty': { display: 'none' } } });
+
+export const mission = style({
+  display: 'flex',
+  // Large text brings the control below the words.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} ${vars.space[3]}`,
+  selectors: {
+    '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
+    '&[data-state=waiting]': {
+      background: `linear-gradient(90deg, #0000, color-mix(in oklab, ${vars.color.gold} 20%, #0000))`,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: vars.space[2],
+  minWidth: 0,
+  // No last line of one word.
+  textWrap: 'balance',
+});
+
+/** As wide as the button, so that rows do not shift when one is claimed. */
+export const end = style({
+  display: 'grid',
+  flex: 'none',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  minWidth: '4.75rem',
+  textAlign: 'center',
+});
+
+export const claimed = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '2.25rem',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  color: vars.color.positive,
+});
+
+/** Words in a line: they stand as their place aligns its text, also where they take two lines. */
+export const rewards = style({
+  display: 'inline-block',
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  selectors: { '&[data-size=inherit]': { marginInline: `calc(${vars.space[1]} * -1)` } },
+});
+
+export const reward = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // Its baseline would be the drawing's, where it has one: beside a number without one it would stand higher.
+  verticalAlign: 'middle',
+  gap: vars.space[1],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  marginInline: vars.space[2],
+  selectors: { '&[data-size=inherit]': { fontSize: 'inherit', lineHeight: 'inherit', marginInline: vars.space[1] } },
+});
+
+// Beside a control each item has a line of its own.
+globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', marginInline: 0 });
+
+/** The wheel, and what there is to win: below it, or beside it where there is room, so that both are in sight. */
+export const wheelPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space[8],
+    },
+  },
+});
+
+export const wheel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: '26rem',
+  marginInline: 'auto',
+});
+
+/** As large as the window lets it be with the words and the key around it. */
+globalStyle(`${wheel} [data-part=wheel-frame]`, {
+  maxWidth: 'clamp(16rem, 100svh - 31.75rem, 26rem)',
+  '@media': { 'screen and (min-width: 64rem)': { maxWidth: 'clamp(16rem, 100svh - 35.25rem, 26rem)' } },
+});
+
+// Beside the wheel every prize is in sight, the greatest, which comes last, too.
+globalStyle(`${wheelPage} tbody :is(td, th)`, {
+  '@media': { 'screen and (min-width: 64rem)': { height: '2.875rem', paddingBlock: vars.space[1] } },
+});
+
+/** How often it still turns, before one looks at the wheel. */
+export const spins = style({
+  justifySelf: 'center',
+  maxWidth: '100%',
+  margin: 0,
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  color: vars.color.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: { '&[data-some]': { color: vars.color.goldInk } },
+});
+
+/** What a guest must do first: the words and the key beside each other, large text one below the other. */
+export const bindFirst = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+export const bindMessages = style({
+  flex: '1 1 10rem',
+  margin: 0,
+  color: vars.color.text,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textWrap: 'balance',
+});
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
+export const bar = style({ flex: '1 1 4rem', minWidth: 0 });
+
+export const count = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.muted,
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  selectors: { '[data-state=claimed] > &': { opacity: 0.6 } },
+});
+export const plateImage = style({ display: 'block', width: '2.5rem', height: '2.5rem', objectFit: 'contain' });
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { '&[data-many]': { paddingBlockEnd: vars.space[3] } },
+});
+export const waitingMessages = style({
+  display: 'grid',
+  justifyItems: 'start',
+  flex: 1,
+  minWidth: 0,
+  gap: vars.space[1],
+});
+export const waitingTitle = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  color: vars.color.text,
+});
+export const waitingPicture = style({
+  position: 'relative',
+  flex: 'none',
+  width: '8.5rem',
+  height: '8.5rem',
+  maxWidth: '36%',
+  objectFit: 'contain',
+  // It stands out of its card, before the light that it sends over it.
+  marginBlock: `calc(${vars.space[8]} * -1) calc(${vars.space[2]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  filter: 'drop-shadow(0 6px 10px #0008)',
+});
+export const waitingRays = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '-6.5rem',
+    insetBlockStart: '-9.5rem',
+    width: '26rem',
+    height: '26rem',
+    background: `repeating-conic-gradient(${vars.color.gold} 0 8deg, #0000 8deg 22deg)`,
+    mask: 'radial-gradient(circle, #000 8%, #0000 62%)',
+    opacity: 0.22,
+  },
+});
+
+/** The steps stand below the way to them; a single one at its end. */
+export const milestones = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+export const step = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontSize: vars.size[13],
+  textAlign: 'center',
+});
+/** The picture of a step that was claimed fades; its words stay to be read. */
+export const stepPicture = style({
+  position: 'relative',
+  selectors: { [`${step}[data-state="3"] &`]: { opacity: 0.7 } },
+});
+export const stepDone = style({
+  position: 'absolute',
+  insetInlineEnd: '-.375rem',
+  insetBlockEnd: '-.125rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  borderRadius: '50%',
+  background: vars.color.positive,
+  color: vars.color.ground,
+});
+export const stepMessages = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
+
+/** In the thumb's reach: above the bottom bar and its raised coin, however long the page. */
+export const claimBar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
+  zIndex: 5,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: '30rem',
+  marginInline: 'auto',
+  // Nothing is to be pressed any more: it covers nothing.
+  selectors: { '&[data-done]': { position: 'static' } },
+});
+
+/** Close below the button: on a phone the raised key of the bottom bar begins right under it. */
+export const rule = style({
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      marginBlockStart: `calc(${vars.space[2]} * -1)`,
+      // What stands below begins behind the bar, not half above it.
+      marginBlockEnd: vars.space[8],
+    },
+  },
+});
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[4],
+});
+
+export const won = style({ display: 'block', objectFit: 'contain' });
+
+export const winner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+export const winnerMessages = style({ display: 'grid', flex: '1 1 7rem', minWidth: 0 });
+export const winnerName = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });
+export const winnerPrize = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.size[15],
+  fontWeight: 700,
+  color: vars.color.goldInk,
+});
+
+/** The law's words have clauses longer than a line. */
+export const notice = style({ wordBreak: 'normal' });

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDebounced } from '#ui/useDebounced.ts';
+import { usePlayerList } from '../../shared/players/index.ts';
+import { Befriend } from './Befriend.tsx';
+import * as css from './Friends.css.ts';
+import { NobodyFound } from './NobodyFound.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { Recommended } from './Recommended.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
+
+/** Finds any player by name or id (11510); players whom one may know until something is searched for. */
+export function FindPlayers(): ReactNode {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  return (
+    <div className={css.section}>
+      <SearchField
+        label={formatMessage({ id: 'player.picker.search', defaultMessage: '搜尋暱稱或 ID' })}
+        onValueChange={setTyped}
+        value={typed}
+      />
+      {search === '' ? (
+        <>
+          <p className={css.note}>
+            <FormattedMessage defaultMessage="輸入暱稱或 ID，就能找到任何玩家。" id="player.picker.searchText" />
+          </p>
+          <Recommended />
+        </>
+      ) : (
+        <Found search={search} />
+      )}
+    </div>
+  );
+}
+
+function Found({ search }: { search: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  const list = usePlayerList(search, 'everyone');
+  return (
+    <PeopleList
+      empty={<NobodyFound />}
+      label={formatMessage({ id: 'friends.found', defaultMessage: '搜尋結果' })}
+      list={list}
+    >
+      {(player) => <PersonRow action={<Befriend player={player} />} player={player} />}
+    </PeopleList>
+  );
+}

@@ -1,0 +1,102 @@
+import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { useDebounced } from '#ui/useDebounced.ts';
+import { StateDrawing } from '../../base/errors/index.ts';
+import { type FoundPlayer, usePlayerActions, usePlayerList, useRelation } from '../../shared/players/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
+import * as css from './Friends.css.ts';
+import { NobodyFound } from './NobodyFound.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
+
+export interface FriendListProps {
+  /** Beside the words while one has no friends: where one finds some. */
+  emptyAction?: ReactNode;
+}
+
+/** One's friends, newest first, twenty at a time (11490), and those of them whom a name or an id finds (11510). */
+export function FriendList({ emptyAction }: FriendListProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const list = usePlayerList(search, 'friends');
+  const isEmpty = search === '' && list.total === 0;
+  const label = formatMessage({ id: 'friends.list', defaultMessage: '好友名單' });
+  return (
+    <div className={css.section}>
+      {isEmpty ? null : (
+        <SearchField
+          label={formatMessage({ id: 'friends.search', defaultMessage: '搜尋好友的暱稱或 ID' })}
+          onValueChange={setTyped}
+          value={typed}
+        />
+      )}
+      {search === '' && list.total !== undefined && list.total > 0 ? (
+        <p className={css.note}>
+          <FormattedMessage
+            defaultMessage="好友 {count, number} / {limit, number} 人"
+            id="friends.count"
+            values={{ count: list.total, limit: RELATION_LIMIT[RELATION.friend] }}
+          />
+        </p>
+      ) : null}
+      <PeopleList
+        empty={
+          search === '' ? (
+            <EmptyState
+              action={emptyAction}
+              description={formatMessage({
+                id: 'friends.emptyText',
+                defaultMessage: '搜尋暱稱或 ID，或在聊天室點選頭像，就能把玩家加為好友。',
+              })}
+              drawing={<StateDrawing id="no-friends" />}
+              size="compact"
+              title={formatMessage({ id: 'player.picker.noFriends', defaultMessage: '還沒有好友' })}
+            />
+          ) : (
+            <NobodyFound />
+          )
+        }
+        label={label}
+        list={list}
+      >
+        {(friend) => <PersonRow action={<FriendMenu friend={friend} />} player={friend} />}
+      </PeopleList>
+    </div>
+  );
+}
+
+/** What one does rarely with a friend. */
+function FriendMenu({ friend }: { friend: FoundPlayer }): ReactNode {
+  const { formatMessage } = useIntl();
+  const name = usePlayerName()(friend.Name);
+  const relation = useRelation(friend);
+  const actions = usePlayerActions();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          busy={relation.isPending}
+          label={formatMessage({ id: 'friends.manage', defaultMessage: '管理{name}' }, { name })}
+        >
+          <Ellipsis size={20} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<UserRoundMinus size={18} />} onSelect={() => relation.mutate('unfriend')}>
+        <FormattedMessage defaultMessage="刪除" id="player.unfriend" />
+      </MenuItem>
+      <MenuItem icon={<Ban size={18} />} onSelect={() => actions?.block(friend)} tone="danger">
+        <FormattedMessage defaultMessage="封鎖" id="player.block" />
+      </MenuItem>
+    </Menu>
+  );
+}

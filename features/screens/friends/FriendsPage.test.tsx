@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addRelation, deleteRelation, getRelations } from '#protocol/operations/relation.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { expectWindow } from '../../testing/expectWindow.ts';
+import { layOut } from '../../testing/layout.ts';
+import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
+import { FriendsPage } from './FriendsPage.tsx';
+
+beforeEach(layOut);
+beforeEach(stubMeasures);
+
+const FRIEND = 1;
+const BLOCKED = 2;
+
+/** Other demo accounts, by their phones. */
+const OTHERS = ['0900000002', '0900000003', '0900000004', '0900000005'] as const;
+
+/** The page's player as another of their devices. */
+async function ownDevice() {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const socket = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  for (const Type of [FRIEND, BLOCKED] as const) {
+    const { List } = await socket.call(getRelations, { Type, Page: 1, PerPage: 500 });
+    for (const { PlayerID } of List) await socket.call(deleteRelation, { PlayerID, Type });
+  }
+  const others = await Promise.all(OTHERS.map((phone) => backend.others.member(phone)));
+  return { backend, socket, ids: others.map(({ playerID }) => playerID) };
+}
+const open = (at = '/member/friends', options: RenderOptions = {}) =>
+  renderWithProviders(<FriendsPage />, { at, ...options });
+const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+const toast = (name: string) => screen.findByRole('button', { name });
+
+describe('friends', () => {
+  test('stand newest first with how many there may be; one is deleted, and comes back by 復原', async () => {
+    const { socket, ids } = await ownDevice();
+    const [first = '', second = ''] = ids;
+    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    await socket.call(addRelation, { PlayerID: second, Type: FRIEND });
+    const { sent } = await open();
+    const rows = await rowsOf('好友名單');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent(`ID ${second}`);
+    expect(screen.getByText('好友 2 / 500 人')).toBeVisible();
+    await userEvent.click(within(rows[0] ?? document.body).getByRole('button', { name: /^管理/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '刪除' }));
+    await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(1));
+    expect(sent(deleteRelation)).toMatchObject([{ PlayerID: second, Type: FRIEND }]);
+    await userEvent.click(await toast('復原'));
+    await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(2));
+  });
+
+  test('one is blocked after a question, and stands on the blacklist then', async () => {
+    const { socket, ids } = await ownDevice();
+    const [first = ''] = ids;
+    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^管理/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '封鎖' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '封鎖' }));
+    expect(await screen.findByText('還沒有好友')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: '黑名單' }));
+    expect((await rowsOf('黑名單'))[0]).toHaveTextContent(`ID ${first}`);
+  });
+
+  test('the windows about a friend by keyboard', async () => {
+    const { socket, ids } = await ownDevice();
+    await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
+    await open();
+    const manage = await screen.findByRole('button', { name: /^管理/u });
+    await expectWindow(manage, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
+  });
+
+  test('are found by name; a search without a match says so', async () => {
+    const { socket, ids } = await ownDevice();
+    const [first = ''] = ids;
+    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox'), '沒有這個人');
+    expect(await screen.findByText('未搜尋到玩家')).toBeVisible();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), first);
+    expect(await rowsOf('好友名單')).toHaveLength(1);
+  });
+
+  test('changes made on another page appear at once', async () => {
+    const { ids } = await ownDevice();
+    const [first = ''] = ids;
+    const { openOwnSocket } = await open();
+    expect(await screen.findByText('還沒有好友')).toBeVisible();
+    const tab = await openOwnSocket('lobby');
+    await act(() => tab.call(addRelation, { PlayerID: first, Type: FRIEND }));
+    expect(await rowsOf('好友名單')).toHaveLength(1);
+    await act(() => tab.call(deleteRelation, { PlayerID: first, Type: FRIEND }));
+    expect(await screen.findByText('還沒有好友')).toBeVisible();
+  });
+
+  test('a press opens the card', async () => {
+    const { socket, ids } = await ownDevice();
+    const [first = ''] = ids;
+    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    await open();
+    const [row] = await rowsOf('好友名單');
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: new RegExp(first, 'u') }));
+    expect(await within(await screen.findByRole('dialog')).findByText('已是好友')).toBeVisible();
+  });
+
+  test('an empty list links to the search for players', async () => {
+    await ownDevice();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: '找玩家' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/member/friends?list=find');
+    expect(screen.getByRole('tab', { name: '找玩家' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a list that did not load says why and can be reloaded', async () => {
+    const { backend, socket, ids } = await ownDevice();
+    await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
+    backend.change({ code: { getRelations: 300_003 } });
+    await open();
+    await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' }));
+    expect(await rowsOf('好友名單')).toHaveLength(1);
+  });
+});
+
+describe('the blacklist', () => {
+  test('unblocks at once, which can be undone; finds among its own', async () => {
+    const { socket, ids } = await ownDevice();
+    const [first = '', second = ''] = ids;
+    await socket.call(addRelation, { PlayerID: first, Type: BLOCKED });
+    await socket.call(addRelation, { PlayerID: second, Type: BLOCKED });
+    const { sent } = await open('/member/friends?list=blocked');
+    expect(await rowsOf('黑名單')).toHaveLength(2);
+    expect(screen.getByText(/^已封鎖 2 \/ 100 人/u)).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), first);
+    await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /^解除封鎖/u }));
+    await waitFor(() => expect(sent(deleteRelation)).toMatchObject([{ PlayerID: first, Type: BLOCKED }]));
+    await userEvent.click(await toast('復原'));
+    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: first, Type: BLOCKED }]));
+    await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
+  });
+
+  test('an empty one says how players get there', async () => {
+    await ownDevice();
+    await open('/member/friends?list=blocked');
+    expect(await screen.findByText('黑名單是空的')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('finding players', () => {
+  test('recommends with a reason; an added player is no longer recommended', async () => {
+    await ownDevice();
+    const { sent } = await open('/member/friends?list=find');
+    const [row] = await rowsOf('推薦好友');
+    expect(row).toHaveTextContent(/同俱樂部|位共同好友|同聯盟|公頻常客/u);
+    const id = /ID (\d+)/u.exec(row?.textContent ?? '')?.[1] ?? '';
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /為好友$/u }));
+    await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: id, Type: FRIEND }]));
+    await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
+  });
+
+  test('finds anybody by id, adds them, and says so in the row', async () => {
+    const { ids } = await ownDevice();
+    const [, , third = ''] = ids;
+    await open('/member/friends?list=find');
+    await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), third);
+    const [row] = await rowsOf('搜尋結果');
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /為好友$/u }));
+    expect(await within((await rowsOf('搜尋結果'))[0] ?? document.body).findByText('已是好友')).toBeVisible();
+  });
+
+  test('a full list is said, and nothing changes', async () => {
+    const { backend, ids } = await ownDevice();
+    backend.change({ code: { addRelation: 300_014 } });
+    await open('/member/friends?list=find');
+    await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), ids[2] ?? '');
+    const [row] = await rowsOf('搜尋結果');
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /為好友$/u }));
+    expect(await screen.findByText('名單已滿：好友最多 500 人，封鎖最多 100 人')).toBeVisible();
+  });
+});
+
+test('a guest reads that friends are for members, and how to become one', async () => {
+  await open('/member/friends', { as: 'guest' });
+  expect(await screen.findByText('好友是會員專屬')).toBeVisible();
+  expect(screen.getByRole('button', { name: '綁定手機' })).toBeVisible();
+});

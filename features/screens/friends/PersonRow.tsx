@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DateTime } from '#ui/components/DateTime/index.ts';
+import { type FoundPlayer, PlayerLine, usePlayerActions } from '../../shared/players/index.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+import { usePlayerName } from '../../base/player-face/index.ts';
+import * as css from './Friends.css.ts';
+
+export interface PersonRowProps {
+  player: FoundPlayer;
+  /** After level and id: why this player; whether they are here or when they were, without it. */
+  detail?: ReactNode;
+  /** At the end: what one does with the player. */
+  action?: ReactNode;
+}
+
+/** A player in a list of people; a press opens the card. */
+export function PersonRow({ player, detail, action }: PersonRowProps): ReactNode {
+  const name = usePlayerName()(player.Name);
+  const actions = usePlayerActions();
+  return (
+    <div className={css.row}>
+      <button className={css.who} onClick={() => actions?.openCard(player)} type="button">
+        <PlayerLine detail={detail ?? <Presence player={player} />} name={name} player={player} />
+      </button>
+      {action}
+    </div>
+  );
+}
+
+/** That a player is here, or when they were; nothing where they keep it to themselves. */
+function Presence({ player }: { player: FoundPlayer }): ReactNode {
+  const { locale } = useLanguage();
+  if (player.Online) {
+    return (
+      <span className={css.online}>
+        <FormattedMessage defaultMessage="在線" id="player.online" />
+      </span>
+    );
+  }
+  return player.LastLoginTime === '' ? null : <DateTime form="relative" locale={locale} value={player.LastLoginTime} />;
+}

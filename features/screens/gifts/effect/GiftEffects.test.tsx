@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provide } from '#conformance/testMembers.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { getRooms, joinRoom } from '#protocol/operations/live.ts';
+import { useOperation } from '../../../base/client/index.ts';
+import { Connection, waitForConnection } from '../../../testing/Connection.tsx';
+import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
+import { effectQueue } from './effectQueue.ts';
+import { GiftEffects } from './GiftEffects.tsx';
+
+const ROCKET = 49;
+const WORDS = '青山不改 送給 夜行者小葵 火箭';
+
+beforeEach(() => {
+  // Gifts that another test sent.
+  effectQueue.clear();
+  // Whether something may move is the browser's answer; jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Google Inc.');
+  // No sound is waited for.
+  localStorage.setItem('menagerie.sounds', '{"Effects":false}');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** A page of the member, and another player who gives. */
+async function open() {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await provide(backend.others, '10000002', { VIPLevel: 5, gold: 100_000, gems: 20_000 });
+  await renderWithProviders(
+    <>
+      <GiftEffects />
+      <Connection socket="chat" />
+    </>,
+  );
+  await waitForConnection();
+  const giver = await (await backend.others.member('0900000002')).openSocket('chat');
+  const give = (ItemID: number, Amount = 1) => giver.call(sendGift, { ToID: MEMBER.playerID, ItemID, Amount });
+  return { backend, give };
+}
+const clip = async (): Promise<HTMLVideoElement> =>
+  waitFor(() => {
+    const found = document.querySelector('video');
+    if (found === null) throw new Error('no clip');
+    return found;
+  });
+const isGone = () => waitFor(() => expect(document.querySelector('[data-part=video-overlay]')).toBeNull());
+
+test('a gift shows its effect with who gave what to whom, and is gone half a second after its end', async () => {
+  const { give } = await open();
+  await give(ROCKET, 3);
+  expect(await screen.findByText('青山不改 送給 夜行者小葵 火箭 ×3')).toBeInTheDocument();
+  const video = await clip();
+  expect(video).toHaveAttribute('src', '/effects/rocket.webm');
+  fireEvent.playing(video);
+  vi.useFakeTimers();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  fireEvent.ended(video);
+  act(() => void vi.advanceTimersByTime(499));
+  expect(document.querySelector('[data-part=video-overlay]')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(document.querySelector('[data-part=video-overlay]')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('gifts are shown one after another; Escape ends one', async () => {
+  const { give } = await open();
+  await give(ROCKET);
+  await give(42);
+  expect(await screen.findByText(WORDS)).toBeInTheDocument();
+  await clip();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('青山不改 送給 夜行者小葵 玫瑰')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '略過特效' }));
+  await isGone();
+  expect(screen.getByText('青山不改 送給您 玫瑰 ×1')).toBeVisible();
+});
+
+/** A viewer of a live room, as the room's page is one. */
+function Viewer({ RoomID }: { RoomID: string }): ReactNode {
+  const { data } = useOperation(joinRoom, { RoomID });
+  return data === undefined ? null : <p>in the room</p>;
+}
+
+test('everybody in a live room sees what its host is given, and nobody is told to collect it', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await provide(backend.others, '10000003', { VIPLevel: 5, gold: 100_000, gems: 20_000 });
+  await renderWithProviders(
+    <>
+      <GiftEffects />
+      <Viewer RoomID="1" />
+    </>,
+  );
+  expect(await screen.findByText('in the room')).toBeVisible();
+  const giver = await (await backend.others.member('0900000003')).openSocket('chat');
+  const { List } = await giver.call(getRooms, { Page: 1, PerPage: 20 });
+  const host = List.find(({ RoomID }) => RoomID === '1')?.Host;
+  await giver.call(sendGift, { ToID: host?.PlayerID ?? '', ItemID: ROCKET, Amount: 1, RoomID: '1' });
+  expect(await screen.findByText(`阿默 送給 ${host?.Name ?? ''} 火箭`)).toBeInTheDocument();
+  fireEvent.error(await clip());
+  await isGone();
+  expect(screen.queryByRole('button', { name: '領取' })).toBeNull();
+});
+
+test('a clip that cannot be played ends its effect', async () => {
+  const { give } = await open();
+  await give(ROCKET);
+  fireEvent.error(await clip());
+  await isGone();
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+});
+
+test('the receiver is told what there is to collect, and gold has no effect', async () => {
+  const { give } = await open();
+  await give(1, 20_000);
+  expect(await screen.findByText('青山不改 送給您 20,000 金幣')).toBeVisible();
+  expect(document.querySelector('[data-part=video-overlay]')).toBeNull();
+  // jsdom captures no pointers, which a toast asks for.
+  fireEvent.click(screen.getByRole('button', { name: '領取' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/member/mail');
+});

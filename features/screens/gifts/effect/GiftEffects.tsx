@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import type { GiftShown } from '#protocol/entities/gift.ts';
+import { giftShown } from '#protocol/operations/gift.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { usePush } from '../../../base/client/index.ts';
+import { useSession } from '../../../base/session/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import { giftIdOf } from '../giftItems.ts';
+import { useGiftText } from '../useGiftText.ts';
+import { effectQueue } from './effectQueue.ts';
+import { GiftEffect } from './GiftEffect.tsx';
+
+function subscribeVisible(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+const isVisible = (): boolean => !document.hidden;
+
+/**
+ * Shows the effects of gifts over any page, one after another: those that a push tells of (30212), and one's own. Who was given
+ * something is told after it, with the way to collect it. While nobody looks at the page they wait.
+ */
+export function GiftEffects(): ReactNode {
+  const shown = useSyncExternalStore(effectQueue.subscribe, effectQueue.current);
+  const visible = useSyncExternalStore(subscribeVisible, isVisible);
+  const tell = useTellReceiver();
+  usePush(giftShown, (gift) => {
+    // A toast under an effect could not be read.
+    if (giftIdOf(gift.ItemID) === undefined) tell(gift);
+    else effectQueue.add(gift);
+  });
+  useEffect(() => () => effectQueue.clear(), []);
+  const id = shown && giftIdOf(shown.ItemID);
+  const end = (): void => {
+    if (shown !== undefined) tell(shown);
+    effectQueue.next();
+  };
+  if (shown === undefined || id === undefined || !visible) return null;
+  return <GiftEffect gift={shown} id={id} key={shown.GiftID} onEnd={end} />;
+}
+
+/** Says what one was given, and leads to the mails, where it is collected. */
+function useTellReceiver(): (gift: GiftShown) => void {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const playerName = usePlayerName();
+  const words = useGiftText();
+  return (gift) => {
+    if (gift.ToID !== session?.playerID) return;
+    toast({
+      tone: 'success',
+      text: formatMessage(
+        { id: 'gift.arrived', defaultMessage: '{from} 送給您 {gift}' },
+        { from: playerName(gift.From.Name), gift: words(gift) },
+      ),
+      action: {
+        label: formatMessage({ id: 'mail.collect', defaultMessage: '領取' }),
+        altText: formatMessage({ id: 'gift.toMails', defaultMessage: '到信件領取禮物' }),
+        onPress: () => void navigate(`${localePrefix(pathname)}/member/mail`),
+      },
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
+import { triesLeft } from '../../../shared/gift-password/index.ts';
+import { useBrand } from '../../../base/settings/index.ts';
+import type { refusalOf } from './giftDraft.ts';
+
+const short = defineMessages({
+  gem: { id: 'gift.shortOfGems', defaultMessage: '寶石不足，請先購點或減少數量' },
+  point: { id: 'gift.shortOfPoints', defaultMessage: '點數不足，請先購點或減少數量' },
+  gold: { id: 'gift.shortOfGold', defaultMessage: '金幣不足以支付金額與手續費，請降低金額' },
+});
+
+export interface GiftErrorProps {
+  /** The reason that the page knows by itself. */
+  refusal: ReturnType<typeof refusalOf>;
+  /** The answer of the service. */
+  error: Error | null;
+  feeChanged: boolean;
+  /** The fee in force. */
+  percent: number;
+}
+
+/** Why the gift cannot be sent now, above the button that would send it. */
+export function GiftError({ refusal, error, feeChanged, percent }: GiftErrorProps): ReactNode {
+  const errorText = useErrorText();
+  const { WalletItem } = useBrand().Capabilities;
+  const overrides: ErrorOverrides = { 200124: short[WalletItem], 100011: short.gold };
+  const problem =
+    error !== null && !feeChanged && triesLeft(error) === undefined
+      ? error
+      : refusal === undefined
+        ? undefined
+        : new RequestFailure(refusal);
+  return (
+    <>
+      {feeChanged ? (
+        <Notice tone="warning">
+          <FormattedMessage
+            defaultMessage="手續費已變更為 {percent}%，請確認新的總計後再送出"
+            id="gift.feeChanged"
+            values={{ percent }}
+          />
+        </Notice>
+      ) : null}
+      {problem === undefined ? null : (
+        <div role="alert">
+          <Notice tone={error === problem ? 'danger' : 'warning'}>{errorText(problem, overrides)}</Notice>
+        </div>
+      )}
+    </>
+  );
+}

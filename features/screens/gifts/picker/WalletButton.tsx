@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { itemSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { itemOf } from '../../../shared/rewards/index.ts';
+import { useWallet } from '../../../base/session/index.ts';
+import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { heldOf } from './giftDraft.ts';
+import type { GiftKind } from './GiftForm.tsx';
+import * as css from './GiftPicker.css.ts';
+
+/** More than this is shortened, so that the title beside it keeps its room. */
+const SHORTEN_FROM = 10_000_000;
+
+/** What one has to give from, and the way to more. */
+export function WalletButton({ kind, onClose }: { kind: GiftKind; onClose: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const { WalletItem } = useBrand().Capabilities;
+  const wallet = useWallet().data;
+  const prefix = localePrefix(useLocation().pathname);
+  if (wallet === undefined) return null;
+  const item = kind === 'gold' ? ITEM.gold : ITEM[WalletItem];
+  const { name, picture } = itemOf(item);
+  const held = heldOf(wallet, item);
+  return (
+    <Link className={css.wallet} onClick={onClose} to={`${prefix}/store`}>
+      <img alt="" height={20} src={itemSrc(picture)} width={20} />
+      <Amount
+        format={held >= SHORTEN_FROM ? 'short' : 'full'}
+        locale={locale}
+        unit={formatMessage(name)}
+        value={held}
+      />
+      <span aria-hidden="true" className={css.plus}>
+        <Plus size={16} strokeWidth={3} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage defaultMessage="購點兌換" id="wallet.buy" />
+      </VisuallyHidden>
+    </Link>
+  );
+}

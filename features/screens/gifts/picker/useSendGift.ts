@@ -1,0 +1,87 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import type { ResultOf } from '#protocol/operation.ts';
+import type { GiftShown } from '#protocol/entities/gift.ts';
+import type { PlayerSummary } from '#protocol/entities/player.ts';
+import { getGiftCatalogue, getGiftRecords, sendGift } from '#protocol/operations/gift.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { operationKey, RequestFailure, useCall } from '../../../base/client/index.ts';
+import { useProfile } from '../../../base/session/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import { effectQueue } from '../effect/effectQueue.ts';
+import { giftIdOf } from '../giftItems.ts';
+import { useGiftText } from '../useGiftText.ts';
+
+/** What the service is asked, beside to whom. */
+export interface SentGift {
+  readonly ItemID: number;
+  readonly Amount: number;
+  readonly Fee: number;
+  readonly Password?: string;
+}
+
+/** After these codes the known fee and quota are outdated. */
+const STALE_CODES: readonly number[] = [200078, 200079, 200080, 200081, 200125];
+
+/** Sends a gift (30210): says so, shows its effect here too, and asks anew what was refused because it had changed. */
+export function useSendGift(
+  to: Pick<PlayerSummary, 'PlayerID' | 'Name'>,
+  { onSent }: { onSent: () => void },
+): UseMutationResult<ResultOf<typeof sendGift>, Error, SentGift> {
+  const { formatMessage } = useIntl();
+  const call = useCall();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const playerName = usePlayerName();
+  const words = useGiftText();
+  const own = useProfile().data;
+  return useMutation({
+    mutationFn: (gift: SentGift) => call(sendGift, { ToID: to.PlayerID, ...gift }),
+    onSuccess: ({ Gift, Quota }) => {
+      queries.setQueryData(
+        operationKey(getGiftCatalogue, {}),
+        (kept: ResultOf<typeof getGiftCatalogue> | undefined) => kept && { ...kept, Quota },
+      );
+      void queries.invalidateQueries({ queryKey: operationKey(getGiftRecords).slice(0, 2) });
+      toast({
+        tone: 'success',
+        text: formatMessage(
+          { id: 'gift.sentTo', defaultMessage: '已送給 {name}：{gift}' },
+          { name: playerName(to.Name), gift: words(Gift) },
+        ),
+      });
+      // The push goes to the receiver, or to the others in a room.
+      if (own !== undefined && giftIdOf(Gift.ItemID) !== undefined) effectQueue.add(shownOf(Gift, to, own.player));
+      onSent();
+    },
+    // Waited for: what is said of a changed fee is the new one, and nobody sends the old one again.
+    onError: async (error) => {
+      if (error instanceof RequestFailure && STALE_CODES.includes(error.code))
+        await queries.invalidateQueries({ queryKey: operationKey(getGiftCatalogue, {}) });
+    },
+  });
+}
+
+function shownOf(
+  { GiftID, ItemID, Amount, CreateTime }: ResultOf<typeof sendGift>['Gift'],
+  to: Pick<PlayerSummary, 'PlayerID' | 'Name'>,
+  own: { readonly playerID: string; readonly name: string },
+): GiftShown {
+  return {
+    GiftID,
+    RoomID: '',
+    From: {
+      PlayerID: own.playerID,
+      Name: own.name,
+      VIPLevel: 0,
+      PicURL: '',
+      PictureURL: '',
+      PictureSetting: 2,
+    },
+    ToID: to.PlayerID,
+    ToName: to.Name,
+    ItemID,
+    Amount,
+    CreateTime,
+  };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { giftNames } from './giftItems.ts';
+
+/** How a gift is said in a sentence: so much gold, or its name and how many. */
+export function useGiftText(): (gift: { readonly ItemID: number; readonly Amount: number }) => string {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    ({ ItemID, Amount }) => {
+      if (ItemID === ITEM.gold)
+        return formatMessage({ id: 'gift.goldOf', defaultMessage: '{amount, number} 金幣' }, { amount: Amount });
+      const name = giftNames[ItemID];
+      return formatMessage(
+        { id: 'gift.countOf', defaultMessage: '{gift} ×{count, number}' },
+        { gift: name === undefined ? String(ItemID) : formatMessage(name), count: Amount },
+      );
+    },
+    [formatMessage],
+  );
+}

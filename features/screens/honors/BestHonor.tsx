@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { useGamePicture } from '../../shared/games/index.ts';
+import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
+import { Multiple, WonAt } from './HonorFacts.tsx';
+import { ReplayButton, ShareButton } from './HonorActions.tsx';
+import * as css from './Honors.css.ts';
+import { Laurel } from './Laurel.tsx';
+import { PinHeart } from './PinHeart.tsx';
+import { type HonorProps, useHonorGame } from './useHonorGame.ts';
+
+/** The best win in a wreath: the one that every other is measured by. */
+export function BestHonor({ record, pinned }: HonorProps): ReactNode {
+  const { locale } = useLanguage();
+  const localeID = useLocaleID();
+  const { name, game } = useHonorGame(record);
+  const picture = useGamePicture(game, 'tall', localeID, '12rem');
+  return (
+    <section aria-labelledby="best-honor" className={css.best}>
+      <span aria-hidden="true" className={css.bestRays} />
+      <div className={css.bestStage}>
+        <span className={css.bestButton}>
+          <ReplayButton name={name} record={record} />
+          <span aria-hidden="true">
+            <FormattedMessage defaultMessage="重播" id="honors.replayShort" />
+          </span>
+        </span>
+        <span className={css.wreath}>
+          <Laurel />
+          <span className={css.medal} style={{ backgroundColor: picture?.placeholder }}>
+            {picture ? (
+              <img alt="" className={css.art} sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
+            ) : null}
+          </span>
+          <span className={css.wreathHeart}>
+            <PinHeart name={name} onArt pinned={pinned} record={record} />
+          </span>
+          <h2 className={css.ribbon} id="best-honor">
+            <FormattedMessage defaultMessage="最佳戰績" id="honors.best" />
+          </h2>
+        </span>
+        <span className={css.bestButton}>
+          <ShareButton name={name} record={record} />
+          <span aria-hidden="true">
+            <FormattedMessage defaultMessage="分享" id="honors.shareShort" />
+          </span>
+        </span>
+      </div>
+      <Amount locale={locale} size={44} tone="metal" value={record.Win} />
+      <p className={css.bestFacts}>
+        <b>{name}</b>
+        <Multiple record={record} />
+        <WonAt record={record} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { HonorRecord } from '#protocol/entities/honor.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+import * as css from './Honors.css.ts';
+import { dottedDay, multipleOf } from './multiple.ts';
+
+/** The multiple of the bet, to two decimals (specification 2 §2). */
+export function Multiple({ record }: { record: Pick<HonorRecord, 'Win' | 'Bet'> }): ReactNode {
+  const { locale } = useLanguage();
+  return (
+    <span className={css.multiple}>
+      <FormattedMessage
+        defaultMessage="{multiple} 倍"
+        id="honors.multiple"
+        values={{ multiple: <Amount decimals={2} locale={locale} value={multipleOf(record)} /> }}
+      />
+    </span>
+  );
+}
+
+/** When and on which machine it was won. */
+export function WonAt({ record }: { record: Pick<HonorRecord, 'CreateTime' | 'MachineNo'> }): ReactNode {
+  return (
+    <span className={css.wonAt}>
+      <time dateTime={record.CreateTime}>{dottedDay(record.CreateTime)}</time>
+      <span>
+        <FormattedMessage
+          defaultMessage="機台 {machine}"
+          id="honors.machine"
+          values={{ machine: String(record.MachineNo) }}
+        />
+      </span>
+    </span>
+  );
+}

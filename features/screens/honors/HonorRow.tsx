@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { useGamePicture } from '../../shared/games/index.ts';
+import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
+import { HonorActions, ReplayButton } from './HonorActions.tsx';
+import { Multiple, WonAt } from './HonorFacts.tsx';
+import * as css from './Honors.css.ts';
+import { PinHeart } from './PinHeart.tsx';
+import { type HonorProps, useHonorGame } from './useHonorGame.ts';
+import { PINNED } from './usePinHonor.ts';
+
+interface HonorRowProps extends Pick<HonorProps, 'record'> {
+  /** How many of the player's own records are pinned; not given for another player's record. */
+  pinned?: number;
+  /** Told when the replay's page was opened. */
+  onReplayed?: () => void;
+}
+
+/**
+ * A big win in the list: art, multiple, amount, day, machine and replay. The player's own has its heart and share as well; another player's
+ * only shows whether it is pinned.
+ */
+export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNode {
+  const { locale } = useLanguage();
+  const localeID = useLocaleID();
+  const { name, game } = useHonorGame(record);
+  const picture = useGamePicture(game, 'tall', localeID, '7rem');
+  return (
+    <li aria-label={name} className={css.row} data-pinned={record.Pinned === PINNED ? '' : undefined}>
+      <span className={css.rowArt} style={{ backgroundColor: picture?.placeholder }}>
+        {picture ? (
+          <img
+            alt=""
+            className={css.art}
+            loading="lazy"
+            sizes={picture.sizes}
+            src={picture.src}
+            srcSet={picture.srcSet}
+          />
+        ) : null}
+      </span>
+      <div className={css.rowText}>
+        <span className={css.rowHead}>
+          <span className={css.game}>{name}</span>
+          <Multiple record={record} />
+        </span>
+        <Amount locale={locale} size={24} tone="metal" value={record.Win} />
+        <span className={css.rowFoot}>
+          <WonAt record={record} />
+          {pinned === undefined ? (
+            <ReplayButton name={name} record={record} {...(onReplayed && { onReplayed })} />
+          ) : (
+            <HonorActions name={name} record={record} />
+          )}
+        </span>
+      </div>
+      {pinned === undefined ? null : (
+        <span className={css.rowHeart}>
+          <PinHeart name={name} pinned={pinned} record={record} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
+import { useGamePicture } from '../../shared/games/index.ts';
+import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
+import { Multiple, WonAt } from './HonorFacts.tsx';
+import { ShareButton } from './HonorActions.tsx';
+import * as css from './Honors.css.ts';
+import { NoHonors } from './NoHonors.tsx';
+import { PinHeart } from './PinHeart.tsx';
+import { type HonorProps, useHonorGame } from './useHonorGame.ts';
+import { useHonors } from './useHonors.ts';
+import { PINNED } from './usePinHonor.ts';
+
+/** How many stand there; the way leads to all. */
+const SHOWN = 6;
+
+/** One's newest big wins side by side, and the way to all of them. */
+export function HonorShelf(): ReactNode {
+  const id = useId();
+  const prefix = localePrefix(useLocation().pathname);
+  const query = useHonors();
+  const count = query.data?.length ?? 0;
+  return (
+    <section aria-labelledby={id} className={css.shelf}>
+      <SectionHeading
+        aside={
+          <Link to={`${prefix}/member/honors`}>
+            <FormattedMessage
+              defaultMessage="{count, plural, =0 {看榮譽榜} other {# 筆}}"
+              id="honors.all"
+              values={{ count }}
+            />
+            <ChevronRight aria-hidden="true" size={16} />
+          </Link>
+        }
+        id={id}
+      >
+        <FormattedMessage defaultMessage="榮譽榜" id="honors.title" />
+      </SectionHeading>
+      <Loaded query={query} size="compact" skeleton={<RowSkeletons height="12rem" rows={1} />}>
+        {(records) =>
+          records.length === 0 ? (
+            <NoHonors />
+          ) : (
+            <ul aria-labelledby={id} className={css.tiles}>
+              {records.slice(0, SHOWN).map((record) => (
+                <HonorTile
+                  key={record.ID}
+                  pinned={records.filter(({ Pinned }) => Pinned === PINNED).length}
+                  record={record}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function HonorTile({ record, pinned }: HonorProps): ReactNode {
+  const { locale } = useLanguage();
+  const localeID = useLocaleID();
+  const { name, game } = useHonorGame(record);
+  const picture = useGamePicture(game, 'wide', localeID, '11rem');
+  return (
+    <li aria-label={name} className={css.tile}>
+      <span className={css.tileArt} style={{ backgroundColor: picture?.placeholder }}>
+        {picture ? (
+          <img
+            alt={name}
+            className={css.art}
+            loading="lazy"
+            sizes={picture.sizes}
+            src={picture.src}
+            srcSet={picture.srcSet}
+          />
+        ) : null}
+      </span>
+      <span className={css.tileHeart}>
+        <PinHeart name={name} onArt pinned={pinned} record={record} />
+      </span>
+      <div className={css.tileMessages}>
+        <Amount locale={locale} size={20} tone="metal" value={record.Win} />
+        <span className={css.tileFacts}>
+          <Multiple record={record} />
+        </span>
+        <span className={css.tileFoot}>
+          <WonAt record={record} />
+          <ShareButton name={name} record={record} variant="plain" />
+        </span>
+      </div>
+    </li>
+  );
+}

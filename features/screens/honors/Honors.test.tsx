@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { getReplayUrl } from '#protocol/endpoints/play.ts';
+import type { HonorRecord } from '#protocol/entities/honor.ts';
+import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
+import { HonorsPage } from './HonorsPage.tsx';
+import { bestOf, dottedDay } from './multiple.ts';
+import { ReplayPage } from './replay/ReplayPage.tsx';
+
+beforeEach(layOut);
+
+const at = '/zh_tw/member/honors';
+
+/** The demo member's records, with the two newest pinned and no other. */
+async function startWithTwoPinned(): Promise<readonly HonorRecord[]> {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const member = await backend.others.member(MEMBER.phone);
+  const socket = await member.openSocket('lobby');
+  const read = async () => (await socket.call(getHonors, { PlayerID: member.playerID })).Achievements;
+  for (const { ID, Pinned } of await read()) if (Pinned === 1) await socket.call(pinHonor, { ID, Pinned: 2 });
+  for (const { ID } of (await read()).slice(0, 2)) await socket.call(pinHonor, { ID, Pinned: 1 });
+  return read();
+}
+const hearts = (pressed: boolean) => screen.findAllByRole('button', { name: /^釘選/u, pressed });
+
+test('shows the best win apart, counts what there is, and orders the rest', async () => {
+  const records = await startWithTwoPinned();
+  await renderWithProviders(<HonorsPage />, { at });
+  const best = bestOf(records);
+  const hero = await screen.findByRole('region', { name: '最佳戰績' });
+  expect(hero).toHaveTextContent((best?.Win ?? 0).toLocaleString('en-US'));
+  expect(hero).toHaveTextContent(dottedDay(best?.CreateTime ?? ''));
+  expect(screen.getByText(`${String(records.length)} 筆`)).toBeVisible();
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  const rows = () => within(screen.getByRole('list', { name: '戰績' })).getAllByRole('listitem');
+  expect(rows()).toHaveLength(records.length - 1);
+  await userEvent.click(screen.getByRole('button', { name: '金額' }));
+  const largest = Math.max(...records.filter(({ ID }) => ID !== best?.ID).map(({ Win }) => Win));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent(largest.toLocaleString('en-US')));
+});
+
+test('a third heart pins, a fourth is told that three is the most, and a pinned one is taken back', async () => {
+  await startWithTwoPinned();
+  const { sent } = await renderWithProviders(<HonorsPage />, { at });
+  expect(await hearts(true)).toHaveLength(2);
+  const [free] = await hearts(false);
+  await userEvent.click(free ?? document.body);
+  await waitFor(async () => expect(await hearts(true)).toHaveLength(3));
+  const [fourth] = await hearts(false);
+  await userEvent.click(fourth ?? document.body);
+  expect(await screen.findByText('最多釘選 3 筆，請先取消一筆')).toBeVisible();
+  expect(sent(pinHonor)).toHaveLength(1);
+  const [pinned] = await hearts(true);
+  await userEvent.click(pinned ?? document.body);
+  await waitFor(async () => expect(await hearts(true)).toHaveLength(2));
+  expect(sent(pinHonor).at(-1)).toMatchObject({ Pinned: 2 });
+});
+
+test('a heart goes back where the service refuses it', async () => {
+  await startWithTwoPinned();
+  const { change } = await renderWithProviders(<HonorsPage />, { at });
+  const [free] = await hearts(false);
+  change({ code: { pinHonor: 300014 } });
+  await userEvent.click(free ?? document.body);
+  expect(await screen.findByText('最多釘選 3 筆，請先取消一筆')).toBeVisible();
+  await waitFor(async () => expect(await hearts(true)).toHaveLength(2));
+});
+
+test('replay leads to the page of the round, which draws its bet and its win', async () => {
+  const [record] = await startWithTwoPinned();
+  await renderWithProviders(<HonorsPage />, { at });
+  const [key] = await screen.findAllByRole('button', { name: /^重播/u });
+  await userEvent.click(key ?? document.body);
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent(
+      /^\/zh_tw\/replay\?RoundID=.+&Expires=\d+&Sign=[0-9a-f]+$/u,
+    ),
+  );
+  expect(record).toBeDefined();
+});
+
+/** The address of a record's round, as the service signs it. */
+async function signedAddress(): Promise<{ record: HonorRecord; search: string }> {
+  const [record] = await startWithTwoPinned();
+  if (record === undefined) throw new Error('the demo member has no record');
+  const { others } = await startTestBackend();
+  const { SiteID, GameInfo, PlayerID, ID, RoundID } = record;
+  const asked = { SiteID, GameCode: GameInfo.GameID, PlayerID, AchID: ID, RoundID };
+  const { ReplayURL } = await others.visitor().call(getReplayUrl, asked);
+  return { record, search: new URL(ReplayURL).search };
+}
+
+test('a round is drawn for who is not signed in: skipped to its end, and shown again', async () => {
+  const { record, search } = await signedAddress();
+  await renderWithProviders(<ReplayPage />, { at: `/zh_tw/replay${search}`, as: 'nobody' });
+  await userEvent.click(await screen.findByRole('button', { name: '跳到結果' }));
+  expect(screen.getAllByText(record.Win.toLocaleString('en-US')).length).toBeGreaterThan(1);
+  expect(screen.getByText(record.RoundID)).toBeVisible();
+  expect(screen.getByRole('link', { name: '玩這款遊戲' })).toHaveAttribute(
+    'href',
+    `/zh_tw/play-game/m?game=${record.GameInfo.GameID}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '再看一次' }));
+  expect(screen.getByRole('button', { name: '跳到結果' })).toBeVisible();
+});
+
+test('an address that nobody signed, and one whose day is over, say so', async () => {
+  const { search } = await signedAddress();
+  await renderWithProviders(<ReplayPage />, { at: '/zh_tw/replay?RoundID=none&Expires=1&Sign=f', as: 'nobody' });
+  expect(await screen.findByText('找不到這一局')).toBeVisible();
+  const backend = await startTestBackend();
+  await backend.advance(25 * 60 * 60);
+  await renderWithProviders(<ReplayPage />, { at: `/zh_tw/replay${search}`, as: 'nobody' });
+  expect(await screen.findByText('重播連結已過期')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { StateDrawing } from '../../base/errors/index.ts';
+
+/** Nothing was won yet that the list keeps; where it begins. */
+export function NoHonors({ size = 'compact' }: { size?: 'compact' | 'roomy' }): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <EmptyState
+      action={
+        <Button asChild size={size === 'compact' ? 'sm' : 'md'}>
+          <Link to={`${prefix}/play-game/m`}>
+            <FormattedMessage defaultMessage="找遊戲" id="honors.findGame" />
+          </Link>
+        </Button>
+      }
+      description={formatMessage({
+        id: 'honors.noneText',
+        defaultMessage: '贏得押注 20 倍以上的大獎，就會刻在這裡。',
+      })}
+      drawing={<StateDrawing id="podium" />}
+      size={size}
+      title={formatMessage({ id: 'honors.none', defaultMessage: '第一座大獎等著您' })}
+    />
+  );
+}

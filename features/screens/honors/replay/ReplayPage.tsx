@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { getReplay } from '#protocol/endpoints/play.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { RequestFailure, useClient } from '../../../base/client/index.ts';
+import { StateDrawing } from '../../../base/errors/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
+import { RoundStage } from './RoundStage.tsx';
+
+/** The address is of no round, or was not signed by the service. */
+const UNKNOWN = 300011;
+/** A day has passed since it was signed. */
+const OVER = 300016;
+
+/** /replay: a won round as its signed address shows it to anyone (specification 1 §7): what was bet, the turn, what it paid. */
+export function ReplayPage(): ReactNode {
+  const { rest } = useClient();
+  const [query] = useSearchParams();
+  const asked = {
+    RoundID: query.get('RoundID') ?? '',
+    Expires: query.get('Expires') ?? '',
+    Sign: query.get('Sign') ?? '',
+  };
+  const round = useQuery({
+    queryKey: ['replay', asked],
+    queryFn: ({ signal }) => rest.get(getReplay, asked, { signal }),
+    // A round does not change, and a signature does not become right.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const code = round.error instanceof RequestFailure ? round.error.code : undefined;
+  return (
+    <SectionFrame page="/replay">
+      {code === UNKNOWN || code === OVER ? (
+        <NoRound isOver={code === OVER} />
+      ) : (
+        <Loaded query={round} skeleton={<PageContentSkeleton page="/replay" />}>
+          {(found) => <RoundStage round={found} />}
+        </Loaded>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Why nothing is shown, and where the rounds are. */
+function NoRound({ isOver }: { isOver: boolean }): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <EmptyState
+      action={
+        <Button asChild>
+          <Link to={`${prefix}/member/honors`}>
+            <FormattedMessage defaultMessage="看我的榮譽榜" id="replay.toHonors" />
+          </Link>
+        </Button>
+      }
+      description={
+        isOver
+          ? formatMessage({ id: 'replay.overText', defaultMessage: '重播連結的效期是一天，請對方再分享一次。' })
+          : formatMessage({ id: 'replay.unknownText', defaultMessage: '連結可能不完整，請確認後再打開。' })
+      }
+      drawing={<StateDrawing id="reels" />}
+      title={
+        isOver
+          ? formatMessage({ id: 'replay.over', defaultMessage: '重播連結已過期' })
+          : formatMessage({ id: 'replay.unknown', defaultMessage: '找不到這一局' })
+      }
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OwnLimit } from '#protocol/entities/ownLimit.ts';
+import { cancelLimitRise, setOwnLimit } from '#protocol/operations/ownLimit.ts';
+import { allowsMore } from '#protocol/rules/ownLimit.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Slider } from '#ui/components/Slider/index.ts';
+import { placeOf, stepsOf } from './ladder.ts';
+import * as css from './Limits.css.ts';
+import { useLimitChange } from './useLimitChange.ts';
+import { limitNames, useLimitText } from './useLimitText.ts';
+
+/** A limit that the slider was moved to; none where `limit` is undefined. */
+interface Draft {
+  readonly limit: number | undefined;
+}
+
+/** One limit: what is used of it, a slider that proposes another, and a rise that waits. Nothing changes before it is confirmed. */
+export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }): ReactNode {
+  const { formatMessage } = useIntl();
+  const words = useLimitText();
+  const { Kind, Limit, Used, Pending } = limit;
+  const [draft, setDraft] = useState<Draft>();
+  // The slider stays free while a limit is being set: what it was moved to meanwhile is proposed next.
+  const change = useLimitChange(setOwnLimit, ({ Limit: set }) =>
+    setDraft((now) => (now?.limit === set ? undefined : now)),
+  );
+  const steps = stepsOf(Kind, [Limit, ...(Pending === undefined ? [] : [Pending.Limit])]);
+  const at = steps.indexOf(Limit);
+  const isChanged = draft !== undefined && draft.limit !== Limit;
+  return (
+    <div className={css.row}>
+      <span aria-hidden="true" className={css.icon}>
+        {icon}
+      </span>
+      <div className={css.control}>
+        <Slider
+          coming={Pending === undefined ? undefined : steps.indexOf(Pending.Limit)}
+          filled={placeOf(steps, Used)}
+          format={(step) => words.limit(Kind, steps[step])}
+          hint={
+            <span className={css.used} data-reached={(Limit !== undefined && Used >= Limit) || undefined}>
+              <FormattedMessage
+                defaultMessage="今天已用 {used}"
+                id="limits.used"
+                values={{ used: words.amount(Kind, Used) }}
+              />
+            </span>
+          }
+          label={formatMessage(limitNames[Kind])}
+          max={steps.length - 1}
+          min={0}
+          onValueChange={(step) => setDraft({ limit: steps[step] })}
+          value={draft === undefined ? at : steps.indexOf(draft.limit)}
+        />
+        {isChanged ? (
+          <Proposal
+            busy={change.isPending}
+            chosen={draft.limit}
+            limit={limit}
+            onKeep={() => setDraft(undefined)}
+            onSet={() => change.mutate({ Kind, ...(draft.limit !== undefined && { Limit: draft.limit }) })}
+          />
+        ) : (
+          <PendingRise limit={limit} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ProposalProps {
+  limit: OwnLimit;
+  chosen: number | undefined;
+  busy: boolean;
+  onKeep: () => void;
+  onSet: () => void;
+}
+
+const intoView = (proposal: HTMLElement | null): void => proposal?.scrollIntoView?.({ block: 'nearest' });
+
+/** What the slider proposes: what it means, and the way to it and back. */
+function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: ProposalProps): ReactNode {
+  const words = useLimitText();
+  const rises = allowsMore(chosen, Limit);
+  const values = { limit: words.limit(Kind, chosen) };
+  return (
+    <div
+      className={css.proposal}
+      // It opens below the slider that is moved, on a telephone behind the bar.
+      ref={intoView}
+      role="group"
+    >
+      <p aria-live="polite" className={css.what}>
+        {rises ? (
+          <FormattedMessage
+            defaultMessage="{limit}，24 小時後生效，之前可隨時取消"
+            id="limits.willRise"
+            values={values}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{limit}，立即生效，要再調高須等 24 小時"
+            id="limits.willFall"
+            values={values}
+          />
+        )}
+      </p>
+      <div className={css.buttons}>
+        <Button disabled={busy} onClick={onKeep} size="sm" variant="ghost">
+          <FormattedMessage defaultMessage="取消" id="limits.keep" />
+        </Button>
+        <Button busy={busy} onClick={onSet} size="sm">
+          {rises ? (
+            <FormattedMessage defaultMessage="申請調高" id="limits.raise" />
+          ) : (
+            <FormattedMessage defaultMessage="立即設定" id="limits.set" />
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A rise that waits: to what, from when on, and the way to take it back. */
+function PendingRise({ limit: { Kind, Pending } }: { limit: OwnLimit }): ReactNode {
+  const { formatDate } = useIntl();
+  const words = useLimitText();
+  const back = useLimitChange(cancelLimitRise);
+  if (Pending === undefined) return null;
+  return (
+    <p className={css.pending}>
+      <FormattedMessage
+        defaultMessage="{limit} 於 {time} 生效"
+        id="limits.pending"
+        values={{
+          limit: <strong>{words.limit(Kind, Pending.Limit)}</strong>,
+          time: formatDate(Pending.From, {
+            month: 'numeric',
+            day: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+            hourCycle: 'h23',
+          }),
+        }}
+      />
+      <Button busy={back.isPending} onClick={() => back.mutate({ Kind })} size="sm" variant="ghost">
+        <FormattedMessage defaultMessage="取消調高" id="limits.takeBack" />
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,209 @@
+import { style } from '@vanilla-extract/css';
+import { barSpace } from '#ui/layout/barSpace.ts';
+import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+
+const WIDE = '(min-width: 64rem)';
+
+/** One column on a phone. Where there is room the limits stand beside the day and the week, and what one sets besides below both. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: vars.space[4],
+    },
+  },
+});
+
+export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 2' } } });
+
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[3] });
+
+/** Where there is room, below both columns and in two itself. */
+export const pair = style({
+  '@media': { [WIDE]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const second = style({
+  boxShadow: `inset 0 1px 0 ${vars.color.line}`,
+  '@media': { [WIDE]: { boxShadow: `inset 1px 0 0 ${vars.color.line}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[2],
+});
+
+export const title = style({ color: vars.color.text });
+
+export const aside = style({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const net = style({
+  marginInlineStart: vars.space[1],
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[15],
+  color: vars.color.text,
+});
+
+export const foot = style([
+  aside,
+  { paddingInline: vars.space[4], paddingBlockStart: vars.space[3], boxShadow: `inset 0 1px 0 ${vars.color.line}` },
+]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  boxShadow: `inset 0 1px 0 ${vars.color.line}`,
+});
+
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: vars.radius[1],
+  background: vars.color.primarySoft,
+  color: vars.color.primaryInk,
+});
+
+export const control = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minWidth: 0 });
+
+export const used = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-reached]': { color: vars.color.warn, fontWeight: 700 } },
+});
+
+export const proposal = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  // Where it is brought into view, its buttons stand above the bar.
+  scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
+});
+
+export const what = style({
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textWrap: prettyLines,
+  color: vars.color.text,
+});
+
+export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
+
+export const pending = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `0 ${vars.space[2]}`,
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.primaryInk,
+});
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  selectors: {
+    [`${pair} > &`]: { paddingBlockStart: vars.space[1] },
+  },
+  '@media': { [WIDE]: { selectors: { [`${second} > &`]: { paddingBlockStart: vars.space[1] } } } },
+});
+
+export const action = style({ paddingInline: vars.space[4], paddingBlockStart: vars.space[1] });
+
+export const skeletons = style({ paddingInline: vars.space[4] });
+
+export const nothing = style({
+  margin: 0,
+  padding: `${vars.space[4]} ${vars.space[4]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textWrap: prettyLines,
+  color: vars.color.muted,
+});
+
+export const details = style({ paddingInline: vars.space[4], marginBlockEnd: `calc(-1 * ${vars.space[2]})` });
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: vars.color.primaryInk,
+  cursor: 'pointer',
+  fontSize: vars.size[13],
+  fontWeight: 700,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+export const help = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[2],
+  color: vars.color.primaryInk,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+/** Within a sentence. */
+export const inlineLink = style([link, { display: 'inline', paddingBlock: 0 }]);
+
+export const dialog = style({ display: 'grid', gap: vars.space[4] });
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  textWrap: prettyLines,
+  // A line ends where a clause does.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+});
+
+export const problem = style({ margin: 0, color: vars.color.danger, selectors: { '&:empty': { display: 'none' } } });
+
+/** A time that is not broken over two lines. */
+export const whole = style({ whiteSpace: 'nowrap' });

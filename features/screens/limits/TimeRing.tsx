@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ProgressRing } from '#ui/components/Progress/index.ts';
+import * as css from './Today.css.ts';
+import { useLimitText } from './useLimitText.ts';
+
+/** The day's time of play as a ring that fills up to the limit, the time written in it. */
+export function TimeRing({ used, limit }: { used: number; limit: number | undefined }): ReactNode {
+  const { formatMessage } = useIntl();
+  const words = useLimitText();
+  const label = formatMessage({ id: 'limits.playedToday', defaultMessage: '今天已玩' });
+  const end =
+    limit === undefined
+      ? formatMessage({ id: 'limits.unset', defaultMessage: '未設上限' })
+      : formatMessage({ id: 'limits.ofLimit', defaultMessage: '上限 {limit}' }, { limit: words.duration(limit) });
+  return (
+    <ProgressRing label={label} max={limit} value={used} valueText={`${words.duration(used)} · ${end}`}>
+      <span className={css.small}>{label}</span>
+      <strong className={css.time}>{words.duration(used)}</strong>
+      <span className={css.small}>{end}</span>
+    </ProgressRing>
+  );
+}

@@ -1,0 +1,131 @@
+import { Search, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { LobbyLook } from '#protocol/brands.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { ConnectionFailure, useClient, useSocketState } from '../../base/client/index.ts';
+import { FailedView } from '../../base/errors/index.ts';
+import { filterMessages } from './CategoryChips.tsx';
+import { GameGrid, GridSkeleton } from './GameGrid.tsx';
+import * as css from './Lobby.css.ts';
+import { isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
+
+const NoGames = lazy(loadAgain(() => import('./NoGames.tsx')));
+
+/** Where the chip's word alone would not say it; the others are called as their chips are. */
+const headings = defineMessages({
+  all: { id: 'lobby.section.all', defaultMessage: '精選遊戲' },
+  hot: { id: 'lobby.section.hot', defaultMessage: '熱門推薦' },
+});
+const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
+  filter === 'all' || filter === 'hot' ? headings[filter] : filterMessages[filter];
+
+export interface GameSectionProps {
+  wanted: WantedGames;
+  look: LobbyLook;
+  /** Called when games are there for the first time. */
+  onShown: () => void;
+  onOpen: (gameCode: string) => void;
+  /** Whether a telephone shows its search field, and how to show or hide it. */
+  searching: boolean;
+  onSearch: () => void;
+  /** Shows every game again. */
+  onReset: () => void;
+}
+
+/** The heading and the tiles, or why there are none. */
+export function GameSection({
+  wanted,
+  look,
+  onShown,
+  searching,
+  onSearch,
+  onOpen,
+  onReset,
+}: GameSectionProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const lost = useSocketState('lobby') === 'error';
+  const { filter, search } = wanted;
+  const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(wanted);
+  // In slices, between which the page answers: two dozen tiles at once would block a phone.
+  const games = useDeferredValue(known);
+  const isShown = games !== undefined;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+  return (
+    <section aria-labelledby="lobby-games" className={css.section} data-named={search === '' ? undefined : ''}>
+      <SectionHeading
+        aside={
+          <>
+            {games === undefined ? null : (
+              <span role="status">
+                <FormattedMessage
+                  defaultMessage="{total, plural, other {共 # 款}}"
+                  id="lobby.section.count"
+                  values={{ total }}
+                />
+              </span>
+            )}
+            <span className={css.searchToggle}>
+              <IconButton
+                aria-expanded={searching}
+                label={formatMessage({ id: 'lobby.search.toggle', defaultMessage: '搜尋' })}
+                onClick={onSearch}
+              >
+                {searching ? <X size={20} /> : <Search size={20} />}
+              </IconButton>
+            </span>
+          </>
+        }
+        id="lobby-games"
+      >
+        {search === ''
+          ? formatMessage(headingOf(filter))
+          : formatMessage({ id: 'lobby.section.search', defaultMessage: '「{search}」的搜尋結果' }, { search })}
+      </SectionHeading>
+      {contentOf()}
+    </section>
+  );
+
+  function contentOf(): ReactNode {
+    if (games === undefined) {
+      // Nothing came yet and nothing can come: say so at once, not when the request gives up.
+      const failure = error ?? (lost ? new ConnectionFailure('The lobby is not connected.') : undefined);
+      if (failure === undefined) return <GridSkeleton look={look} />;
+      return (
+        <FailedView
+          error={failure}
+          onRetry={() => {
+            client.wake();
+            retry();
+          }}
+          size="roomy"
+        />
+      );
+    }
+    if (games.length === 0) {
+      return (
+        <Suspense fallback={<div className={css.noGames} />}>
+          <NoGames onReset={onReset} wanted={wanted} />
+        </Suspense>
+      );
+    }
+    return (
+      <div className={css.grid} data-state={stale ? 'stale' : 'current'}>
+        <GameGrid games={games} look={search === '' && !isOwnFilter(filter) ? look : undefined} onOpen={onOpen} />
+        {more ? (
+          <div className={css.more}>
+            <Button busy={loadingMore} onClick={more} variant="secondary">
+              <FormattedMessage defaultMessage="顯示更多" id="lobby.more" />
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { memo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#protocol/entities/game.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
+import type { TileShape } from '#art/index.ts';
+import { GameCard } from '#ui/components/GameCard/index.ts';
+import { tileMessages, useGamePicture } from '../../shared/games/index.ts';
+import { JackpotAmount } from './JackpotAmount.tsx';
+import { ProviderMark } from './providerMarks.tsx';
+import { useLocaleID } from '../../base/settings/index.ts';
+
+export interface GameTileProps {
+  game: Game;
+  shape: TileShape;
+  /** On the first screen. */
+  priority: boolean;
+  onOpen: (gameCode: string) => void;
+}
+
+/** One game of the lobby: a press opens its sheet. */
+export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }: GameTileProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const locale = useLocaleID();
+  const picture = useGamePicture(game, shape, locale);
+  // A narrow tile has one upper edge: the jackpot takes it from the flag.
+  const flagged = game.Jackpot === 0 || shape !== 'tall';
+  const tone = game.Hot ? 'hot' : 'new';
+  return (
+    <GameCard
+      onClick={() => onOpen(game.GameCode)}
+      picture={picture}
+      priority={priority}
+      provider={{
+        mark: <ProviderMark provider={game.Provider} />,
+        label: formatMessage(
+          { id: 'lobby.tile.provider', defaultMessage: '由 {provider} 提供' },
+          { provider: game.Provider },
+        ),
+      }}
+      shape={shape}
+      title={gameNameOf(game.GameNames, locale)}
+      {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileMessages[tone]) } })}
+      {...(game.Jackpot > 0 && {
+        jackpot: {
+          label: formatMessage(tileMessages.jackpot),
+          amount: <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />,
+        },
+      })}
+    />
+  );
+});

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
+import { Connection, waitForConnection } from '../../testing/Connection.tsx';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
+import { JackpotAmount } from './JackpotAmount.tsx';
+
+const GameCode = 'owl';
+const PLAYER = '10000002';
+/** 13192 is sent as often. */
+const PUSH_SECONDS = 10;
+
+const words = (amount: number): string => amount.toLocaleString('en-US');
+const heldBy = async (backend: TestBackend): Promise<number> => {
+  const { List } = await backend.others.visitor().call(getOpenJackpots, {});
+  return List.find((jackpot) => jackpot.GameCode === GameCode)?.Amount ?? 0;
+};
+const device = (name: string, value: number) => (
+  <section aria-label={name}>
+    <button type="button">
+      <JackpotAmount gameCode={GameCode} value={value} />
+    </button>
+    <Connection socket="lobby" />
+  </section>
+);
+const shown = (name: string) => within(screen.getByRole('region', { name })).getByRole('button');
+const settle = (backend: TestBackend, round: { readonly Bet: number; readonly Jackpot?: 'grand' }) =>
+  act(async () => {
+    await backend.others.visitor().call(settleRound, { PlayerID: PLAYER, GameCode, Win: 0, ...round });
+    await backend.advance(PUSH_SECONDS);
+  });
+
+test('says nothing until the service has, and never what a list from a cache says', async () => {
+  const backend = await startTestBackend();
+  const held = await heldBy(backend);
+  await renderWithProviders(device('phone', held + 5000));
+  expect(shown('phone')).toHaveAccessibleName('');
+  await waitFor(() => expect(shown('phone')).toHaveAccessibleName(words(held)));
+  expect(shown('phone')).not.toHaveTextContent(words(held + 5000));
+});
+
+test('grows by what is bet, is the same on a second device, and falls when it is won', async () => {
+  const backend = await startTestBackend();
+  const before = await heldBy(backend);
+  await renderWithProviders(device('phone', before));
+  await waitForConnection();
+  await settle(backend, { Bet: 1_000_000 });
+  const grown = await heldBy(backend);
+  expect(grown).toBeGreaterThan(before);
+  await waitFor(() => expect(shown('phone')).toHaveAccessibleName(words(grown)));
+
+  // A visitor, or the same page after a reload.
+  await renderWithProviders(device('desktop', before), { as: 'nobody' });
+  await waitFor(() => expect(shown('desktop')).toHaveAccessibleName(words(grown)));
+
+  await settle(backend, { Bet: 100, Jackpot: 'grand' });
+  const anew = await heldBy(backend);
+  expect(anew).toBeLessThan(grown);
+  await waitFor(() => expect(shown('phone')).toHaveAccessibleName(words(anew)));
+});

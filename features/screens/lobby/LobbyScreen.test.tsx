@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../testing/testBackend.ts';
+import { Activities } from './Activities.tsx';
+import { LobbyScreen } from './LobbyScreen.tsx';
+import { drawn } from './useActivities.ts';
+
+beforeEach(layOut);
+afterEach(() => void vi.unstubAllGlobals());
+
+const tile = (name: RegExp) => screen.findByRole('button', { name });
+
+test('shows the games; screen readers get a jackpot once, however often it changes', async () => {
+  await renderWithProviders(<LobbyScreen />);
+  expect(await tile(/夜梟秘寶.*[\d,]{7,}/u)).toBeVisible();
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 24 款');
+});
+
+test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {
+  await renderWithProviders(<LobbyScreen />);
+  await userEvent.click(await tile(/鯉躍龍門/u));
+  const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
+  expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi');
+  expect(await within(sheet).findByText('老虎機')).toBeVisible();
+  expect(within(sheet).getByText('中')).toBeVisible();
+  expect(sheet).toHaveTextContent(/20.*20,000/u);
+  expect(sheet).toHaveTextContent('這款遊戲正在準備中');
+  await userEvent.click(within(sheet).getByRole('button', { name: '關閉' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await tile(/鯉躍龍門/u)).toHaveFocus());
+});
+
+test('a wide screen shows each activity once: two beside, the rest in turn', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await renderWithProviders(
+    <Activities activities={(['rain', 'first', 'wheel', 'seven'] as const).map((id) => drawn(id))} />,
+  );
+  const names = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt') ?? '');
+  for (const name of ['紅包雨', '首購雙倍', '福神輪盤', '七日好禮']) {
+    expect(names.filter((one) => one === name)).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['seven', '七日好禮', '前往簽到', '/other/sevendaySignIn'],
+  ['wheel', '福神輪盤', '前往輪盤', '/other/fire-wheel'],
+  ['first', '首購雙倍', '前往商城', '/store'],
+  ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
+  ['rank', '巨獎連線', '看排行', '/rank'],
+])('a banner leads on by one press, in words of its own: %s', async (id, title, call, to) => {
+  await renderWithProviders(<LobbyScreen />, {
+    brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
+  });
+  const banner = await screen.findByRole('link', { name: new RegExp(`${title}.*${call}`, 'u') });
+  expect(banner).toHaveAttribute('href', to);
+  await userEvent.click(banner);
+  expect(screen.getByLabelText('address')).toHaveTextContent(to);
+});
+
+test('a banner and a tile are the brand’s own pictures where it has them, with their words', async () => {
+  const Pictures = {
+    'banner-wheel': '/brands/koala/pictures/wheel.webp',
+    'tile-owl': '/brands/koala/pictures/owl.webp',
+  };
+  await renderWithProviders(<LobbyScreen />, {
+    brand: { Lobby: { Spotlight: 'hero', Game: 'owl', Banners: ['wheel', 'first'] }, Pictures },
+  });
+  const banner = await screen.findByAltText('福神輪盤');
+  expect(banner).toHaveAttribute('src', '/brands/koala/pictures/wheel.webp');
+  expect(banner.getAttribute('srcset') ?? '').toBe('');
+  const owl = await tile(/夜梟秘寶/u);
+  expect(owl.querySelector('img')).toHaveAttribute('src', '/brands/koala/pictures/owl.webp');
+  expect(screen.getByAltText('首購雙倍').getAttribute('src')).toMatch(/^\/art\/banners\/first-/);
+});
+
+test('an address leads to a game; one that is gone says so', async () => {
+  await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' });
+  expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
+});
+
+test('a category asks the service for it', async () => {
+  const backend = await renderWithProviders(<LobbyScreen />);
+  await tile(/夜梟秘寶/u);
+  await userEvent.click(screen.getByRole('button', { name: '捕魚' }));
+  // The list of all games has the fishing games too.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /夜梟秘寶/u })).not.toBeInTheDocument());
+  expect(await tile(/深海獵場/u)).toBeVisible();
+  expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish' });
+  expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('"/" leads to the search, which asks once for what was written; nothing found leads back', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media.includes('48rem'), media }),
+  );
+  const backend = await renderWithProviders(<LobbyScreen />);
+  await tile(/夜梟秘寶/u);
+  await screen.findByRole('searchbox', { name: '搜尋遊戲' });
+  await userEvent.keyboard('/');
+  const box = screen.getByRole('searchbox', { name: '搜尋遊戲' });
+  expect(box).toHaveFocus();
+  // Without a pause between the letters, however busy the machine is.
+  for (const value of ['z', 'zz', 'zzz']) fireEvent.change(box, { target: { value } });
+  expect(await screen.findByText('沒有符合的遊戲')).toBeVisible();
+  expect(backend.sent(getGames).filter(({ Search }) => Search !== '' && Search !== undefined)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: '看全部遊戲' }));
+  expect(await tile(/夜梟秘寶/u)).toBeVisible();
+});
+
+test('a failure says why and can be retried', async () => {
+  const backend = await startTestBackend();
+  backend.change({ code: { getGames: 300_003 } });
+  await renderWithProviders(<LobbyScreen />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('系統發生錯誤');
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await tile(/夜梟秘寶/u)).toBeVisible();
+});
+
+test('a visitor sees the games without a sign-in, and signs in to play one', async () => {
+  const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
+  await userEvent.click(await tile(/鯉躍龍門/u));
+  const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
+  await userEvent.click(await within(sheet).findByRole('button', { name: '登入開始玩' }));
+  // The game stays in the address, for after the sign-in.
+  expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(backend.sent(getGames)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { useBrand } from '../../base/settings/index.ts';
+import { Activities } from './Activities.tsx';
+import { knownBanners } from './activityMessages.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { GameSection } from './GameSection.tsx';
+import * as css from './Lobby.css.ts';
+import { LobbyTicker } from './LobbyTicker.tsx';
+import { useDebounced } from '#ui/useDebounced.ts';
+import { useExpectsPlayer } from '../../base/session/index.ts';
+import { type GameFilter, isOwnFilter } from './useGameList.ts';
+import { useActivities } from './useActivities.ts';
+import { useOpenGame } from '../../shared/games/index.ts';
+
+/** A telephone shows it when asked. */
+const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
+const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
+const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
+const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
+
+/** Specification 1 §9: list loading waits for the last key. */
+const SEARCH_DELAY_MS = 300;
+
+export interface LobbyScreenProps {
+  /** The way to what waits for the player today; between the activities and the games. */
+  entrance?: ReactNode;
+  /** Whether the operator's banners and the choice of providers are fetched; before that, the first page leaves them out. */
+  isComplete?: boolean;
+}
+
+/**
+ * The lobby, the same for everybody: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a
+ * page.
+ */
+export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { Lobby } = useBrand();
+  const { code, open } = useOpenGame();
+  const { activities, keep } = useActivities(knownBanners(Lobby.Banners));
+  const hasOwn = useExpectsPlayer();
+  const [chosen, setFilter] = useState<GameFilter>('all');
+  // After the session ended there are no own games to show.
+  const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
+  const [provider, setProvider] = useState('');
+  const [areGamesShown, setGamesShown] = useState(false);
+  const showRest = useCallback(() => setGamesShown(true), []);
+  const hasRest = areGamesShown && isComplete;
+  const [written, setWritten] = useState('');
+  const search = useDebounced(written.trim(), SEARCH_DELAY_MS);
+  const [searching, setSearching] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
+  if (code !== undefined && !everOpened) setEverOpened(true);
+  const hasSearch = useMediaQuery(WIDE) || searching;
+  const reset = useCallback((): void => {
+    setFilter('all');
+    setProvider('');
+    setWritten('');
+    setSearching(false);
+  }, []);
+  return (
+    <div className={css.screen}>
+      <VisuallyHidden>
+        <h1>{formatMessage({ id: 'lobby.title', defaultMessage: '遊戲大廳' })}</h1>
+      </VisuallyHidden>
+      <LobbyTicker />
+      <Activities activities={activities} />
+      {hasRest ? (
+        <Suspense fallback={null}>
+          <KeepActivities onKnown={keep} />
+        </Suspense>
+      ) : null}
+      {entrance}
+      <div className={css.tools} data-searching={searching || undefined}>
+        <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={setFilter}>
+          {hasRest ? (
+            <Suspense fallback={null}>
+              <ProviderFilter onProviderChange={setProvider} provider={provider} />
+            </Suspense>
+          ) : null}
+        </CategoryChips>
+        <Suspense fallback={<div className={css.searchPlace} />}>
+          {hasSearch ? <GameSearch focused={searching} onValueChange={setWritten} value={written} /> : null}
+        </Suspense>
+      </div>
+      <GameSection
+        look={Lobby}
+        onOpen={open}
+        onReset={reset}
+        onSearch={() => setSearching(!searching)}
+        onShown={showRest}
+        searching={searching}
+        wanted={{ filter, search, provider }}
+      />
+      {everOpened ? (
+        <Suspense fallback={null}>
+          <GameInfo code={code} onClose={() => open(undefined)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

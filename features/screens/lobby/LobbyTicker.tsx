@@ -1,0 +1,89 @@
+import { Megaphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import type { TickerItem } from '#protocol/entities/game.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { getOpenTicker } from '#protocol/endpoints/lobby.ts';
+import { getTicker, tickerChanged } from '#protocol/operations/lobby.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { Ticker } from '#ui/components/Ticker/index.ts';
+import { useOpenOperation, usePushInto } from '../../base/client/index.ts';
+import { useExpectsPlayer } from '../../base/session/index.ts';
+import * as css from './Lobby.css.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
+import { useMayAsk } from '../../shared/games/index.ts';
+
+/** A visitor gets no pushes, so the list is fetched again. */
+const LOOK_AGAIN_MS = 15_000;
+
+/** The latest wins and the operator's notices, one line at a time (12740, 12742). */
+export function LobbyTicker(): ReactNode {
+  const { formatMessage } = useIntl();
+  const locale = useLocaleID();
+  const isVisitor = !useExpectsPlayer();
+  const { data, isPending } = useOpenOperation(
+    getTicker,
+    getOpenTicker,
+    {},
+    {
+      enabled: useMayAsk(),
+      refetchInterval: isVisitor ? LOOK_AGAIN_MS : false,
+    },
+  );
+  usePushInto(tickerChanged, getTicker);
+  const lines = data?.List ?? [];
+  if (lines.length === 0)
+    return <div className={css.tickerPlace}>{isPending ? <Skeleton height="1.75rem" shape="box" /> : null}</div>;
+  return (
+    <Ticker
+      icon={<Megaphone size={14} />}
+      label={formatMessage({ id: 'lobby.ticker', defaultMessage: '最新消息' })}
+      lines={lines.map((item) => ({
+        id: item.ID,
+        content: <Line item={item} locale={locale} />,
+        aside: item.Type === 1 ? <Ago time={item.CreateTime} /> : undefined,
+      }))}
+      pauseLabel={formatMessage({ id: 'lobby.ticker.pause', defaultMessage: '暫停輪播消息' })}
+      playLabel={formatMessage({ id: 'lobby.ticker.play', defaultMessage: '繼續輪播消息' })}
+    />
+  );
+}
+
+const strong = (words: ReactNode): ReactNode => <b>{words}</b>;
+const cuttable = (words: ReactNode): ReactNode => <span className={css.tickerMessages}>{words}</span>;
+
+function Line({ item, locale }: { item: TickerItem; locale: LocaleID }): ReactNode {
+  const intl = useIntl();
+  if (item.Type === 2) return item.Texts[locale];
+  return (
+    <span className={css.tickerWin}>
+      <FormattedMessage
+        defaultMessage="<words>恭喜 <b>{name}</b> 於【{game}】贏得</words> {amount}"
+        id="lobby.ticker.won"
+        values={{
+          b: strong,
+          words: cuttable,
+          name: item.PlayerName,
+          game: gameNameOf(item.GameNames, locale),
+          amount: (
+            <b>
+              <Amount locale={intl.locale} tone="gold" value={item.Amount} />
+            </b>
+          ),
+        }}
+      />
+    </span>
+  );
+}
+
+/** How long ago, in whole minutes, hours or days; below a minute: just now. */
+function Ago({ time }: { time: string }): ReactNode {
+  const [now] = useState(() => Date.now());
+  const minutes = Math.floor((now - Date.parse(time)) / 60_000);
+  if (minutes < 1) return <FormattedMessage defaultMessage="剛剛" id="lobby.ticker.now" />;
+  if (minutes < 60) return <FormattedRelativeTime style="short" unit="minute" value={-minutes} />;
+  if (minutes < 1440) return <FormattedRelativeTime style="short" unit="hour" value={-Math.floor(minutes / 60)} />;
+  return <FormattedRelativeTime style="short" unit="day" value={-Math.floor(minutes / 1440)} />;
+}

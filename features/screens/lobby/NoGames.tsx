@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { StateId } from '#art/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { StateDrawing } from '../../base/errors/index.ts';
+import type { WantedGames } from './useGameList.ts';
+
+interface Words {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+const found: Words = defineMessages({
+  title: { id: 'noGames.found', defaultMessage: '沒有符合的遊戲' },
+  text: { id: 'noGames.found.text', defaultMessage: '換個名稱或類別試試看。' },
+});
+const favourite: Words = defineMessages({
+  title: { id: 'noGames.favourite', defaultMessage: '還沒有最愛的遊戲' },
+  text: { id: 'noGames.favourite.text', defaultMessage: '打開遊戲介紹，按一下愛心，下次就能在這裡找到。' },
+});
+const recent: Words = defineMessages({
+  title: { id: 'noGames.recent', defaultMessage: '還沒有玩過的遊戲' },
+  text: { id: 'noGames.recent.text', defaultMessage: '進入過的遊戲會依時間排在這裡。' },
+});
+
+/** What the emptiness is of: a search or a choice that fits nothing, or something that one does not have yet. */
+function emptinessOf({ filter, search, provider }: WantedGames): Words & { readonly drawing: StateId } {
+  if (search === '' && provider === '' && filter === 'favourite') return { ...favourite, drawing: 'reels' };
+  if (search === '' && provider === '' && filter === 'recent') return { ...recent, drawing: 'reels' };
+  return { ...found, drawing: 'search-nothing' };
+}
+
+/** Says why there are no games, and leads back to all of them. */
+export default function NoGames({ wanted, onReset }: { wanted: WantedGames; onReset: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { title, text, drawing } = emptinessOf(wanted);
+  return (
+    <EmptyState
+      action={
+        <Button onClick={onReset}>
+          <FormattedMessage defaultMessage="看全部遊戲" id="noGames.all" />
+        </Button>
+      }
+      description={formatMessage(text)}
+      drawing={<StateDrawing id={drawing} />}
+      title={formatMessage(title)}
+    />
+  );
+}

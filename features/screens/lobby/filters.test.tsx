@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  addFavouriteGame,
+  getFavouriteGames,
+  getGames,
+  getRecentGames,
+  removeFavouriteGame,
+} from '#protocol/operations/lobby.ts';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
+import { LobbyScreen } from './LobbyScreen.tsx';
+
+beforeEach(layOut);
+
+const tile = (name: RegExp) => screen.findByRole('button', { name });
+const chip = (name: string) => screen.findByRole('button', { name });
+const count = () => screen.getByRole('status', { name: '' });
+
+/** Codes of the favourites and the recent games that the world has of the member. */
+async function ownGames() {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const socket = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  const favourites = (await socket.call(getFavouriteGames, {})).List;
+  const recent = (await socket.call(getRecentGames, {})).List.map(({ GameCode }) => GameCode);
+  return { socket, favourites, recent };
+}
+
+test('shows what one played last, newest first', async () => {
+  const { recent } = await ownGames();
+  const backend = await renderWithProviders(<LobbyScreen />);
+  await userEvent.click(await chip('最近玩過'));
+  await waitFor(() => expect(count()).toHaveTextContent(`共 ${recent.length} 款`));
+  expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'recent' });
+  expect(screen.getByRole('heading', { name: '最近玩過' })).toBeInTheDocument();
+});
+
+test('the heart of a sheet makes a favourite at once, which the lobby then lists; and takes it back', async () => {
+  const { socket, favourites } = await ownGames();
+  for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
+  const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
+  const sheet = within(await screen.findByRole('dialog', { name: '鯉躍龍門' }));
+  const heart = await sheet.findByRole('button', { name: '加入最愛', pressed: false });
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  const otherTab = await backend.openOwnSocket('lobby');
+  await waitFor(async () => expect((await otherTab.call(getFavouriteGames, {})).List).toEqual(['koi']));
+  await userEvent.click(sheet.getByRole('button', { name: '關閉' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await chip('最愛'));
+  await waitFor(() => expect(count()).toHaveTextContent('共 1 款'));
+
+  await userEvent.click(await tile(/鯉躍龍門/u));
+  const again = within(await screen.findByRole('dialog', { name: '鯉躍龍門' }));
+  await userEvent.click(await again.findByRole('button', { name: '加入最愛', pressed: true }));
+  await waitFor(() => expect(backend.sent(removeFavouriteGame)).toHaveLength(1));
+  await userEvent.click(again.getByRole('button', { name: '關閉' }));
+  expect(await screen.findByText('還沒有最愛的遊戲')).toBeVisible();
+});
+
+test('a heart that the service refuses is empty again, and says why', async () => {
+  const { socket, favourites } = await ownGames();
+  for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
+  const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
+  backend.change({ code: { addFavouriteGame: 300014 } });
+  const heart = await screen.findByRole('button', { name: '加入最愛' });
+  await userEvent.click(heart);
+  expect(await screen.findByText(/上限/u)).toBeVisible();
+  expect(backend.sent(addFavouriteGame)).toHaveLength(1);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('without favourites it says how one gets some, and leads back to all games', async () => {
+  const { socket, favourites } = await ownGames();
+  for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
+  await renderWithProviders(<LobbyScreen />);
+  await userEvent.click(await chip('最愛'));
+  expect(await screen.findByText('還沒有最愛的遊戲')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '看全部遊戲' }));
+  expect(await tile(/夜梟秘寶/u)).toBeVisible();
+});
+
+test('a maker is chosen from a menu, together with a category; all are back with one press', async () => {
+  const backend = await renderWithProviders(<LobbyScreen />);
+  await tile(/夜梟秘寶/u);
+  await userEvent.click(await chip('遊戲供應商'));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /^NOCTIS/u }));
+  expect(await chip('NOCTIS')).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'all', Provider: 'NOCTIS' }));
+  await userEvent.click(await chip('捕魚'));
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: 'NOCTIS' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'NOCTIS' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '全部供應商' }));
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: '' }));
+});
+
+test('a visitor can choose makers, but has no own lists', async () => {
+  await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
+  expect(await chip('遊戲供應商')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '最愛' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '最近玩過' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['traditional', '鯉躍龍門'],
+  ['simplified', '鲤跃龙门'],
+  ['English', 'koi'],
+])('a game is found in %s', async (_, words) => {
+  await renderWithProviders(<LobbyScreen />);
+  await tile(/夜梟秘寶/u);
+  await userEvent.click(screen.getByRole('button', { name: '搜尋' }));
+  await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋遊戲' }), words);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /夜梟秘寶/u })).not.toBeInTheDocument());
+  expect(await tile(/鯉躍龍門/u)).toBeVisible();
+});
+
+test('the sheet says from which multiple a win is told, and who won most', async () => {
+  await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
+  const sheet = within(await screen.findByRole('dialog', { name: '鯉躍龍門' }));
+  expect(await sheet.findByText('50X 全服公告')).toBeVisible();
+  expect(sheet.getByText('20X 榮譽榜')).toBeVisible();
+  expect(sheet.getByText('供應商尚未公布')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { Clapperboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game, GameSheet } from '#protocol/entities/game.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { categoryMessages, tileMessages, useGamePicture, volatilityMessages } from '../../../shared/games/index.ts';
+import { JackpotAmount } from '../JackpotAmount.tsx';
+import { ProviderMark } from '../providerMarks.tsx';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import * as css from './GameInfo.css.ts';
+import { SheetFacts } from './SheetFacts.tsx';
+
+export interface GameFactsProps {
+  game: Game;
+  /** What 13170 adds; it may come later. */
+  sheet: GameSheet | undefined;
+}
+
+/** What there is to know about a game before one plays it. */
+export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
+  const { formatMessage, locale } = useIntl();
+  const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
+  return (
+    <div className={css.facts}>
+      <div className={css.art} style={{ backgroundColor: picture.placeholder }}>
+        <img alt="" className={css.picture} sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
+        <FavouriteButton gameCode={game.GameCode} />
+        {game.Jackpot > 0 ? (
+          <p className={css.jackpot}>
+            <span className={css.jackpotLabel}>{formatMessage(tileMessages.jackpot)}</span>
+            <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />
+          </p>
+        ) : null}
+      </div>
+      <p className={css.maker}>
+        <span className={css.makerMark}>
+          <ProviderMark provider={game.Provider} />
+        </span>
+        <b>{game.Provider}</b>
+        <span className={css.english} lang="en">
+          {game.GameNames.en_us}
+        </span>
+      </p>
+      <dl className={css.list}>
+        <div className={css.fact}>
+          <dt className={css.term}>{formatMessage({ id: 'lobby.game.category', defaultMessage: '類別' })}</dt>
+          <dd className={css.value}>{formatMessage(categoryMessages[game.Category])}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{formatMessage({ id: 'lobby.game.volatility', defaultMessage: '波動度' })}</dt>
+          <dd className={css.value}>
+            <Pips level={game.Volatility} />
+            {formatMessage(volatilityMessages[game.Volatility])}
+          </dd>
+        </div>
+        <div className={css.fact} data-wide="">
+          <dt className={css.term}>{formatMessage({ id: 'lobby.game.bets', defaultMessage: '投注範圍（金幣）' })}</dt>
+          <dd className={css.value}>
+            <Amount locale={locale} value={game.MinBet} />
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{formatMessage({ id: 'lobby.game.to', defaultMessage: '至' })}</VisuallyHidden>
+            <Amount locale={locale} value={game.MaxBet} />
+          </dd>
+        </div>
+      </dl>
+      {sheet === undefined ? null : <SheetFacts sheet={sheet} />}
+      <Notice icon={<Clapperboard size={18} />} tone="info">
+        <FormattedMessage defaultMessage="這款遊戲正在準備中，開放後就能從這裡開始玩。" id="lobby.game.coming" />
+      </Notice>
+    </div>
+  );
+}
+
+function Pips({ level }: { level: Game['Volatility'] }): ReactNode {
+  return (
+    <span aria-hidden="true" className={css.pips}>
+      {[1, 2, 3].map((pip) => (
+        <span className={css.pip} data-state={pip <= level ? 'on' : 'off'} key={pip} />
+      ))}
+    </span>
+  );
+}
+
+/** The same shapes while the game is looked up. */
+export function GameFactsSkeleton(): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <SkeletonGroup label={formatMessage({ id: 'lobby.game.loading', defaultMessage: '遊戲介紹載入中' })}>
+      <div className={css.facts}>
+        <Skeleton aspectRatio="744 / 432" shape="box" width="100%" />
+        <Skeleton width="60%" />
+        <Skeleton height="7.5rem" shape="box" width="100%" />
+      </div>
+    </SkeletonGroup>
+  );
+}

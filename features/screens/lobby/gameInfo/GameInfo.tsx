@@ -1,0 +1,116 @@
+import { Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
+import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { useSessionStatus } from '../../../base/session/index.ts';
+import { useShare } from '../../share/index.ts';
+import { useSignInStep } from '../../../shared/sign-in/index.ts';
+import { useGame } from '../../../shared/games/index.ts';
+import { useGameSheet } from '../useGameSheet.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
+import * as css from './GameInfo.css.ts';
+
+export interface GameInfoProps {
+  /** Code of the game; undefined closes. */
+  code: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * A game's information sheet: from the lower edge on a telephone, in the middle of a wide screen (decisions §8). A visitor who wants to play
+ * signs in first, in its place, and then is back at the game.
+ */
+export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const wide = useMediaQuery(WIDE);
+  const isVisitor = useSessionStatus() === 'unauthenticated';
+  const { step, go } = useSignInStep();
+  const locale = useLocaleID();
+  const share = useShare();
+  // What is shown stays while the window leaves.
+  const [last, setLast] = useState(code);
+  if (code !== undefined && code !== last) setLast(code);
+  const catalogue = useGame(last);
+  const sheet = useGameSheet(last);
+  // What the lobby does not list has a sheet all the same.
+  const game = catalogue.game ?? sheet.sheet?.Game ?? (sheet.isMissing ? null : undefined);
+  const error = catalogue.error ?? sheet.error;
+  const retry = (): void => {
+    catalogue.retry();
+    sheet.retry();
+  };
+  const window = {
+    historyEntry: false,
+    open: code !== undefined && step === undefined,
+    onOpenChange: (open: boolean): void => (open ? undefined : onClose()),
+    title: game
+      ? gameNameOf(game.GameNames, locale)
+      : formatMessage({ id: 'lobby.game.title', defaultMessage: '遊戲介紹' }),
+    closeLabel: formatMessage({ id: 'lobby.game.close', defaultMessage: '關閉' }),
+  };
+  const close = (
+    <Button fullWidth onClick={onClose} variant="secondary">
+      {formatMessage({ id: 'lobby.game.back', defaultMessage: '返回大廳' })}
+    </Button>
+  );
+  const actions =
+    isVisitor && game ? (
+      <>
+        {close}
+        <Button fullWidth onClick={() => go(0)}>
+          {formatMessage({ id: 'lobby.game.signIn', defaultMessage: '登入開始玩' })}
+        </Button>
+      </>
+    ) : (
+      <>
+        {close}
+        {share && game ? (
+          <Button
+            fullWidth
+            icon={<Share2 size={20} />}
+            onClick={() => share({ gameCode: game.GameCode })}
+            variant="secondary"
+          >
+            {formatMessage({ id: 'lobby.game.share', defaultMessage: '分享給好友' })}
+          </Button>
+        ) : null}
+      </>
+    );
+  const content = contentOf();
+  return wide ? (
+    <Dialog {...window} actions={actions}>
+      {content}
+    </Dialog>
+  ) : (
+    <BottomSheet {...window}>
+      {content}
+      <div className={css.actions}>{actions}</div>
+    </BottomSheet>
+  );
+
+  function contentOf(): ReactNode {
+    if (game) return <GameFacts game={game} sheet={sheet.sheet} />;
+    if (game === null) {
+      return (
+        <EmptyState
+          description={formatMessage({
+            id: 'lobby.game.missing.text',
+            defaultMessage: '遊戲可能已經下架，看看大廳裡的其他遊戲吧。',
+          })}
+          drawing={<StateDrawing id="search-nothing" />}
+          size="compact"
+          title={formatMessage({ id: 'lobby.game.missing', defaultMessage: '找不到這款遊戲' })}
+        />
+      );
+    }
+    if (error) return <FailedView error={error} onRetry={retry} />;
+    return <GameFactsSkeleton />;
+  }
+}

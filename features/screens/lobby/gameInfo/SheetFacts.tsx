@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { GameSheet } from '#protocol/entities/game.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { prizeLevelOf } from '#protocol/rules/winTitle.ts';
+import { prizeMessages } from '../../../shared/games/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import * as css from './GameInfo.css.ts';
+
+const ladder: Record<GameSheet['PrizeLadder'][number]['Name'], MessageDescriptor> = defineMessages({
+  honor: { id: 'gameSheet.honor', defaultMessage: '榮譽榜' },
+  bigPrize: { id: 'gameSheet.bigPrize', defaultMessage: '全服公告' },
+});
+const BASIS_POINTS = 10_000;
+
+/** What the sheet of 13170 knows beside the game: its return, from which multiple on a win is told, its jackpots, its largest wins. */
+export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const playerName = usePlayerName();
+  const { ReturnToPlayer, PrizeLadder, JackpotLevels, TopWins } = sheet;
+  return (
+    <>
+      <dl className={css.list}>
+        <div className={css.fact}>
+          <dt className={css.term}>{formatMessage({ id: 'gameSheet.return', defaultMessage: '理論返還率' })}</dt>
+          <dd className={css.value}>
+            {ReturnToPlayer === null
+              ? formatMessage({ id: 'gameSheet.returnUnknown', defaultMessage: '供應商尚未公布' })
+              : formatNumber(ReturnToPlayer / BASIS_POINTS, { style: 'percent', maximumFractionDigits: 2 })}
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>
+            {formatMessage({ id: 'gameSheet.ladder', defaultMessage: '大獎門檻（押注倍數）' })}
+          </dt>
+          <dd className={css.value}>
+            {PrizeLadder.map(({ Name, Multiple }) => (
+              <span key={Name}>
+                <FormattedMessage
+                  defaultMessage="{multiple, number}X {name}"
+                  id="gameSheet.step"
+                  values={{ multiple: Multiple, name: formatMessage(ladder[Name]) }}
+                />
+              </span>
+            ))}
+          </dd>
+        </div>
+        {JackpotLevels.length > 0 ? (
+          <div className={css.fact} data-wide="">
+            <dt className={css.term}>{formatMessage({ id: 'gameSheet.levels', defaultMessage: '彩金等級' })}</dt>
+            <dd className={css.value}>
+              {JackpotLevels.map(({ Name, Level }) => {
+                const level = prizeLevelOf(Level);
+                return level === undefined ? null : <span key={Name}>{formatMessage(prizeMessages[level])}</span>;
+              })}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {TopWins.length > 0 ? (
+        <section>
+          <h3 className={css.heading}>
+            <FormattedMessage defaultMessage="最高贏分" id="gameSheet.topWins" />
+          </h3>
+          <ol className={css.wins}>
+            {TopWins.map(({ PlayerName, Win, CreateTime }) => (
+              <li className={css.winRow} key={`${PlayerName} ${CreateTime}`}>
+                <span className={css.winner}>{playerName(PlayerName)}</span>
+                <Amount locale={locale} tone="gold" value={Win} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { LobbyScreen } from './LobbyScreen.tsx';
+export { preloadLobby } from './preloadLobby.ts';

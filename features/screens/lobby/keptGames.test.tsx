@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../testing/testBackend.ts';
+import { keepGames, keptGames, useCatalogue, useGameName } from '../../shared/games/index.ts';
+import { useGameList } from './useGameList.ts';
+
+beforeEach(() => localStorage.clear());
+
+const names = { zh_tw: '夜鴞', en_us: 'Owl', id_id: 'Burung Hantu', vi_vn: 'Cú Đêm' };
+
+test('a game is kept with its code, its names and its provider, and nothing else of it', () => {
+  const listed = { GameCode: 'owl', GameNames: names, Provider: 'menagerie', Hot: true };
+  keepGames([listed]);
+  expect(JSON.parse(localStorage.getItem('menagerie.games') ?? '')).toEqual([
+    { GameCode: 'owl', GameNames: names, Provider: 'menagerie' },
+  ]);
+  keepGames([{ GameCode: 'owl', GameNames: { ...names, zh_tw: '夜梟' }, Provider: 'menagerie' }]);
+  expect(keptGames().map(({ GameNames: { zh_tw: name } }) => name)).toEqual(['夜梟']);
+});
+
+test('what others wrote there is no game', () => {
+  localStorage.setItem('menagerie.games', '[{"GameCode":7}]');
+  expect(keptGames()).toEqual([]);
+});
+
+function List(): ReactNode {
+  return <p>{useGameList({ filter: 'all', search: '', provider: '' }).total}</p>;
+}
+function Catalogue(): ReactNode {
+  return <p>{useCatalogue(true)?.length ?? 0}</p>;
+}
+function Name(): ReactNode {
+  return <p>{useGameName('owl')}</p>;
+}
+
+test.each([
+  ['the lobby’s list', <List key="list" />],
+  ['the catalogue', <Catalogue key="catalogue" />],
+])('%s is kept in local storage', async (_what, ui) => {
+  await renderWithProviders(ui);
+  await waitFor(() => expect(keptGames().length).toBeGreaterThan(20));
+});
+
+test('a kept game has its name while the catalogue is on its way', async () => {
+  const backend = await startTestBackend();
+  backend.change({ hold: ['getGames'] });
+  keepGames([{ GameCode: 'owl', GameNames: names, Provider: 'menagerie' }]);
+  await renderWithProviders(<Name />);
+  expect(screen.getByText('夜鴞')).toBeVisible();
+  backend.change({ hold: [] });
+});

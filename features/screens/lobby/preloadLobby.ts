@@ -1,0 +1,16 @@
+import { preload } from 'react-dom';
+import type { Brand } from '#protocol/brands.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { bannerSources } from '#art/index.ts';
+import { knownBanners } from './activityMessages.ts';
+
+/** `sizes` of the large banners. */
+export const BANNER_SIZES = '(min-width: 48rem) 43rem, 92vw';
+
+/** Has the browser fetch the lobby's largest picture while its code still starts. */
+export function preloadLobby({ Lobby, Pictures }: Brand, locale: LocaleID): void {
+  const [first] = knownBanners(Lobby.Banners);
+  if (first === undefined) return;
+  const { src, srcSet } = bannerSources(first, locale, Pictures);
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: BANNER_SIZES, fetchPriority: 'high' });
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { BannerId } from '#art/index.ts';
+import type { Ad } from '#protocol/entities/ad.ts';
+import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
+
+/** Events of the list 13630 that have a banner of words and an item, since no drawing is lettered for them. */
+export type BannerEvent = 'comeback' | 'specialReward' | 'mission';
+
+/** A banner of the lobby: one of the product's drawings, an event, or an ad with a picture of its own. */
+export type Activity = { readonly key: string } & (
+  | { readonly drawing: BannerId; readonly ad?: undefined; readonly event?: undefined }
+  | { readonly drawing?: BannerId; readonly ad: Ad; readonly event?: undefined }
+  | { readonly drawing?: undefined; readonly ad?: undefined; readonly event: BannerEvent }
+);
+
+/** How many a page shows before one turns anything: one at a time, and on a wide screen two beside it. */
+const SEEN = 1;
+const SEEN_WIDE = 3;
+
+export const drawn = (drawing: BannerId): Activity => ({ key: drawing, drawing });
+
+interface Activities {
+  readonly activities: readonly Activity[];
+  /** Takes what the service says. */
+  readonly keep: (known: readonly Activity[]) => void;
+}
+
+/**
+ * What the lobby's banners are: the service's list, as the operator has it now. Until that is known, and where it is empty, the brand's
+ * own. What the page shows of the brand's before the list is there stays in front until the lobby is opened again, but a banner that is in
+ * the list: that takes its place in the list's order (specification 1 §9).
+ */
+export function useActivities(brand: readonly BannerId[]): Activities {
+  const queries = useQueryClient();
+  const locale = useLocaleID();
+  const seen = useMediaQuery(WIDE) ? SEEN_WIDE : SEEN;
+  const [known, setKnown] = useState(() => queries.getQueryData<readonly Activity[]>(keyOf(locale)));
+  const [isNew] = useState(known === undefined);
+  const keep = useCallback(
+    (list: readonly Activity[]): void => {
+      queries.setQueryData(keyOf(locale), list);
+      setKnown(list);
+    },
+    [queries, locale],
+  );
+  const own = brand.map((id) => drawn(id));
+  if (known === undefined || known.length === 0) return { activities: own, keep };
+  if (!isNew) return { activities: known, keep };
+  const front = own.slice(0, seen).filter(({ key }) => known.every((one) => one.key !== key || one.ad !== undefined));
+  const rest = known.filter(({ key }) => front.every((one) => one.key !== key));
+  return { activities: [...front, ...rest], keep };
+}
+
+const keyOf = (locale: string): readonly unknown[] => ['activities', locale];

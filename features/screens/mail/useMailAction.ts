@@ -1,0 +1,28 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestOf, ResultOf } from '#protocol/operation.ts';
+import { actOnMails } from '#protocol/operations/mail.ts';
+import { MAILS_KEY } from '../../shared/badges/index.ts';
+import { useCall } from '../../base/client/index.ts';
+
+type MailActions = RequestOf<typeof actOnMails>;
+
+interface Callbacks {
+  onSuccess?: (result: ResultOf<typeof actOnMails>) => void;
+  onError?: (error: Error) => void;
+}
+
+/**
+ * Opens, collects, deletes or gives back (10140); every page of mails is read again afterwards, also after a refusal. The callbacks
+ * are called before that, since a mail that is gone can say nothing any more.
+ */
+export function useMailAction(
+  callbacks: Callbacks = {},
+): UseMutationResult<ResultOf<typeof actOnMails>, Error, MailActions> {
+  const call = useCall();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (actions: MailActions) => call(actOnMails, actions),
+    ...callbacks,
+    onSettled: () => queries.invalidateQueries({ queryKey: MAILS_KEY }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { PROVIDER_TYPE, type ProviderType } from '#protocol/entities/provider.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { ProviderMark } from '../../shared/providers/index.ts';
+import * as css from './Member.css.ts';
+
+const WAYS = ['phone', 'facebook', 'google', 'apple', 'line'] as const;
+type Way = (typeof WAYS)[number];
+
+/** As they call themselves; the phone has no name of its own. */
+const NAMES: Readonly<Record<Exclude<Way, 'phone'>, string>> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  apple: 'Apple',
+  line: 'LINE',
+};
+
+export interface BoundWaysProps {
+  /** The bound number; empty where none is. */
+  phone: string;
+  types: readonly ProviderType[];
+}
+
+/** The five ways into an account, those that are bound in their colours; each leads to where they are bound. */
+export function BoundWays({ phone, types }: BoundWaysProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const isBound = (way: Way): boolean => (way === 'phone' ? phone !== '' : types.includes(PROVIDER_TYPE[way]));
+  return (
+    <ul className={css.ways}>
+      {WAYS.map((way) => {
+        const provider = way === 'phone' ? formatMessage({ id: 'signIn.phone', defaultMessage: '手機' }) : NAMES[way];
+        const label = isBound(way)
+          ? formatMessage({ id: 'member.wayBound', defaultMessage: '{provider}：已綁定' }, { provider })
+          : formatMessage({ id: 'member.wayUnbound', defaultMessage: '{provider}：未綁定，前往綁定' }, { provider });
+        return (
+          <li key={way}>
+            <Link
+              aria-label={label}
+              className={css.way}
+              data-bound={isBound(way) ? '' : undefined}
+              data-way={way}
+              title={label}
+              to={`${prefix}/member/account`}
+            >
+              <ProviderMark id={way} size={18} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { Gift, type LucideIcon, Mail, Medal, NotebookText, ShieldCheck, UserRoundX, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { PagePath } from '#protocol/pages.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Badge } from '#ui/components/Badge/index.ts';
+import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
+import { type BadgeCounts, useBadges } from '../../shared/badges/index.ts';
+import * as css from './Member.css.ts';
+
+interface MemberAction {
+  readonly to: PagePath | `${PagePath}?${string}`;
+  readonly Icon: LucideIcon;
+  readonly name: MessageDescriptor;
+  readonly badge?: keyof BadgeCounts;
+}
+
+const names = defineMessages({
+  passbook: { id: 'frame.passbook', defaultMessage: '存摺' },
+  mail: { id: 'frame.mail', defaultMessage: '信件' },
+  gifts: { id: 'member.gifts', defaultMessage: '禮物' },
+  envelopes: { id: 'frame.envelopes', defaultMessage: '紅包' },
+  friends: { id: 'frame.friends', defaultMessage: '好友' },
+  blacklist: { id: 'friends.blacklist', defaultMessage: '黑名單' },
+  honors: { id: 'honors.title', defaultMessage: '榮譽榜' },
+  security: { id: 'member.security', defaultMessage: '安全' },
+});
+
+const actions: readonly MemberAction[] = [
+  { to: '/member/passbook', Icon: NotebookText, name: names.passbook },
+  { to: '/member/mail', Icon: Mail, name: names.mail, badge: 'mail' },
+  { to: '/member/present', Icon: Gift, name: names.gifts },
+  { to: '/member/envelopes', Icon: EnvelopeIcon, name: names.envelopes },
+  { to: '/member/friends', Icon: UsersRound, name: names.friends },
+  { to: '/member/friends?list=blocked', Icon: UserRoundX, name: names.blacklist },
+  { to: '/member/honors', Icon: Medal, name: names.honors },
+  { to: '/member/account', Icon: ShieldCheck, name: names.security },
+];
+
+/** The way to what belongs to oneself: passbook, mail, gifts, red envelopes, friends, blacklist, honours, security. */
+export function MemberActions(): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const badges = useBadges();
+  return (
+    <nav aria-label={formatMessage({ id: 'member.own', defaultMessage: '我的專區' })}>
+      <ul className={css.actions}>
+        {actions.map(({ to, Icon, name, badge }) => {
+          const count = badge === undefined ? 0 : badges[badge];
+          return (
+            <li key={to}>
+              <Link className={css.action} to={`${prefix}${to}`}>
+                <span className={css.actionFace}>
+                  <Icon aria-hidden="true" size={24} strokeWidth={1.8} />
+                  {count > 0 ? (
+                    <span className={css.actionBadge}>
+                      <Badge
+                        count={count}
+                        label={formatMessage(
+                          { id: 'frame.waiting', defaultMessage: '{count, plural, other {# 項等著您}}' },
+                          { count },
+                        )}
+                      />
+                    </span>
+                  ) : null}
+                </span>
+                <span className={css.actionName}>
+                  <FormattedMessage {...name} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { OwnProfile } from '#protocol/entities/player.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
+import { HonorShelf } from '../honors/index.ts';
+import { useProfileView } from '../../base/session/index.ts';
+import { LevelMeter, NextTier } from '../vip/index.ts';
+import { Balances } from './Balances.tsx';
+import { EditLink } from './EditLink.tsx';
+import * as css from './Member.css.ts';
+import { MemberActions } from './MemberActions.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { PlayerHeader } from './PlayerHeader.tsx';
+
+/** /member/info: who one is, what one holds, what is known and bound, and what one won (specification 2 §2). */
+export function MemberPage(): ReactNode {
+  const query = useProfileView();
+  return (
+    <SectionFrame action={<EditLink />} page="/member/info">
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/info" />}>
+        {(profile) => <Member profile={profile} />}
+      </Loaded>
+    </SectionFrame>
+  );
+}
+
+function Member({ profile }: { profile: OwnProfile }): ReactNode {
+  return (
+    <div className={css.member}>
+      <div className={css.identity}>
+        <PlayerHeader profile={profile} />
+        <LevelMeter />
+        <Balances />
+        <MemberActions />
+        <NextTier />
+      </div>
+      <div className={css.particulars}>
+        <OwnFacts profile={profile} />
+        <HonorShelf />
+      </div>
+    </div>
+  );
+}

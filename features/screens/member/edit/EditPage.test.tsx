@@ -1,0 +1,276 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { identityToken } from '#conformance/account.ts';
+import { getOutbox } from '#protocol/endpoints/dev.ts';
+import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
+import { modifyProfile } from '#protocol/operations/user.ts';
+import { askProfile } from '../../../base/session/index.ts';
+import { layOut } from '../../../testing/layout.ts';
+import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
+import { EditPage } from './EditPage.tsx';
+
+beforeEach(layOut);
+beforeEach(() => sessionStorage.clear());
+
+const open = (options: RenderOptions = {}) =>
+  renderWithProviders(<EditPage />, { at: '/zh_tw/member/edit', ...options });
+/** Reads the profile again, as the page does every five minutes. */
+function ReadAgain(): ReactNode {
+  const queries = useQueryClient();
+  return (
+    <button onClick={() => void askProfile(queries)} type="button">
+      read again
+    </button>
+  );
+}
+const name = () => screen.findByRole('textbox', { name: /暱稱/u });
+const introduction = () => screen.findByRole('textbox', { name: /自我介紹/u });
+const save = () => screen.getByRole('button', { name: '儲存' });
+async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+test.each([
+  ['', '請輸入暱稱'],
+  ['夜行者小葵要很長很長的', '請使用10個字內的 半形中、英、數字'],
+  ['Café', '請使用10個字內的 半形中、英、數字'],
+  ['小 葵', '請使用10個字內的 半形中、英、數字'],
+  ['ＡＢＣ', '請使用10個字內的 半形中、英、數字'],
+])('a name %j is refused with %s', async (typed, words) => {
+  const { sent } = await open();
+  await write(await name(), typed);
+  await userEvent.click(save());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(sent(modifyProfile)).toHaveLength(0);
+});
+
+test('an introduction is wanted, and no longer than a hundred characters', async () => {
+  const { sent } = await open();
+  await write(await introduction(), '');
+  await userEvent.click(save());
+  expect(await screen.findByText('請輸入自我介紹')).toBeVisible();
+  await userEvent.click(await introduction());
+  await userEvent.paste('好'.repeat(101));
+  expect(await screen.findByText('自我介紹最多 100 個字')).toBeVisible();
+  await userEvent.click(save());
+  expect(sent(modifyProfile)).toHaveLength(0);
+});
+
+test('a refused form leads to its first wrong field', async () => {
+  await open();
+  await write(await introduction(), '');
+  await userEvent.click(save());
+  expect(await introduction()).toHaveFocus();
+  await write(await name(), '');
+  await userEvent.click(save());
+  expect(await name()).toHaveFocus();
+});
+
+test('nothing can be saved before something is changed; an introduction is saved without a question', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { sent } = await open();
+  await introduction();
+  expect(save()).toHaveAccessibleDescription('還沒有修改任何內容');
+  await write(await introduction(), '週五九點一起玩');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(sent(modifyProfile)).toMatchObject([{ Introduction: '週五九點一起玩' }]);
+  await waitFor(() => expect(save()).toHaveAccessibleDescription('還沒有修改任何內容'));
+  expect(await introduction()).toHaveValue('週五九點一起玩');
+});
+
+test('another name is asked about with the count, saved once, and closed then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { sent } = await open();
+  await write(await name(), '星夜小葵');
+  await userEvent.click(save());
+  const question = await screen.findByRole('alertdialog', { name: '確定要改名嗎？' });
+  expect(question).toHaveTextContent('改名 0/1');
+  await userEvent.click(within(question).getByRole('button', { name: '再想想' }));
+  expect(sent(modifyProfile)).toHaveLength(0);
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: '確定改名' }));
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  await waitFor(async () => expect(await name()).toBeDisabled());
+  expect(await name()).toHaveValue('星夜小葵');
+  expect(screen.getByText('改名 1/1 · 改名次數已達上限')).toBeVisible();
+});
+
+test('at the limit only the name is locked: the rest is saved, without a question', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  await own.call(modifyProfile, { Name: '星夜小葵', PicSetting: 2, Introduction: '週五九點' });
+  const { sent } = await open();
+  expect(await name()).toBeDisabled();
+  expect(await introduction()).toBeEnabled();
+  await write(await introduction(), '週六十點');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent(modifyProfile)).toMatchObject([{ Name: '星夜小葵', Introduction: '週六十點' }]);
+});
+
+test('a name that was typed when the limit was reached elsewhere is not kept, and not asked about', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { sent } = await renderWithProviders(
+    <>
+      <EditPage />
+      <ReadAgain />
+    </>,
+    { at: '/zh_tw/member/edit' },
+  );
+  await write(await name(), '月光小葵');
+  await write(await introduction(), '週六十點');
+  const own = await backend.openOwnSocket('lobby');
+  await own.call(modifyProfile, { Name: '星夜小葵', PicSetting: 2, Introduction: '週五九點' });
+  await userEvent.click(screen.getByRole('button', { name: 'read again' }));
+  await waitFor(async () => expect(await name()).toBeDisabled());
+  expect(await name()).toHaveValue('星夜小葵');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent(modifyProfile)).toMatchObject([{ Name: '星夜小葵', Introduction: '週六十點' }]);
+});
+
+test.each([
+  [200086, '暱稱格式錯誤，請使用10個字內的 半形中、英、數字'],
+  [200087, '此暱稱已被使用，請換一個'],
+  [200119, '改名次數已達上限'],
+  [300046, '名稱或標題含有官方專用的字詞，請換一個'],
+])('%i stands at the name, which is kept', async (code, words) => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change({ code: { modifyProfile: code } });
+  await open();
+  await write(await name(), '月光小葵');
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: '確定改名' }));
+  await waitFor(async () => expect(await name()).toHaveAccessibleDescription(words));
+  expect(await name()).toHaveValue('月光小葵');
+});
+
+test('an e-mail address is bound by the code that is sent there, masked and closed then', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await open();
+  const field = await screen.findByRole('textbox', { name: '電子信箱' });
+  await userEvent.type(field, 'nobody');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  expect(await screen.findByText('無效的電子信箱')).toBeVisible();
+  await write(field, 'Mei@example.com');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  const code = await screen.findByRole('textbox', { name: '驗證碼' });
+  await waitFor(() => expect(code).toHaveFocus());
+  const { List } = await backend.others.visitor().call(getOutbox, { to: 'mei@example.com' });
+  const sentCode = /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
+  const wrong = sentCode === '111111' ? '222222' : '111111';
+  await userEvent.type(code, wrong);
+  expect(await screen.findByText('驗證碼錯誤(剩餘驗證次數：2)')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: '驗證碼' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), sentCode);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '電子信箱' })).toBeDisabled());
+  expect(screen.getByRole('textbox', { name: '電子信箱' })).toHaveValue('m**@*******.***');
+  expect(screen.getByText('已驗證，設定後無法更改')).toBeVisible();
+});
+
+const MARK = [0xff, 0xd8, 0xff, 0xe0];
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+test.each([
+  ['a JPEG of a byte too many', MARK, 'face.jpg', 'image/jpeg', 2_097_153, '請使用 2MB 以下的圖片'],
+  ['a PNG', PNG, 'face.png', 'image/png', 64, '上傳格式錯誤，請使用 JPG/JPEG 檔案'],
+  ['a PNG that is called a JPEG', PNG, 'face.jpg', 'image/jpeg', 64, '無效的 JPEG/JPG 文件格式'],
+] as const)('%s is refused at the picture', async (_what, head, name, type, size, words) => {
+  await open();
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  // The field's own filter is only a hint to the system's window.
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(await screen.findByLabelText('選擇照片', { selector: 'input' }), new File([bytes], name, { type }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['LINE', 7, 3],
+  ['Facebook', 2, 4],
+] as const)('whoever bound %s may show its picture', async (provider, TPType, PicSetting) => {
+  const { others, reset } = await startTestBackend();
+  await reset();
+  const { visitor, token } = await others.member(MEMBER.phone);
+  const TPToken = await identityToken(others, TPType, `picture-${provider}`, 'https://pictures.example/face.jpg');
+  await visitor.call(bindIdentityProvider, { SiteID: 'dev', TPType, TPToken }, { token });
+  const { sent } = await open();
+  const pictures = within(await screen.findByRole('radiogroup', { name: '頭像' }));
+  await userEvent.click(pictures.getByRole('radio', { name: `${provider} 頭像` }));
+  await write(await introduction(), '週五九點一起玩');
+  await userEvent.click(save());
+  expect(await screen.findByText('已儲存')).toBeVisible();
+  expect(sent(modifyProfile)).toMatchObject([{ PicSetting }]);
+  expect(pictures.getByRole('radio', { name: `${provider} 頭像` })).toBeChecked();
+});
+
+test.each([100000, 300008, 300012, 300015, 300017])(
+  'an address that the service refuses with %i is 無效的電子信箱',
+  async (code) => {
+    const backend = await startTestBackend();
+    await backend.reset();
+    backend.change({ code: { sendEmailCode: code } });
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: '電子信箱' }), 'mei@example.com');
+    await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+    expect(await screen.findByText('無效的電子信箱')).toBeVisible();
+  },
+);
+
+test.each([
+  [300002, '操作過於頻繁，請稍後再試'],
+  [300003, '系統發生錯誤，您的資料沒有變動，請稍後再試'],
+  [200030, /24/u],
+])('%i is about no address, and says what it is about', async (code, words) => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change({ code: { sendEmailCode: code } });
+  await open();
+  const field = await screen.findByRole('textbox', { name: '電子信箱' });
+  await userEvent.type(field, 'mei@example.com');
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(words);
+  expect(screen.queryByText('無效的電子信箱')).not.toBeInTheDocument();
+});
+
+test('a guest is told what a phone opens, and binds one', async () => {
+  await open({ as: 'guest' });
+  await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));
+  expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
+});
+
+test('a profile that cannot be read says so soon, and loads when asked again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ fail: { getOwnProfile: 1 } });
+  await open();
+  expect(await screen.findByText('沒有載入成功', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '編輯個人資料' })).toBeVisible();
+  backend.change({ fail: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await name()).toBeVisible();
+});
+
+test('what cannot be loaded says so, and loads when asked again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ code: { getUserInfo: 300003 } });
+  await open();
+  expect(await screen.findByText('沒有載入成功')).toBeVisible();
+  backend.change({ code: {} });
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await name()).toBeVisible();
+});

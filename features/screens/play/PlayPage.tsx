@@ -1,0 +1,97 @@
+import { ExternalLink, Gamepad2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { StateDrawing } from '../../base/errors/index.ts';
+import { TitleHeader } from '../../shared/frames/index.ts';
+import { useLeaveGuard } from '../../base/leave-guard/index.ts';
+import * as css from './Play.css.ts';
+import { usePlayWindow } from './usePlayWindow.ts';
+
+/** 立即玩: opens the window in which one plays, and asks before that is left behind (specification 1 §2). */
+export function PlayPage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const prefix = localePrefix(pathname);
+  const play = usePlayWindow();
+  const [blocked, setBlocked] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<(leave: boolean) => void>(undefined);
+  useLeaveGuard(play.isOpen, () => {
+    setAsking(true);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  });
+  const decide = (leave: boolean): void => {
+    setAsking(false);
+    if (leave) play.close();
+    answer.current?.(leave);
+  };
+  const now = `${prefix}/play-game/now${search}`;
+  return (
+    <div className={css.page}>
+      <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />
+      <EmptyState
+        action={
+          blocked ? (
+            <Button asChild icon={<Gamepad2 size={20} />}>
+              <Link to={now}>
+                <FormattedMessage defaultMessage="在這個視窗玩" id="play.here" />
+              </Link>
+            </Button>
+          ) : (
+            <Button icon={<ExternalLink size={20} />} onClick={() => setBlocked(!play.open(now))}>
+              {play.isOpen ? (
+                <FormattedMessage defaultMessage="回到遊戲視窗" id="play.focus" />
+              ) : (
+                <FormattedMessage defaultMessage="開啟遊戲視窗" id="play.open" />
+              )}
+            </Button>
+          )
+        }
+        description={
+          blocked
+            ? formatMessage({
+                id: 'play.blockedText',
+                defaultMessage: '瀏覽器擋下了新視窗。請允許本站開啟視窗，或直接在這裡玩。',
+              })
+            : formatMessage({
+                id: 'play.text',
+                defaultMessage: '遊戲會在自己的視窗裡開啟，聊天與活動留在這一頁。',
+              })
+        }
+        drawing={<StateDrawing id="reels" />}
+        title={
+          play.isOpen
+            ? formatMessage({ id: 'play.isOpen', defaultMessage: '遊戲視窗已開啟' })
+            : formatMessage({ id: 'play.isClosed', defaultMessage: '準備好了嗎？' })
+        }
+      />
+      <AlertDialog
+        cancelLabel={formatMessage({ id: 'play.stay', defaultMessage: '取消' })}
+        confirmLabel={formatMessage({ id: 'play.leave', defaultMessage: '確認' })}
+        description={
+          <FormattedMessage
+            defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？"
+            id="play.leaveText"
+          />
+        }
+        historyEntry={false}
+        kind="confirm"
+        onCancel={() => decide(false)}
+        onConfirm={() => decide(true)}
+        onOpenChange={(open) => {
+          if (!open && asking) decide(false);
+        }}
+        open={asking}
+        title={formatMessage({ id: 'play.leaveTitle', defaultMessage: '離開立即玩' })}
+        tone="warning"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { RankingRow } from '#ui/components/RankingRow/index.ts';
+import { useProfile } from '../../base/session/index.ts';
+import { OwnAvatar } from '../../base/player-face/index.ts';
+import * as css from './Ranking.css.ts';
+
+export interface OwnPlaceProps {
+  /** 0: not among the ranked. */
+  rank: number;
+  value: ReactNode;
+  detail?: ReactNode;
+}
+
+/** One's own place, above the list: it may be many pages down, or not in it. */
+export function OwnPlace({ rank, value, detail }: OwnPlaceProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const name = useProfile().data?.player.name ?? '';
+  return (
+    <ul aria-label={formatMessage({ id: 'ranking.ownPlace', defaultMessage: '您的名次' })} className={css.list}>
+      <RankingRow
+        avatar={<OwnAvatar />}
+        detail={detail}
+        name={name}
+        own={formatMessage({ id: 'ranking.own', defaultMessage: '您' })}
+        place={rank === 0 ? undefined : rank}
+        placeLabel={
+          rank === 0
+            ? formatMessage({ id: 'ranking.unranked', defaultMessage: '未上榜' })
+            : formatMessage({ id: 'ranking.place', defaultMessage: '第 {rank} 名' }, { rank })
+        }
+        value={value}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { getPublicRichList } from '#protocol/endpoints/rich.ts';
+import { RANKING_REFRESH_SECONDS, type RichList } from '#protocol/entities/ranking.ts';
+import { getRichList } from '#protocol/operations/rich.ts';
+import { useClient, useOperation } from '../../base/client/index.ts';
+import { useSessionStatus } from '../../base/session/index.ts';
+
+export const PER_PAGE = 20;
+/** A snapshot is made anew every 15 minutes (specification 1 §9). */
+export const RANKING_REFRESH_MS = RANKING_REFRESH_SECONDS * 1000;
+
+/** The public list has nobody's own place. */
+type Riches = z.output<typeof RichList> & Partial<Pick<z.output<typeof getRichList.result>, 'Own'>>;
+
+/** A page of the richest; with one's own place for who is signed in. */
+export function useRichList(Page: number): UseQueryResult<Riches> {
+  const { rest } = useClient();
+  const status = useSessionStatus();
+  const signed = useOperation(
+    getRichList,
+    { Page, PerPage: PER_PAGE },
+    { enabled: status === 'authenticated', placeholderData: keepPreviousData, refetchInterval: RANKING_REFRESH_MS },
+  );
+  const open = useQuery<Riches>({
+    queryKey: ['richList', Page],
+    queryFn: ({ signal }) => rest.post(getPublicRichList, { page: Page, perPage: PER_PAGE }, { signal }),
+    enabled: status === 'unauthenticated',
+    placeholderData: keepPreviousData,
+    refetchInterval: RANKING_REFRESH_MS,
+  });
+  return status === 'authenticated' ? signed : open;
+}

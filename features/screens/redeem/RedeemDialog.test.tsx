@@ -1,0 +1,99 @@
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { getWallet } from '#protocol/operations/wallet.ts';
+import { expectWindow } from '../../testing/expectWindow.ts';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
+import { RedeemDialog } from './RedeemDialog.tsx';
+
+async function open(as: string = MEMBER.phone) {
+  layOut();
+  const backend = await startTestBackend();
+  await backend.reset();
+  const onClose = vi.fn();
+  await renderWithProviders(<RedeemDialog onClose={onClose} />, { as });
+  const dialog = within(await screen.findByRole('dialog', { name: '兌換碼' }));
+  return { backend, dialog, onClose };
+}
+const gold = async (backend: TestBackend): Promise<number> => {
+  const socket = await backend.openOwnSocket('lobby');
+  return (await socket.call(getWallet, {})).Gold;
+};
+const field = (dialog: BoundFunctions<typeof queries>) => dialog.getByRole('textbox', { name: '輸入兌換碼' });
+
+test('a good code brings what it is good for, in words; another can follow', async () => {
+  const { backend, dialog } = await open();
+  const before = await gold(backend);
+  expect(field(dialog)).toHaveFocus();
+  await userEvent.type(field(dialog), ' welcome2026 {Enter}');
+  expect(await screen.findByText(/^恭喜獲得 [\d,]+ 金幣/u)).toBeVisible();
+  expect(await gold(backend)).toBeGreaterThan(before);
+  await userEvent.click(screen.getByRole('button', { name: '再兌換一組' }));
+  expect(await screen.findByRole('textbox', { name: '輸入兌換碼' })).toHaveValue('');
+});
+
+test.each([
+  ['does not exist', 'NOT-A-CODE', '兌換碼無效，請確認是否輸入正確'],
+  ['is over', 'SUMMER2026', '您不符合這組兌換碼的兌換資格'],
+])('a code that %s is refused at the field, and what was typed stays', async (_, code, words) => {
+  const { dialog } = await open();
+  await userEvent.type(field(dialog), `${code}{Enter}`);
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(field(dialog)).toHaveValue(code);
+  expect(field(dialog)).toBeInvalid();
+  // The words were about what stood there.
+  await userEvent.type(field(dialog), 'X');
+  expect(dialog.queryByText(words)).not.toBeInTheDocument();
+});
+
+test.each([
+  [300008, '此功能需要會員帳號，請先綁定手機號碼'],
+  [300009, '此功能目前未開放'],
+])('code %i is said in words', async (code, words) => {
+  const { backend, dialog } = await open();
+  backend.change({ code: { receiveCoupon: code } });
+  await userEvent.type(field(dialog), 'WELCOME2026{Enter}');
+  expect(await dialog.findByText(words)).toBeVisible();
+});
+
+test('keeps the code while offline, and redeems it after the connection is back', async () => {
+  const { backend, dialog } = await open();
+  const before = await gold(backend);
+  backend.change({ down: true });
+  await userEvent.type(field(dialog), 'WELCOME2026{Enter}');
+  expect(await dialog.findByText(/無法連線|連不上|連線/u)).toBeVisible();
+  backend.change({ down: false });
+  await userEvent.click(dialog.getByRole('button', { name: '兌換' }));
+  expect(await screen.findByText(/^恭喜獲得/u)).toBeVisible();
+  await waitFor(async () => expect((await gold(backend)) - before).toBeGreaterThan(0));
+});
+
+test('nothing is sent for an empty field', async () => {
+  const { dialog, onClose } = await open();
+  expect(dialog.getByRole('button', { name: '兌換' })).toBeDisabled();
+  await userEvent.type(field(dialog), '   {Enter}');
+  expect(dialog.getByRole('button', { name: '兌換' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+function Opener(): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        open
+      </button>
+      {open ? <RedeemDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+test('opens and closes by keyboard, and gives the focus back', async () => {
+  layOut();
+  await renderWithProviders(<Opener />, { as: MEMBER.phone });
+  await expectWindow(await screen.findByRole('button', { name: 'open' }), { name: '兌換碼', focus: '輸入兌換碼' });
+});

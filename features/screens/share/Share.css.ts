@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minHeight: 0,
+  selectors: {
+    '&[data-form=dialog]': { height: 'min(60vh, 32rem)' },
+    '&[data-form=sheet]': { flex: 1, paddingInline: vars.space[4] },
+  },
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  boxShadow: `0 -1px 0 ${vars.color.line}`,
+});
+
+/** What is sent, as it will look. */
+export const preview = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[2],
+  borderRadius: vars.radius[3],
+  background: vars.color.surface2,
+  boxShadow: vars.elevation.edge,
+});
+export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
+export const name = style({
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  color: vars.color.heading,
+  overflowWrap: 'anywhere',
+});
+export const line = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+export const amount = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.goldInk,
+});
+
+export const send = style({ display: 'grid', gap: vars.space[2], width: '100%' });
+export const progress = style({
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  color: vars.color.muted,
+});
+
+export const failed = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], overflowY: 'auto' });
+export const failedRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.surface2,
+});
+export const failedList = style({ display: 'grid', gap: vars.space[1] });
+export const reason = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.danger });
+
+export const choice = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: '4.75rem',
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+    borderRadius: vars.radius[2],
+    textAlign: 'start',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
+export const centred = style({ display: 'grid', alignContent: 'center', flex: '1 1 auto', minHeight: 0 });
+export const skeletons = style({ display: 'grid', gap: vars.space[2] });
+/** A field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });

@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import * as css from '../Share.css.ts';
+import type { Unsent } from './useSending.ts';
+
+/** Who did not get it, and why. */
+export function UnsentList({ unsent }: { unsent: readonly Unsent[] }): ReactNode {
+  const errorText = useErrorText();
+  const playerName = usePlayerName();
+  return (
+    <div className={css.failed}>
+      <Notice icon={<TriangleAlert size={18} />} tone="danger">
+        <FormattedMessage
+          defaultMessage="{count, plural, other {還有 # 個對象沒有收到}}"
+          id="share.unsent"
+          values={{ count: unsent.length }}
+        />
+      </Notice>
+      <ul className={css.failedList}>
+        {unsent.map(({ to, error }) => (
+          <li className={css.failedRow} key={to?.PlayerID ?? 'public'}>
+            <b>{to === null ? <FormattedMessage defaultMessage="公頻" id="chat.tab.public" /> : playerName(to.Name)}</b>
+            <span className={css.reason}>{errorText(error)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Search } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#protocol/entities/game.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { TextField } from '#ui/components/TextField/index.ts';
+import { VirtualList } from '#ui/components/VirtualList/index.ts';
+import { useDebounced } from '#ui/useDebounced.ts';
+import { GameThumb } from '../../chat/index.ts';
+import { useOperation } from '../../../base/client/index.ts';
+import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { categoryMessages } from '../../../shared/games/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import { ShareFrame } from '../ShareFrame.tsx';
+import * as css from '../Share.css.ts';
+
+const SEARCH_DEBOUNCE_MS = 300;
+const MAX_SEARCH = 64;
+const keyOf = ({ GameCode }: Game): string => GameCode;
+
+export interface GameChoiceProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (gameCode: string) => void;
+}
+
+/** Chooses a game of the lobby, found by its name, its maker or its code. */
+export function GameChoice({ open, onOpenChange, onChoose }: GameChoiceProps): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <ShareFrame
+      onOpenChange={onOpenChange}
+      open={open}
+      title={formatMessage({ id: 'share.game', defaultMessage: '分享遊戲' })}
+    >
+      <Games onChoose={onChoose} />
+    </ShareFrame>
+  );
+}
+
+function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
+  const { formatMessage } = useIntl();
+  const locale = useLocaleID();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS).toLocaleLowerCase();
+  const label = formatMessage({ id: 'share.search', defaultMessage: '搜尋遊戲' });
+  const { data, error, refetch } = useOperation(getGames, { PerPage: 100 }, { staleTime: 300_000 });
+  const found = data?.List.filter((game) =>
+    [...Object.values(game.GameNames), game.GameCode, game.Provider].some((name) =>
+      name.toLocaleLowerCase().includes(search),
+    ),
+  );
+  return (
+    <>
+      <div className={css.search}>
+        <TextField
+          autoComplete="off"
+          before={<Search aria-hidden="true" size={18} />}
+          clearLabel={formatMessage({ id: 'player.picker.clear', defaultMessage: '清除搜尋' })}
+          enterKeyHint="search"
+          label={label}
+          labelHidden
+          maxLength={MAX_SEARCH}
+          onValueChange={setTyped}
+          placeholder={label}
+          type="search"
+          value={typed}
+        />
+      </div>
+      {contentOf()}
+    </>
+  );
+
+  function contentOf(): ReactNode {
+    if (found === undefined) {
+      if (error) return <FailedView error={error} onRetry={() => void refetch()} />;
+      return <ChoiceSkeletons />;
+    }
+    if (found.length === 0) {
+      return (
+        <div className={css.centred}>
+          <EmptyState
+            drawing={<StateDrawing id="search-nothing" />}
+            size="compact"
+            title={formatMessage({ id: 'share.noGame', defaultMessage: '找不到這款遊戲' })}
+          />
+        </div>
+      );
+    }
+    return (
+      <VirtualList itemKey={keyOf} items={found} label={label}>
+        {(game): ReactElement => (
+          <button className={css.choice} onClick={() => onChoose(game.GameCode)} type="button">
+            <GameThumb game={game} />
+            <span className={css.words}>
+              <b className={css.name}>{gameNameOf(game.GameNames, locale)}</b>
+              <span className={css.line}>
+                {formatMessage(categoryMessages[game.Category])} · {game.Provider}
+              </span>
+            </span>
+          </button>
+        )}
+      </VirtualList>
+    );
+  }
+}
+
+/** Rows to be. */
+export function ChoiceSkeletons(): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <SkeletonGroup label={formatMessage({ id: 'share.loading', defaultMessage: '載入中' })}>
+      <div className={css.skeletons}>
+        {Array.from({ length: 5 }, (_none, at) => (
+          <Skeleton height="4.75rem" key={`row-${String(at)}`} shape="box" width="100%" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { getServiceStatus } from '#protocol/endpoints/operator.ts';
+import { useClient } from '../../base/client/index.ts';
+
+/** A loss this long has a cause that a player can do something about. */
+const AFTER_MS = 4000;
+const AGAIN_MS = 15_000;
+
+/**
+ * What a lost connection is put down to: where the service answers requests and no socket comes through, the network on the way lets none
+ * pass, as the proxy of an office does, and another one helps.
+ */
+export default function ConnectionCause({ unknown }: { unknown: ReactNode }): ReactNode {
+  const client = useClient();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { isSuccess } = useQuery({
+    queryKey: ['serviceStatus', 'connection'],
+    queryFn: ({ signal }) => client.rest.post(getServiceStatus, {}, { signal }),
+    enabled: long,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: AGAIN_MS,
+  });
+  return isSuccess ? (
+    <FormattedMessage defaultMessage="即時連線接不上，請換個網路試試" id="connection.noSockets" />
+  ) : (
+    unknown
+  );
+}

@@ -1,0 +1,76 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getSession } from '#protocol/endpoints/auth.ts';
+import { getServiceStatus } from '#protocol/endpoints/operator.ts';
+import { type Client, createClient } from '../../base/client/index.ts';
+import { sessionOf } from '../../testing/players.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+
+const STATUS = {
+  ServerTime: '2026-11-20T12:00:00.000Z',
+  Maintenance: { On: false, From: '', Until: '', Message: { zh_tw: '', id_id: '', vi_vn: '' } },
+  Off: [],
+  Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
+};
+
+let client: Client;
+let reached = true;
+/** How often the service was asked whether it is there. */
+let asked = 0;
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  client.stop();
+  cleanup();
+  reached = true;
+  asked = 0;
+});
+
+/** A network that lets requests through while they are `reached`, and no socket. */
+function open(): void {
+  client = createClient({
+    origin: 'http://shell.test',
+    open: () => {
+      const wire = new EventTarget();
+      queueMicrotask(() => wire.dispatchEvent(new CloseEvent('close', { code: 1006 })));
+      return Object.assign(wire, { OPEN: 1, readyState: 3, send: vi.fn(), close: vi.fn() } as const);
+    },
+    fetch: async (input) => {
+      const url = String(input instanceof Request ? input.url : input);
+      if (url.includes(getSession.path)) return Response.json(sessionOf(false));
+      if (!url.includes(getServiceStatus.path)) throw new TypeError('Failed to fetch');
+      asked += 1;
+      if (!reached) throw new TypeError('Failed to fetch');
+      return Response.json({ Code: 200, Message: '', Result: STATUS });
+    },
+  });
+  render(
+    <TestPage at="/" client={client}>
+      <ConnectionNotice />
+    </TestPage>,
+  );
+  client.start('session-token');
+}
+
+test('says within two seconds that the connection is lost, and then that another network helps where only sockets are kept out', async () => {
+  open();
+  await pass(2000);
+  expect(screen.getByText('連線中斷，正在重新連線')).toBeVisible();
+  await pass(5000);
+  expect(await screen.findByText('即時連線接不上，請換個網路試試')).toBeVisible();
+  expect(screen.getByRole('button', { name: '立即重試' })).toBeEnabled();
+});
+
+test('where nothing is reached, it goes on saying that the connection is lost', async () => {
+  reached = false;
+  open();
+  await pass(7000);
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByText('連線中斷，正在重新連線')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { WifiOff } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useClient, useIsOnline, useSocketState } from '../../base/client/index.ts';
+import { QuietBoundary } from '../../base/errors/index.ts';
+import { useSessionStatus } from '../../base/session/index.ts';
+import * as css from './ConnectionNotice.css.ts';
+
+/** A shorter loss is not worth a notice. */
+const PATIENCE_MS = 1500;
+
+const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
+
+/**
+ * Says that the connection is lost and being restored: at once if the device is offline, otherwise after a short wait. The offline
+ * backend needs no network.
+ */
+export function ConnectionNotice(): ReactNode {
+  const away = useSocketState('lobby') !== 'connected';
+  const signedIn = useSessionStatus() === 'authenticated';
+  const isOnline = useIsOnline() || import.meta.env.VITE_MOCK === true;
+  return (
+    <div className={css.place} role="status">
+      {signedIn && (away || !isOnline) ? <Lost key={String(isOnline)} patience={isOnline ? PATIENCE_MS : 0} /> : null}
+    </div>
+  );
+}
+
+function Lost({ patience }: { patience: number }): ReactNode {
+  const client = useClient();
+  const [told, setTold] = useState(patience === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(true), patience);
+    return () => clearTimeout(timer);
+  }, [patience]);
+  if (!told) return null;
+  const words = <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />;
+  return (
+    <div className={css.notice}>
+      <WifiOff aria-hidden="true" size={20} />
+      <span className={css.words}>
+        <QuietBoundary fallback={words}>
+          <Suspense fallback={words}>
+            <ConnectionCause unknown={words} />
+          </Suspense>
+        </QuietBoundary>
+      </span>
+      <button className={css.now} onClick={() => client.wake()} type="button">
+        <FormattedMessage defaultMessage="立即重試" id="shell.reconnect" />
+      </button>
+    </div>
+  );
+}

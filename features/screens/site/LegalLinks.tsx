@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { ConsentLink } from '../../base/analytics/index.ts';
+import * as css from './Notices.css.ts';
+import { SiteLink } from './menu/SiteLink.tsx';
+
+const words = defineMessages({
+  terms: { id: 'foot.terms', defaultMessage: '服務條款' },
+  privacy: { id: 'foot.privacy', defaultMessage: '隱私權政策' },
+  support: { id: 'foot.support', defaultMessage: '聯絡客服' },
+});
+const links = [
+  { id: 'terms', path: '/support/terms/term-of-service' },
+  { id: 'privacy', path: '/support/terms/privacy-policy' },
+  { id: 'support', path: '/support/info' },
+] as const;
+
+/** What the foot of a page leads to: the legal texts by a full page load (specification 1 §2), support, one's answer about statistics. */
+export function LegalLinks(): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <ul className={css.links}>
+      {links.map(({ id, path }) => (
+        <li key={id}>
+          <SiteLink className={css.link} href={`${prefix}${path}`}>
+            <FormattedMessage {...words[id]} />
+          </SiteLink>
+        </li>
+      ))}
+      <li>
+        <ConsentLink className={css.link} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Headset, Trophy, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { itemSrc } from '#art/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
+import { useAnalytics, useRoute } from '../../base/analytics/index.ts';
+import { RatingMark } from '../../shared/age-gate/index.ts';
+import { useBadges } from '../../shared/badges/index.ts';
+import { useBrand, useLanguage } from '../../base/settings/index.ts';
+import * as css from './SiteBottomBar.css.ts';
+
+/** The four entries at the lower edge (specification 1 §2). */
+export function SiteBottomBar(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const analytics = useAnalytics();
+  const route = useRoute();
+  const { mail } = useBadges();
+  const prefix = localePrefix(pathname);
+  const rest = pathname.slice(prefix.length);
+  const isIn = (place: string): boolean => rest === place || rest.startsWith(`${place}/`);
+  return (
+    <BottomBar aside={<SmallPrint />} label={formatMessage({ id: 'shell.bottomBar', defaultMessage: '主選單' })}>
+      <BottomBarItem asChild current={isIn('/support')} icon={<Headset size={28} />}>
+        <Link to={`${prefix}/support/info`}>
+          <FormattedMessage defaultMessage="客服中心" id="shell.support" />
+        </Link>
+      </BottomBarItem>
+      <BottomBarItem asChild current={isIn('/rank')} icon={<Trophy size={28} />}>
+        <Link to={`${prefix}/rank`}>
+          <FormattedMessage defaultMessage="活動排行" id="shell.rank" />
+        </Link>
+      </BottomBarItem>
+      <BottomBarItem
+        asChild
+        current={isIn('/store') || isIn('/purchase')}
+        featured
+        icon={<img alt="" height={34} src={itemSrc('coin')} width={34} />}
+      >
+        <Link onClick={() => analytics.record({ Name: 'purchaseClick', Route: route })} to={`${prefix}/store`}>
+          <FormattedMessage defaultMessage="購點兌換" id="shell.store" />
+        </Link>
+      </BottomBarItem>
+      <BottomBarItem
+        asChild
+        current={isIn('/member')}
+        icon={<UserRound size={28} />}
+        {...(mail > 0 && {
+          news: formatMessage(
+            { id: 'badges.mail', defaultMessage: '{count, plural, other {# 封未讀信件}}' },
+            { count: mail },
+          ),
+        })}
+      >
+        <Link to={`${prefix}/member/info`}>
+          <FormattedMessage defaultMessage="會員中心" id="shell.member" />
+        </Link>
+      </BottomBarItem>
+    </BottomBar>
+  );
+}
+
+/** The rating in one line, beside the entries of a wide screen. */
+function SmallPrint(): ReactNode {
+  const { Rating } = useBrand();
+  const { locale } = useLanguage();
+  return (
+    <span className={css.print}>
+      <RatingMark size="line" />
+      <span>
+        {Rating.Label[locale]}
+        {' · '}
+        <FormattedMessage defaultMessage="遊戲幣僅供娛樂，不可兌換現金或實物" id="shell.noCash" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getFireWheel } from '#protocol/operations/fireWheel.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { columnTiers, tierQuery } from '#ui/layout/tiers.ts';
+import { layOut } from '../../testing/layout.ts';
+import { startTestBackend } from '../../testing/testBackend.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { SitePage } from './SitePage.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
+beforeAll(() => Promise.all([import('./menu/WideMenu.tsx'), import('./menu/SiteMenu.tsx')]));
+beforeEach(layOut);
+afterEach(cleanup);
+
+/** The site around a page, on a screen of so many columns. */
+async function open(columns: number): Promise<void> {
+  const own = columnTiers.find((tier) => tier.columns === columns);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: own !== undefined && query === tierQuery(own),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await renderWithProviders(<SitePage>page</SitePage>, { at: '/vi_vn/rank' });
+}
+const linksOf = (place: HTMLElement): (readonly [string | null, string | null])[] =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test.each([3, 2])('at tier %i the bar shows 最新消息, 新手必看 and 立即玩 alone', async (columns) => {
+  await open(columns);
+  expect(linksOf(screen.getByRole('navigation', { name: '主要連結' }))).toEqual([
+    ['最新消息', '/vi_vn/announcement'],
+    ['新手必看', '/vi_vn/newbie/gameGuidle'],
+    ['立即玩', '/vi_vn/play-game/m'],
+  ]);
+  expect(screen.queryByRole('navigation', { name: '網站選單' })).not.toBeInTheDocument();
+});
+
+test('above tier 3 the bar shows the whole menu, of two levels', async () => {
+  await open(4);
+  const menu = await screen.findByRole('navigation', { name: '網站選單' });
+  expect(screen.queryByRole('navigation', { name: '主要連結' })).not.toBeInTheDocument();
+  expect(linksOf(menu)).toEqual([
+    ['最新消息', '/vi_vn/announcement'],
+    ['立即玩', '/vi_vn/play-game/m'],
+    ['下載遊戲', '/vi_vn/download'],
+  ]);
+  expect(
+    within(menu)
+      .getAllByRole('button')
+      .map((under) => under.textContent),
+  ).toEqual(['新手必看', '活動專區', '商城與社交', '客服中心']);
+  await userEvent.click(within(menu).getByRole('button', { name: '客服中心' }));
+  await userEvent.click(await within(menu).findByRole('button', { name: '條款與政策' }));
+  expect(await within(menu).findByRole('link', { name: '服務條款' })).toHaveAttribute(
+    'href',
+    '/vi_vn/support/terms/term-of-service',
+  );
+  expect(within(menu).queryByText(/捷徑/)).not.toBeInTheDocument();
+});
+
+test('the burger’s menu leads to the same places, without 建立捷徑教學, and chooses language and sounds', async () => {
+  await open(1);
+  await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
+  const menu = await screen.findByRole('dialog', { name: '選單' });
+  expect(within(menu).getByRole('link', { name: '最新消息' })).toHaveAttribute('href', '/vi_vn/announcement');
+  await userEvent.click(within(menu).getByRole('button', { name: '新手必看' }));
+  expect(within(menu).getByRole('link', { name: '新手指南' })).toHaveAttribute('href', '/vi_vn/newbie/gameGuidle');
+  expect(within(menu).getByRole('region', { name: '語言' })).toBeVisible();
+  expect(within(menu).getByRole('switch', { name: '音效' })).toBeVisible();
+  expect(within(menu).queryByText(/捷徑/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a member', '0900000001', 'link', /^我的帳號/u],
+  ['a guest', 'guest', 'link', /^我的帳號/u],
+  ['a visitor', 'nobody', 'button', '登入'],
+])('the burger is there for %s (specification 1 §2)', async (_who, as, role, name) => {
+  await renderWithProviders(<SitePage>page</SitePage>, { at: '/vi_vn/rank', as });
+  const banner = screen.getByRole('banner');
+  expect(await within(banner).findByRole(role, { name })).toBeVisible();
+  await userEvent.click(within(banner).getByRole('button', { name: /^選單/u }));
+  expect(await screen.findByRole('dialog', { name: '選單' })).toBeVisible();
+});
+
+test('a member’s face leads to the member page', async () => {
+  await open(1);
+  expect(await screen.findByRole('link', { name: /^我的帳號/u })).toHaveAttribute('href', '/vi_vn/member/info');
+});
+
+test('a page that was scrolled past 100 px leads back to its top (specification 1 §2)', async () => {
+  await open(1);
+  vi.stubGlobal('scrollY', 99);
+  fireEvent.scroll(window);
+  const { dataset } = await screen.findByRole('button', { name: '回到頂端', hidden: true });
+  expect(dataset['state']).toBe('hidden');
+  vi.stubGlobal('scrollY', 101);
+  fireEvent.scroll(window);
+  expect(dataset['state']).toBe('shown');
+});
+
+test('the burger’s menu says how much waits today, and leads there', async () => {
+  const backend = await startTestBackend();
+  await open(2);
+  const own = await backend.openOwnSocket('lobby');
+  const badges = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
+  const { FreeSpins, TicketSpins } = (await own.call(getFireWheel, {})).Left;
+  await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
+  const words = `今日獎勵（${String(badges + FreeSpins + TicketSpins)} 項可領）`;
+  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
+});
+
+test('the burger’s menu leads to the accounts on one’s own phone, and gives way to them', async () => {
+  await open(1);
+  await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: '選單' })).getByText('切換帳號'));
+  expect(await screen.findByRole('dialog', { name: '切換帳號' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: '選單' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: '切換帳號' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { LobbySpeedDial } from './LobbySpeedDial.tsx';
+
+beforeEach(layOut);
+
+const dial = () => screen.findByRole('button', { name: /快捷選單/u });
+const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
+
+test('a member opens the menu: live where brand and site have it, redeem, chat with what is unread', async () => {
+  await renderWithProviders(<LobbySpeedDial />);
+  expect(await screen.findByRole('button', { name: /^快捷選單 \d+ 則未讀訊息$/u })).toHaveAttribute(
+    'aria-haspopup',
+    'menu',
+  );
+  await userEvent.click(await dial());
+  expect(await items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
+});
+
+test('no live where the brand has none, or on another site', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { siteID: 'elsewhere' });
+  await userEvent.click(await dial());
+  expect(await items()).toHaveLength(2);
+});
+
+test('beside a docked chat it offers chat as well, which leads to the public tab there, and counts nothing', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await renderWithProviders(<LobbySpeedDial />);
+  await userEvent.click(await screen.findByRole('button', { name: '快捷選單' }));
+  expect(await items()).toEqual(['直播', '兌換碼', '聊天']);
+  await userEvent.click(await screen.findByRole('menuitem', { name: '聊天' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
+});
+
+test('chat leads to its public tab', async () => {
+  await renderWithProviders(<LobbySpeedDial />);
+  await userEvent.click(await dial());
+  await userEvent.click(await screen.findByRole('menuitem', { name: /聊天/u }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
+});
+
+test('live leads to the live page, in the language that one reads', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { at: '/vi_vn/play-game/m' });
+  await userEvent.click(await dial());
+  await userEvent.click(await screen.findByRole('menuitem', { name: '直播' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/vi_vn/play-game/live');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('redeem opens the dialog for a code', async () => {
+  await renderWithProviders(<LobbySpeedDial />);
+  await userEvent.click(await dial());
+  await userEvent.click(await screen.findByRole('menuitem', { name: '兌換碼' }));
+  const dialog = await screen.findByRole('dialog', { name: '兌換碼' });
+  expect(within(dialog).getByRole('textbox', { name: '輸入兌換碼' })).toHaveFocus();
+  await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a visitor sees the way to the chat, which leads through the sign-in', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { as: 'nobody' });
+  expect(screen.queryByRole('button', { name: /快捷選單/u })).toBeNull();
+  const key = await screen.findByRole('button', { name: '聊天' });
+  expect(key).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(key);
+  expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
+});
+
+test('for a guest no menu opens: it says why, and offers to bind', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
+  const button = await dial();
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+  const why = await screen.findByRole('alertdialog', { name: '訪客無法使用' });
+  await userEvent.click(within(why).getByRole('button', { name: '綁定手機' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a guest who does not want to is back at the button', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
+  await userEvent.click(await dial());
+  await userEvent.click(await screen.findByRole('button', { name: '先不用' }));
+  await waitFor(async () => expect(await dial()).toHaveFocus());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { MessageCircleMore, Radio, Sparkles, TicketCheck } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { hasLive } from '#protocol/brands.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useChatPlace, useShownUnread } from '../chat/index.ts';
+import { QuietBoundary } from '../../base/errors/index.ts';
+import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
+import { useBrand, useSettings } from '../../base/settings/index.ts';
+import { RedeemDialog } from '../redeem/index.ts';
+
+const GuestRefusal = lazy(
+  loadAgain(() => import('./GuestRefusal.tsx').then((module) => ({ default: module.GuestRefusal }))),
+);
+
+/**
+ * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
+ * §6). For a guest the menu does not open: it says why, and offers to bind. A visitor
+ * sees the chat's key, which leads through the sign-in to the chat. Beside a docked chat the item leads to that chat's public tab; what is
+ * unread is counted there, so not here. Nothing until it is known who is there.
+ */
+export function LobbySpeedDial(): ReactNode {
+  const { formatMessage } = useIntl();
+  const status = useSessionStatus();
+  const { SiteID } = useSettings();
+  const brand = useBrand();
+  const guest = useIsGuest();
+  const unread = useShownUnread();
+  const { docked, shown, open } = useChatPlace();
+  const navigate = useNavigate();
+  const prefix = localePrefix(useLocation().pathname);
+  const [refused, setRefused] = useState(false);
+  const [redeeming, setRedeeming] = useState(false);
+  if (status === 'loading') return null;
+  if (status === 'unauthenticated') {
+    return (
+      <SpeedDial
+        icon={<MessageCircleMore size={28} />}
+        items={[]}
+        label={formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' })}
+        onRefused={() => open('public')}
+      />
+    );
+  }
+
+  const isBesideChat = docked && shown;
+  const news = {
+    count: unread,
+    label: formatMessage(
+      { id: 'speedDial.unread', defaultMessage: '{count, plural, other {# 則未讀訊息}}' },
+      { count: unread },
+    ),
+  };
+  const items: readonly SpeedDialItem[] = [
+    ...(hasLive(brand, SiteID)
+      ? [
+          {
+            id: 'live',
+            label: formatMessage({ id: 'speedDial.live', defaultMessage: '直播' }),
+            icon: <Radio size={22} />,
+            onSelect: () => void navigate(`${prefix}/play-game/live`),
+          },
+        ]
+      : []),
+    {
+      id: 'redeem',
+      label: formatMessage({ id: 'speedDial.redeem', defaultMessage: '兌換碼' }),
+      icon: <TicketCheck size={22} />,
+      onSelect: () => setRedeeming(true),
+    },
+    {
+      id: 'chat',
+      label: formatMessage({ id: 'speedDial.chat', defaultMessage: '聊天' }),
+      icon: <MessageCircleMore size={22} />,
+      onSelect: () => open('public'),
+      ...(!isBesideChat && { unread: news }),
+    },
+  ];
+  return (
+    <>
+      <SpeedDial
+        icon={isBesideChat ? <Sparkles size={28} /> : <MessageCircleMore size={28} />}
+        items={items}
+        label={formatMessage({ id: 'speedDial.label', defaultMessage: '快捷選單' })}
+        onRefused={guest ? () => setRefused(true) : undefined}
+        {...(!isBesideChat && { unread: news })}
+      />
+      {refused ? (
+        <Suspense fallback={null}>
+          <GuestRefusal onClose={() => setRefused(false)} />
+        </Suspense>
+      ) : null}
+      {redeeming ? (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <RedeemDialog onClose={() => setRedeeming(false)} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { LevelBar } from '#ui/components/LevelBar/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
+import { useLevel } from './useLevel.ts';
+
+/** One's level, and the experience over what the next one takes (13410; specification 2 §2). A failure takes a line, as it does of its page. */
+export function LevelMeter(): ReactNode {
+  const { formatMessage, formatNumber } = useIntl();
+  const query = useLevel();
+  if (query.data === undefined && query.error) {
+    return (
+      <Notice
+        action={
+          <Button onClick={() => void query.refetch()} size="sm" variant="ghost">
+            <FormattedMessage defaultMessage="重試" id="error.retry" />
+          </Button>
+        }
+        tone="warning"
+      >
+        <FormattedMessage defaultMessage="等級沒有載入成功" id="vip.levelFailed" />
+      </Notice>
+    );
+  }
+  return (
+    <Loaded query={query} skeleton={<RowSkeletons height="5.25rem" rows={1} />}>
+      {({ Level, Experience, Next }) => (
+        <LevelBar
+          from={`LV.${String(Level)}`}
+          label={formatMessage({ id: 'vip.level', defaultMessage: '等級' })}
+          max={Next === 0 ? 1 : Next}
+          to={Next === 0 ? null : `LV.${String(Level + 1)}`}
+          value={Next === 0 ? 1 : Experience}
+          valueText={
+            Next === 0
+              ? formatMessage({ id: 'vip.topLevel', defaultMessage: '已達最高等級' })
+              : `${formatNumber(Experience)} / ${formatNumber(Next)}`
+          }
+          {...(Next > 0 && {
+            note: (
+              <FormattedMessage
+                defaultMessage="還差 {missing, number} 經驗，玩遊戲就會增加"
+                id="vip.levelMissing"
+                values={{ missing: Math.max(0, Next - Experience) }}
+              />
+            ),
+          })}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { vipBadgeSrc } from '#art/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { LevelBar } from '#ui/components/LevelBar/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
+import { LevelMeter } from './LevelMeter.tsx';
+import { Tier } from './Tier.tsx';
+import { drawnTier, useTierName } from './tierName.ts';
+import { useVipLadder, type VipLadder } from './useVipLadder.ts';
+import * as css from './Vip.css.ts';
+
+/** /member/vip: one's tier and level, what is missing to the next, and what each of the eight tiers gives (13400, 13410). */
+export function VipLadderPage(): ReactNode {
+  const query = useVipLadder();
+  return (
+    <SectionFrame page="/member/vip">
+      <Loaded query={query} skeleton={<PageContentSkeleton page="/member/vip" />}>
+        {(ladder) => (
+          <>
+            <Standing ladder={ladder} />
+            <Card>
+              <LevelMeter />
+            </Card>
+            <section>
+              <SectionHeading>
+                <FormattedMessage defaultMessage="各階權益" id="vip.tiers" />
+              </SectionHeading>
+              <ol className={css.ladder}>
+                {ladder.Tiers.map((tier, at) => (
+                  <Tier before={ladder.Tiers[at - 1]} key={tier.VIPLevel} own={ladder.Own} tier={tier} />
+                ))}
+              </ol>
+            </section>
+          </>
+        )}
+      </Loaded>
+    </SectionFrame>
+  );
+}
+
+/** Where one stands, and how one rises. */
+function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
+  const { formatMessage, formatNumber } = useIntl();
+  const tierName = useTierName();
+  const isTop = Own.Next === 0;
+  return (
+    <Card variant="gold">
+      <div className={css.standing}>
+        <img alt="" className={css.standingMark} src={vipBadgeSrc(drawnTier(Own.VIPLevel), 'badge')} />
+        <div className={css.standingMessages}>
+          <Heading level={2} size={20}>
+            {tierName(Own.VIPLevel)}
+          </Heading>
+          {isTop ? (
+            <Text>
+              <FormattedMessage defaultMessage="您已在最高階，所有權益都已解鎖" id="vip.allRights" />
+            </Text>
+          ) : (
+            <LevelBar
+              from={`VIP ${String(Own.VIPLevel)}`}
+              label={formatMessage({ id: 'vip.progress', defaultMessage: 'VIP 經驗' })}
+              max={Own.Next}
+              note={
+                <FormattedMessage
+                  defaultMessage="還差 {missing, number} VIP 經驗升上 {tier}"
+                  id="vip.missing"
+                  values={{ missing: Math.max(0, Own.Next - Own.Experience), tier: tierName(Own.VIPLevel + 1) }}
+                />
+              }
+              to={`VIP ${String(Own.VIPLevel + 1)}`}
+              value={Own.Experience}
+              valueText={`${formatNumber(Own.Experience)} / ${formatNumber(Own.Next)}`}
+            />
+          )}
+          <ul className={css.ways}>
+            <li>
+              <FormattedMessage defaultMessage="押注與購點都會增加 VIP 經驗" id="vip.howToEarn" />
+            </li>
+            <li>
+              <FormattedMessage defaultMessage="升上的階級會一直保留，不會降級" id="vip.isKept" />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { settleRound } from '#protocol/endpoints/dev.ts';
+import type { JackpotName } from '#protocol/entities/game.ts';
+import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
+import { Connection, waitForConnection } from '../../testing/Connection.tsx';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
+import { WinBanners } from './WinBanners.tsx';
+
+beforeEach(layOut);
+
+/** Another demo account, who wins. */
+const WINNER = '10000002';
+
+async function open(): Promise<TestBackend> {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await renderWithProviders(
+    <>
+      <WinBanners />
+      <Connection socket="lobby" />
+    </>,
+  );
+  await waitForConnection();
+  return backend;
+}
+const win = async (backend: TestBackend, Win: number, Jackpot?: JackpotName): Promise<void> =>
+  act(async () => {
+    const round = { PlayerID: WINNER, GameCode: 'koi', Bet: 100, Win };
+    await backend.others.visitor().call(settleRound, { ...round, ...(Jackpot !== undefined && { Jackpot }) });
+  });
+/** Points at the banners, so that time stands still however busy the machine is. */
+const banner = async () => {
+  const region = await screen.findByRole('region', { name: '得獎快訊' });
+  fireEvent.pointerEnter(region);
+  return within(region);
+};
+/** Waits until that is read out. */
+const expectSaid = async (words: RegExp | string): Promise<void> => {
+  const region = await banner();
+  await waitFor(() => expect(region.getByRole('status')).toHaveTextContent(words));
+};
+
+test.each<[string, number, JackpotName | undefined, string, string]>([
+  ['a win by its multiple', 12_000, undefined, '120X', '贏得大獎'],
+  ['a jackpot by its level', 900_000, 'grand', '巨獎', '拉中彩金'],
+  ['the smallest jackpot', 900_000, 'mini', '小獎', '拉中彩金'],
+  ['a vault', 12_000, 'vault', '金庫密碼 · 120X', '解開金庫密碼'],
+  ['a combined pool', 12_000, 'pool', '聯合彩池 · 120X', '贏得聯合彩池'],
+])('announces %s', async (_, Win, Jackpot, kind, deed) => {
+  const backend = await open();
+  await win(backend, Win, Jackpot);
+  await expectSaid(new RegExp(`鯉躍龍門 · ${kind}.*恭喜 .+ ${deed}`, 'u'));
+});
+
+test('leads to the game, and is gone then', async () => {
+  const backend = await open();
+  await win(backend, 12_000);
+  await userEvent.click(await (await banner()).findByRole('button', { name: '看遊戲' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('game=koi');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '看遊戲' })).toBeNull());
+});
+
+test('one after another; what one does not want to see is left out', async () => {
+  const backend = await open();
+  await win(backend, 12_000);
+  await win(backend, 9_000);
+  await expectSaid('120X');
+  await userEvent.click((await banner()).getByRole('button', { name: '略過這則快訊' }));
+  await expectSaid('90X');
+});
+
+test('a small win is nobody’s news', async () => {
+  const backend = await open();
+  await win(backend, 4_000);
+  await win(backend, 12_000);
+  await expectSaid('120X');
+});
+
+test('nothing is announced to who switched it off, on another device as well', async () => {
+  const backend = await open();
+  await win(backend, 12_000);
+  const region = await banner();
+  await userEvent.click(await region.findByRole('button', { name: '略過這則快訊' }));
+  const own = await backend.openOwnSocket('lobby');
+  await own.call(setPrideStatus, { Status: 2 });
+  expect((await own.call(getPrideStatus, {})).Status).toBe(2);
+  await win(backend, 50_000);
+  // The next that the page is told of: one before it would come first.
+  await own.call(setPrideStatus, { Status: 1 });
+  await win(backend, 7_000);
+  await expectSaid('70X');
+});

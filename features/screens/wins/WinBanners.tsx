@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { winAnnounced } from '#protocol/operations/pride.ts';
+import { usePush } from '../../base/client/index.ts';
+import { QuietBoundary } from '../../base/errors/index.ts';
+import { WinQueue } from './LazyWinQueue.ts';
+import type { QueuedWin } from './WinQueue.tsx';
+
+/** More than these at once are an hour ago when they come up: the oldest give way. */
+const MAX_WAITING = 10;
+
+interface Queue {
+  /** How many came so far. */
+  readonly count: number;
+  readonly wins: readonly QueuedWin[];
+}
+
+/** Announces wins over the lobby as they happen (12122), one at a time (specification 1 §4). */
+export function WinBanners(): ReactNode {
+  const [{ count, wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });
+  usePush(winAnnounced, (win) =>
+    setQueue((before) => ({
+      count: before.count + 1,
+      wins: [...before.wins, { id: String(before.count), win }].slice(-MAX_WAITING),
+    })),
+  );
+  if (count === 0) return null;
+  const finish = (id: string): void =>
+    setQueue((before) => ({ ...before, wins: before.wins.filter((one) => one.id !== id) }));
+  return (
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <WinQueue onDone={finish} wins={wins} />
+      </Suspense>
+    </QuietBoundary>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../../base/overlays/index.ts';
+import { readStored, writeStored } from '../../base/settings/index.ts';
+
+const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx')));
+
+const DISMISSED = 'menagerie.ageGate';
+
+export interface AgeGateProps {
+  /** Nobody is asked here. */
+  hidden?: boolean;
+  /** Leaves the product for an address. */
+  leave?: (address: string) => void;
+}
+
+/** Asks for the age before anything else, until the player says not to ask again (specification 1 §2). */
+export function AgeGate({
+  hidden = false,
+  leave = (address) => window.location.assign(address),
+}: AgeGateProps): ReactNode {
+  const [passed, setPassed] = useState(() => readStored(DISMISSED, z.literal(true)) ?? false);
+  if (!useOverlayTurn('age', !hidden && !passed)) return null;
+  return (
+    <Suspense>
+      <AgeDialog
+        leave={leave}
+        onPass={(remember) => {
+          if (remember) writeStored(DISMISSED, true);
+          setPassed(true);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { newMail } from '#protocol/operations/mail.ts';
+import { getEvents, getMissions, missionDone } from '#protocol/operations/mission.ts';
+import { operationKey, usePush } from '../../base/client/index.ts';
+import { MAILS_KEY } from './mailsKey.ts';
+
+/** Asks for missions and mail anew when the service says that there is more; `KeepRewards` for the rest. Once a page: every reader shares what it keeps. */
+export function KeepBadges(): null {
+  const queries = useQueryClient();
+  usePush(missionDone, () => {
+    void queries.invalidateQueries({ queryKey: operationKey(getMissions), refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: operationKey(getEvents) });
+  });
+  usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
+  return null;
+}

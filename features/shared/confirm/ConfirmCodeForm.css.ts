@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const form = style({ display: 'grid', gap: vars.space[3] });
+
+/** The field of the code, and the button that sends it. */
+export const code = style({ display: 'grid', gap: vars.space[2] });

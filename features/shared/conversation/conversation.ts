@@ -1,0 +1,89 @@
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+import {
+  clubMessage,
+  privateMessage,
+  publicMessage,
+  sendClubMessage,
+  sendPrivateMessage,
+  sendPublicMessage,
+} from '#protocol/operations/chat.ts';
+import type { Client, RequestFailure } from '../../base/client/index.ts';
+
+/** A channel that players write in, as the service names it (specification 1 §3). */
+export type Conversation =
+  | { readonly ChannelType: typeof CHANNEL.public }
+  | { readonly ChannelType: typeof CHANNEL.private; readonly PlayerID: string }
+  | { readonly ChannelType: typeof CHANNEL.club; readonly ClubID: string }
+  | { readonly ChannelType: typeof CHANNEL.alliance; readonly AllianceID: string };
+
+export const PUBLIC: Conversation = { ChannelType: CHANNEL.public };
+
+/** A name for a conversation that no other one has. */
+export function conversationKey(conversation: Conversation): string {
+  switch (conversation.ChannelType) {
+    case CHANNEL.public:
+      return 'public';
+    case CHANNEL.private:
+      return `private:${conversation.PlayerID}`;
+    case CHANNEL.club:
+      return `club:${conversation.ClubID}`;
+    case CHANNEL.alliance:
+      return `alliance:${conversation.AllianceID}`;
+  }
+}
+
+/** The text of a message, and the message that it answers. */
+export interface MessageDraft {
+  readonly Message: string;
+  readonly ReplyID?: string;
+}
+
+/** How a send ended: stored, without an answer, or refused. */
+export type SendOutcome = 'stored' | 'unanswered' | RequestFailure;
+
+/**
+ * Posts a message to a conversation.
+ * @param lang the language of an automatic reply
+ * @param r the UUID it is sent under
+ * @throws as `Client.call`
+ */
+export function postMessage(
+  client: Client,
+  conversation: Conversation,
+  said: MessageDraft,
+  lang: LocaleID,
+  r: string,
+): Promise<ChatMessage> {
+  switch (conversation.ChannelType) {
+    case CHANNEL.public:
+      return client.call(sendPublicMessage, said, { r });
+    case CHANNEL.private:
+      return client.call(sendPrivateMessage, { ...said, PlayerID: conversation.PlayerID, Lang: lang }, { r });
+    case CHANNEL.club:
+    case CHANNEL.alliance:
+      return client.call(sendClubMessage, { ...said, ChannelType: conversation.ChannelType }, { r });
+  }
+}
+
+/** Subscribes to the messages of a conversation. @returns unsubscribes */
+export function subscribeConversation(
+  client: Client,
+  conversation: Conversation,
+  handler: (message: ChatMessage) => void,
+): () => void {
+  switch (conversation.ChannelType) {
+    case CHANNEL.public:
+      return client.on(publicMessage, handler);
+    case CHANNEL.private:
+      return client.on(privateMessage, (message) => {
+        if (message.PlayerID === conversation.PlayerID) handler(message);
+      });
+    case CHANNEL.club:
+    case CHANNEL.alliance:
+      return client.on(clubMessage, (message) => {
+        if (message.ChannelType === conversation.ChannelType) handler(message);
+      });
+  }
+}

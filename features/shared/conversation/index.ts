@@ -1,0 +1,11 @@
+export {
+  type Conversation,
+  conversationKey,
+  type MessageDraft,
+  postMessage,
+  PUBLIC,
+  type SendOutcome,
+  subscribeConversation,
+} from './conversation.ts';
+export { type LoadTrayButtons, type TrayButton, type TrayButtonProps, TrayButtonsContext } from './trayButtons.ts';
+export { TrayButtonsProvider } from './TrayButtonsProvider.tsx';

@@ -1,0 +1,127 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fadeEdges } from '#ui/components/fadeEdges.css.ts';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const frame = style({
+  display: 'grid',
+  // A column may become narrower than its words.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  selectors: {
+    '&:not([data-scene])': { paddingBlockStart: vars.space[2] },
+    '&[data-scene]': { gap: vars.space[3], paddingBlockStart: 0 },
+  },
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      paddingBlockStart: vars.space[6],
+      selectors: {
+        '&[data-scene]': {
+          gap: vars.space[4],
+          paddingBlockStart: 0,
+          // Wider than a column of words: cards stand abreast.
+          marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)',
+        },
+      },
+    },
+  },
+});
+
+// The page's foot has the edges of what stands above it.
+globalStyle(`${frame}[data-scene] ~ footer`, {
+  '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
+});
+
+/** What stands below a bar, and above another where there is one. */
+export const middle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minHeight: 'calc(100dvh - 14rem)',
+});
+
+/** As high as the sum that will stand on the scene. */
+export const kept = style({
+  minHeight: '12.75rem',
+  '@media': { 'screen and (min-width: 64rem)': { minHeight: '16.75rem' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The scene's water becomes the page: what follows begins on it.
+  selectors: {
+    '[data-scene] > &': { marginInline: 'calc(50% - 50vw)', marginBlockEnd: `calc(${vars.space[5]} * -1)` },
+  },
+});
+
+/** As in a page's header, at the height of a title's first line. */
+export const titleBack = style([
+  pressable,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginInlineStart: `calc(${vars.space[3]} * -1)`,
+    borderRadius: '50%',
+    color: vars.color.text,
+    selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const siblings = style([
+  fadeEdges,
+  {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
+  },
+]);
+
+export const sibling = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    paddingInline: vars.space[3],
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    color: vars.color.muted,
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius[1] },
+      '&[aria-current=page]': { color: vars.color.primaryInk },
+      '&[aria-current=page]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space[2],
+        bottom: 0,
+        height: 3,
+        borderRadius: '3px 3px 0 0',
+        background: vars.color.primary,
+        boxShadow: `0 0 12px ${vars.color.glow}`,
+      },
+    },
+    '@media': {
+      // Four with their badges abreast.
+      'screen and (max-width: 26rem)': { paddingInline: vars.space[2] },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current=page]': { color: 'Highlight', textDecoration: 'underline' } },
+      },
+    },
+  },
+]);
+
+export const waiting = style({ marginInlineStart: vars.space[1] });
+
+export const skeletons = style({ display: 'grid', gap: vars.space[2] });

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { FailedView } from '../../base/errors/index.ts';
+import * as css from './Frame.css.ts';
+
+export interface LoadedProps<Data> {
+  /** A query of the cache, or what is read like one. */
+  query: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };
+  /** Shown until the data arrive, of the same size. */
+  skeleton: ReactNode;
+  /** How much room a failure takes: all of a page, or a part of one. */
+  size?: 'compact' | 'roomy';
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows a query: a shape while it loads, the reason if it failed, else its data. Loaded data stay when a later fetch fails. */
+export function Loaded<Data>({
+  query: { data, error, refetch },
+  skeleton,
+  size = 'roomy',
+  children,
+}: LoadedProps<Data>): ReactNode {
+  if (data !== undefined) return children(data);
+  if (error) return <FailedView error={error} onRetry={() => void refetch()} size={size} />;
+  return skeleton;
+}
+
+/** As many rows as will come, each of their height. */
+export function RowSkeletons({ rows, height }: { rows: number; height: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <SkeletonGroup label={formatMessage({ id: 'frame.loading', defaultMessage: '載入中' })}>
+      <div className={css.skeletons}>
+        {Array.from({ length: rows }, (_none, at) => (
+          <Skeleton height={height} key={`row-${String(at)}`} shape="box" width="100%" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const shape = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[3],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: {
+        '&[data-narrow]': { width: '100%', maxWidth: '44rem', marginInline: 'auto' },
+        '[data-of=member] > &:first-child': { padding: vars.space[4] },
+      },
+    },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: {
+        '&[data-of=equal]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
+        '&[data-of=member]': { gridTemplateColumns: '21rem minmax(0, 1fr)', columnGap: vars.space[6] },
+        '&[data-of=wheel]': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: vars.space[8] },
+      },
+    },
+  },
+});
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  selectors: {
+    '&[data-kind=grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
+    '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
+    '&[data-kind=buttons]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-kind=circle]': { placeItems: 'center' },
+    '&[data-kind=head]': { alignItems: 'center' },
+    '[data-of=wheel] &[data-kind=head]': { justifyItems: 'center' },
+  },
+  '@media': {
+    'screen and (min-width: 64rem)': {
+      selectors: {
+        '&[data-kind=cards]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-kind=week]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
+      },
+    },
+    'screen and (min-width: 48rem)': {
+      selectors: { '&[data-kind=grid]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+globalStyle(`${block}[data-kind=week] > *`, {
+  '@media': { 'screen and (max-width: 47.99rem) and (max-height: 48rem)': { height: '6rem !important' } },
+});
+
+/** Who one is stands below one's picture there. */
+globalStyle(`[data-of=member] > :first-child > ${block}:first-child > *`, {
+  '@media': { 'screen and (min-width: 64rem)': { height: '16.5rem !important' } },
+});
+
+globalStyle(`${block}[data-kind=week] > *`, {
+  '@media': { 'screen and (min-width: 64rem)': { height: '9rem !important' } },
+});
+
+/** The week's end: below the other days, on wide screens beside them. */
+globalStyle(`${block}[data-kind=week] > :last-child`, {
+  gridColumn: '1 / -1',
+  height: '6rem !important',
+  '@media': { 'screen and (min-width: 64rem)': { gridColumn: 4, gridRow: '1 / span 2', height: 'auto !important' } },
+});
+
+/** Where a text begins: its title. */
+export const page = style([shape, { paddingBlockStart: vars.space[2] }]);

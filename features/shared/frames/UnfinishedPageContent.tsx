@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
+
+/** The content of a page that is not there yet: what it will be, and a link to what one can do now. */
+export function UnfinishedPageContent({ page }: { page: UnfinishedPage }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  const { drawing, title, text, action, to } = unfinishedPages[page];
+  return (
+    <ComingSoon
+      action={
+        <Button asChild>
+          <Link to={`${prefix}${to}`}>
+            <FormattedMessage {...action} />
+          </Link>
+        </Button>
+      }
+      drawing={drawing}
+      text={text}
+      title={title}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+export type { UnfinishedPage } from './unfinishedPages.ts';
+export { BackLink } from './BackLink.tsx';
+export { PageBack } from './PageBack.tsx';
+export { TitleHeader } from './TitleHeader.tsx';
+export { Loaded, RowSkeletons } from './Loaded.tsx';
+export { Centered } from './Centered.tsx';
+export { useChoices, usePageCount, usePagingText } from './paging.ts';
+export { PageFrameSkeleton } from './PageFrameSkeleton.tsx';
+export { PageContentSkeleton } from './PageContentSkeleton.tsx';
+export { PagedRecords } from './PagedRecords.tsx';
+export { SectionFrame } from './SectionFrame.tsx';
+export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
+export { ExportButton } from './ExportButton.tsx';
+export { ComingSoon } from './ComingSoon.tsx';
+export { useHome } from './useHome.ts';

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import type { PaginationWords } from '#ui/components/Pagination/index.ts';
+
+const wellFormed = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
+
+export interface Choices {
+  /** What the address says of a choice. */
+  readonly get: (name: string) => string | null;
+  /** Makes a choice: the list begins anew at its first page. Undefined takes it back. */
+  readonly choose: (name: string, value: string | undefined) => void;
+  readonly page: number;
+  readonly turnTo: (page: number) => void;
+}
+
+/** Which part of a list is shown: it stands in the address, so that it can be shared and gone back to. */
+export function useChoices(): Choices {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (edit: (after: URLSearchParams) => void): void =>
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('page');
+      edit(after);
+      return after;
+    });
+  return {
+    get: (name) => parameters.get(name),
+    choose: (name, value) =>
+      change((after) => {
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+      }),
+    page: wellFormed(parameters.get('page')),
+    turnTo: (page) =>
+      change((after) => {
+        if (page > 1) after.set('page', String(page));
+      }),
+  };
+}
+
+/** The words of a Pagination. @param label what its pages are of */
+export function usePagingText(label: string): PaginationWords {
+  const { formatMessage } = useIntl();
+  return {
+    label,
+    first: formatMessage({ id: 'frame.firstPage', defaultMessage: '第一頁' }),
+    previous: formatMessage({ id: 'frame.previousPage', defaultMessage: '上一頁' }),
+    next: formatMessage({ id: 'frame.nextPage', defaultMessage: '下一頁' }),
+    last: formatMessage({ id: 'frame.lastPage', defaultMessage: '最後一頁' }),
+    page: (number) => formatMessage({ id: 'frame.page', defaultMessage: '第 {number} 頁' }, { number }),
+    summary: (number, pages) =>
+      formatMessage({ id: 'frame.pageOf', defaultMessage: '第 {number} 頁，共 {pages} 頁' }, { number, pages }),
+  };
+}
+
+/**
+ * How many pages a list has. A page that there is not any more, since its last entry went or an address names it, gives way to the last.
+ * @param shown a page of the list with the length of the whole; not counted while the previous page stands in for it
+ */
+export function usePageCount(
+  {
+    data,
+    isPlaceholderData,
+  }: { readonly data?: { readonly Total: number } | undefined; readonly isPlaceholderData: boolean },
+  perPage: number,
+): number {
+  const { page, turnTo } = useChoices();
+  const pages = Math.ceil((data?.Total ?? 0) / perPage);
+  const turn = useEffectEvent(() => turnTo(pages));
+  const isBeyond = data !== undefined && !isPlaceholderData && pages > 0 && page > pages;
+  useEffect(() => {
+    if (isBeyond) turn();
+  }, [isBeyond]);
+  return pages;
+}

@@ -1,0 +1,20 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Game, GameCategory } from '#protocol/entities/game.ts';
+
+export const categoryMessages: Record<GameCategory, MessageDescriptor> = defineMessages({
+  slot: { id: 'lobby.category.slot', defaultMessage: '老虎機' },
+  fish: { id: 'lobby.category.fish', defaultMessage: '捕魚' },
+  table: { id: 'lobby.category.table', defaultMessage: '桌遊' },
+});
+
+export const volatilityMessages: Record<Game['Volatility'], MessageDescriptor> = defineMessages({
+  1: { id: 'lobby.volatility.low', defaultMessage: '低' },
+  2: { id: 'lobby.volatility.medium', defaultMessage: '中' },
+  3: { id: 'lobby.volatility.high', defaultMessage: '高' },
+});
+
+export const tileMessages = defineMessages({
+  hot: { id: 'lobby.tile.hot', defaultMessage: 'HOT' },
+  new: { id: 'lobby.tile.new', defaultMessage: 'NEW' },
+  jackpot: { id: 'lobby.tile.jackpot', defaultMessage: '大獎' },
+});

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { Game } from '#protocol/entities/game.ts';
+import { getOpenGames } from '#protocol/endpoints/lobby.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ResultOf } from '#protocol/operation.ts';
+import { getGames } from '#protocol/operations/lobby.ts';
+import { useOpenOperation } from '../../base/client/index.ts';
+import { keepGames } from './keptGames.ts';
+import { useMayAsk } from './useMayAsk.ts';
+
+export interface GameLookup {
+  /** Null when the catalogue has none of this code; undefined while it is looked up. */
+  readonly game: Game | null | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const useAllGames = (isNeeded: boolean): UseQueryResult<ResultOf<typeof getGames>> => {
+  const mayAsk = useMayAsk();
+  const query = useOpenOperation(
+    getGames,
+    getOpenGames,
+    { PerPage: 100 },
+    { enabled: isNeeded && mayAsk, staleTime: 300_000 },
+  );
+  const list = query.data?.List;
+  useEffect(() => {
+    if (list !== undefined) keepGames(list);
+  }, [list]);
+  return query;
+};
+
+/** Every game that the lobby lists; undefined while they are looked up, and where they are not needed. */
+export const useCatalogue = (isNeeded: boolean): readonly Game[] | undefined => useAllGames(isNeeded).data?.List;
+
+/**
+ * One game by its code, from the catalogue. All callers share one request.
+ * @param code undefined asks nothing
+ */
+export function useGame(code: string | undefined): GameLookup {
+  const { data, error, refetch } = useAllGames(code !== undefined);
+  const game = data?.List.find(({ GameCode }) => GameCode === code);
+  return { game: data === undefined ? undefined : (game ?? null), error, retry: () => void refetch() };
+}

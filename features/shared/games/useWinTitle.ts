@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { WinTitle } from '#protocol/rules/winTitle.ts';
+import { jackpotMessages, prizeMessages } from './winMessages.ts';
+
+/** Says what a win is called, in the page's language. */
+export function useWinTitle(): (title: WinTitle) => string {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    (title) => {
+      if (title.kind === 'prize') return formatMessage(prizeMessages[title.level]);
+      if (title.kind === 'jackpot') return formatMessage(jackpotMessages[title.isFirst ? 'first' : 'other']);
+      return formatMessage(
+        { id: 'wins.multiple', defaultMessage: '{multiple, number}X' },
+        { multiple: title.multiple },
+      );
+    },
+    [formatMessage],
+  );
+}

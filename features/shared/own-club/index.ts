@@ -1,0 +1,2 @@
+export { refreshClubs } from './refreshClubs.ts';
+export { useOwnClub } from './useOwnClub.ts';

@@ -1,0 +1,91 @@
+import { Check, ShieldOff, UserRound, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import type { UserInfo } from '#protocol/entities/player.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { useIsGuest } from '../../../base/session/index.ts';
+import { useRelation } from '../relation/useRelation.ts';
+import { CardActions } from './CardActions.tsx';
+import * as css from './PlayerCard.css.ts';
+
+const FRIEND = 1;
+const BLOCKED = 2;
+
+export interface CardButtonsProps {
+  player: UserInfo;
+  /** Whether it is the player's own card. */
+  own: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The buttons of the card: adding or unblocking a friend, and the actions that other features add. The player's own card leads to the
+ * member page instead. A guest has no button. A blocked player has to be unblocked first (specification 2 §4).
+ */
+export function CardButtons({ player, own, onClose }: CardButtonsProps): ReactNode {
+  const guest = useIsGuest();
+  const prefix = localePrefix(useLocation().pathname);
+  if (own) {
+    return (
+      <div className={css.buttons}>
+        <Button asChild fullWidth icon={<UserRound size={20} />} variant="secondary">
+          <Link onClick={onClose} to={`${prefix}/member/info`}>
+            <FormattedMessage defaultMessage="會員中心" id="player.ownPage" />
+          </Link>
+        </Button>
+        {guest ? null : <CardActions on="own" onClose={onClose} player={player} />}
+      </div>
+    );
+  }
+  if (guest) {
+    return (
+      <p className={css.note}>
+        <FormattedMessage defaultMessage="綁定手機成為會員，就能加好友。" id="player.guestNote" />
+      </p>
+    );
+  }
+  return (
+    <div className={css.buttons}>
+      <FriendButton player={player} />
+      {player.Relationship === BLOCKED ? null : <CardActions on="others" onClose={onClose} player={player} />}
+    </div>
+  );
+}
+
+/** What stands first: befriending, that one is a friend already, or unblocking, which has to come before (specification 2 §4). */
+function FriendButton({ player }: { player: UserInfo }): ReactNode {
+  const relation = useRelation(player);
+  if (player.Relationship === BLOCKED) {
+    return (
+      <Button
+        busy={relation.isPending}
+        fullWidth
+        icon={<ShieldOff size={20} />}
+        onClick={() => relation.mutate('unblock')}
+        variant="secondary"
+      >
+        <FormattedMessage defaultMessage="解除封鎖" id="player.unblock" />
+      </Button>
+    );
+  }
+  if (player.Relationship === FRIEND) {
+    return (
+      <p className={css.friend}>
+        <Check aria-hidden="true" size={20} />
+        <FormattedMessage defaultMessage="已是好友" id="player.isFriend" />
+      </p>
+    );
+  }
+  return (
+    <Button
+      busy={relation.isPending}
+      fullWidth
+      icon={<UserRoundPlus size={20} />}
+      onClick={() => relation.mutate('befriend')}
+    >
+      <FormattedMessage defaultMessage="加好友" id="player.befriend" />
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
+import { Avatar } from '#ui/components/Avatar/index.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
+import * as css from './PlayerLine.css.ts';
+import type { FoundPlayer } from './usePlayerList.ts';
+
+export interface PlayerLineProps {
+  player: FoundPlayer;
+  /** As it is shown (`usePlayerName`). */
+  name: string;
+  /** After level and id: why, or since when. */
+  detail?: ReactNode;
+  /** Name, id and level in columns, under `PlayerColumns`. */
+  columns?: boolean | undefined;
+}
+
+/** A player in a line: face with tier, name, level and id. */
+export function PlayerLine({ player, name, detail, columns = false }: PlayerLineProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const tier = VIP_LEVELS.find((one) => one === player.VIPLevel);
+  return (
+    <span className={css.line}>
+      <Avatar
+        name=""
+        size={44}
+        src={playerPicture({
+          playerID: player.PlayerID,
+          picURL: player.PicURL,
+          pictureSetting: player.PictureSetting,
+        })}
+        tier={tier ?? 0}
+        {...(tier !== undefined && { crest: { src: vipBadgeSrc(tier, 'mini'), label: `VIP ${String(tier)}` } })}
+        {...(player.Online && { online: formatMessage({ id: 'player.online', defaultMessage: '在線' }) })}
+      />
+      {columns ? (
+        <span className={css.columns}>
+          <span className={css.name}>{name}</span>
+          <span className={css.cell}>{player.PlayerID}</span>
+          <span className={css.cell}>LV.{player.Level}</span>
+        </span>
+      ) : (
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          <span className={css.about}>
+            <span>LV.{player.Level}</span> <span>ID {player.PlayerID}</span> {detail}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The titles of the columns: nickname, player ID, level (specification 2 §2). */
+export function PlayerColumns(): ReactNode {
+  return (
+    <div aria-hidden="true" className={css.titles}>
+      <span>
+        <FormattedMessage defaultMessage="暱稱" id="player.column.name" />
+      </span>
+      <span>
+        <FormattedMessage defaultMessage="玩家 ID" id="player.column.id" />
+      </span>
+      <span>
+        <FormattedMessage defaultMessage="等級" id="player.column.level" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  gap: vars.space[2],
+  minWidth: 0,
+  minHeight: 0,
+});
+
+/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
+
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingInline: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const counter = style({
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+});
+
+export const row = style([
+  pressable,
+  {
+    display: 'block',
+    width: '100%',
+    padding: `${vars.space[2]} ${vars.space[1]}`,
+    borderRadius: vars.radius[1],
+    textAlign: 'start',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
+  },
+]);
+
+/** Its sides leave the box's focus ring its room within what scrolls. */
+export const choice = style({ padding: `${vars.space[2]} ${vars.space[1]}` });
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+
+export const skeletons = style({ display: 'grid', gap: vars.space[2] });

@@ -1,0 +1,210 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getOutbox, setPlayerState, setProviderState } from '#protocol/endpoints/dev.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { type Client, createClient } from '../../base/client/index.ts';
+import { useProfile, useSession } from '../../base/session/index.ts';
+import { TestPage } from '../../testing/index.ts';
+import { SignInGate, useOpenSignIn } from './index.ts';
+
+const ORIGIN = 'http://localhost:4811';
+let mocks: NodeMocks;
+let client: Client;
+
+// A world is made for each test, on whatever machine this is.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+beforeAll(() => import('./SignIn.tsx'));
+beforeEach(async () => {
+  document.cookie = 'menagerie.phoneAccounts=; path=/; max-age=0';
+  mocks = await startNodeMocks({ origin: ORIGIN });
+  client = createClient({ origin: ORIGIN });
+});
+afterEach(async () => {
+  cleanup();
+  client.stop();
+  await mocks.stop();
+  sessionStorage.clear();
+});
+
+/** Says who is signed in, for the tests to see. */
+function Who() {
+  const { status } = useSession();
+  const name = useProfile().data?.player.name ?? '';
+  return <p>{`${status} ${name}`}</p>;
+}
+
+const open = (at = '/?phoneStep=0') =>
+  render(
+    <TestPage at={at} client={client}>
+      <main tabIndex={-1}>
+        <Who />
+      </main>
+      <SignInGate />
+    </TestPage>,
+  );
+const codeFor = async (to: string): Promise<string> => {
+  const { List } = await client.rest.get(getOutbox, { to });
+  return /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
+};
+const sendCode = async (phone: string): Promise<void> => {
+  await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }), phone);
+  await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+};
+/** The last digit tries it. */
+const enter = (code: string): Promise<void> => userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), code);
+
+test('shows the six ways in, and says of one that is not configured that it is not', async () => {
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
+  open();
+  const line = await screen.findByRole('button', { name: '使用 LINE 登入' });
+  await vi.waitFor(() => expect(line).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(line);
+  for (const name of ['Google', 'Apple', 'Facebook', '手機', '訪客']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(await screen.findByText('此登入方式尚未啟用')).toBeVisible();
+});
+
+test('signs in as a guest and greets the new account', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
+  const greeting = await screen.findByRole('alertdialog', {
+    name: '恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！',
+  });
+  const start = within(greeting).getByRole('button', { name: '開始遊戲' });
+  await waitFor(() => expect(start).toHaveFocus());
+  await userEvent.click(start);
+  expect(await screen.findByText(/^authenticated ./)).toBeVisible();
+  // What opened the sign-in is gone with it.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('signs in by phone: one account on the number, so directly', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  await sendCode('0900000001');
+  await enter(await codeFor('0900000001'));
+  expect(await screen.findByText('authenticated 夜行者小葵')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a wrong number stays, is marked when one leaves the field, and is not sent', async () => {
+  open('/?phoneStep=1');
+  const field = await screen.findByRole('textbox', { name: '手機號碼' });
+  await userEvent.type(field, '8-12a3');
+  expect(field).toHaveValue('812 3');
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.tab();
+  expect(await screen.findByText('請輸入正確手機號碼格式')).toBeVisible();
+  await userEvent.type(field, '4');
+  expect(screen.queryByText('請輸入正確手機號碼格式')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('請輸入正確手機號碼格式')).toBeVisible();
+  expect(field).toHaveValue('812 34');
+});
+
+test('Enter sends the code, the focus goes to it, and another waits 60 seconds', async () => {
+  open('/?phoneStep=1');
+  expect(await screen.findByRole('button', { name: '登入' })).toBeDisabled();
+  await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }), '0900000001{Enter}');
+  await screen.findByText('驗證碼已發送，10 分鐘內有效');
+  const code = screen.getByRole('textbox', { name: '驗證碼' });
+  expect(code).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^\d+ 秒後可重新發送$/ })).toBeDisabled();
+  await userEvent.type(code, '12345');
+  expect(screen.getByRole('button', { name: '登入' })).toBeDisabled();
+});
+
+test('a wrong code says how many tries are left', async () => {
+  open('/?phoneStep=1');
+  await sendCode('0900000001');
+  const right = await codeFor('0900000001');
+  await enter(right === '000000' ? '000001' : '000000');
+  expect(await screen.findByText('驗證碼錯誤(剩餘驗證次數：2)')).toBeVisible();
+});
+
+test('several accounts open the chooser, which remembers them until it is signed out of', async () => {
+  const page = open('/?phoneStep=1');
+  await sendCode('0900000004');
+  await enter(await codeFor('0900000004'));
+  const chooser = await screen.findByRole('dialog', { name: '選擇帳號' });
+  expect(within(chooser).getAllByText(/^LV\.\d+$/)).toHaveLength(3);
+  page.unmount();
+
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  const again = await screen.findByRole('dialog', { name: '選擇帳號' });
+  await userEvent.click(within(again).getByRole('button', { name: '登出' }));
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  expect(await screen.findByRole('dialog', { name: '手機登入' })).toBeVisible();
+});
+
+test('choosing an account signs in as it', async () => {
+  open('/?phoneStep=1');
+  await sendCode('0900000004');
+  await enter(await codeFor('0900000004'));
+  await userEvent.click(await screen.findByRole('button', { name: '登入 蛙蛙不怕冷' }));
+  expect(await screen.findByText('authenticated 蛙蛙不怕冷')).toBeVisible();
+});
+
+test('an account that was disabled meanwhile says so, opens no session, and the browser forgets the phone’s accounts', async () => {
+  open('/?phoneStep=1');
+  await sendCode('0900000004');
+  await enter(await codeFor('0900000004'));
+  const account = await screen.findByRole('button', { name: '登入 蛙蛙不怕冷' });
+  expect(document.cookie).toContain('menagerie.phoneAccounts=');
+  const accounts = await mocks.link.command({ command: 'accounts' });
+  for (const { PlayerID } of accounts.filter(({ Phone }) => Phone === '0900000004'))
+    await client.rest.post(setPlayerState, { PlayerID, Disabled: true });
+  await userEvent.click(account);
+  expect(await screen.findByText(/此帳號已停用/)).toBeVisible();
+  expect(document.cookie).not.toContain('menagerie.phoneAccounts=');
+  expect(screen.getByText(/^unauthenticated/)).toBeInTheDocument();
+});
+
+/** A page that opens the sign-in, and the browser's way back. */
+function Opener() {
+  const openSignIn = useOpenSignIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{`${pathname}${search}`}</output>
+      <button onClick={openSignIn} type="button">
+        open
+      </button>
+      <button data-testid="back" onClick={() => void navigate(-1)} type="button">
+        back
+      </button>
+    </>
+  );
+}
+
+test('the way back leads from the phone to the ways of signing in, and from there to the page', async () => {
+  render(
+    <TestPage at="/rank" client={client}>
+      <Opener />
+      <SignInGate />
+    </TestPage>,
+  );
+  const address = screen.getByLabelText('address');
+  await waitFor(() => expect(address).toHaveTextContent('/rank'));
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await userEvent.click(await screen.findByRole('button', { name: '手機' }));
+  await screen.findByRole('dialog', { name: '手機登入' });
+  // Behind the window nothing can be pressed; the browser's own button can.
+  const back = (): void => screen.getByTestId('back').click();
+  back();
+  expect(await screen.findByRole('button', { name: '訪客' })).toBeVisible();
+  expect(address).toHaveTextContent('/rank?phoneStep=0');
+  await userEvent.click(screen.getByRole('button', { name: '手機' }));
+  await userEvent.click(await screen.findByRole('button', { name: '返回登入方式' }));
+  await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
+  // Signed in: the page stands where it was, and what the sign-in took of the history is taken back.
+  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  expect(address.textContent).toBe('/rank');
+});

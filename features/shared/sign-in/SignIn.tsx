@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOverlayTurn } from '../../base/overlays/index.ts';
+import { useSession } from '../../base/session/index.ts';
+import { keepsCookies } from '../../base/settings/index.ts';
+import { forgetAway, wasAway } from './provider/away.ts';
+import { AccountDialog } from './phone/AccountDialog.tsx';
+import { readPhoneAccounts } from './phone/phoneAccounts.ts';
+import { PhoneDialog } from './phone/PhoneDialog.tsx';
+import { RegistGreeting } from './RegistGreeting.tsx';
+import { SignInSheet } from './SignInSheet.tsx';
+import { useSignInStep } from './useSignInStep.ts';
+
+/**
+ * The sign-in modals, at most one of them open (specification 1 §2, §4), and the greeting of a new account. Load it when
+ * the address asks for a step: `useSignInStep`.
+ */
+export default function SignIn(): ReactNode {
+  const { step, go } = useSignInStep();
+  const { status, session } = useSession();
+  /** Whom this page greeted; somebody else may come later. */
+  const [welcomed, setWelcomed] = useState('');
+  const [signedInHere, setSignedInHere] = useState(wasAway);
+  const accounts = step === 2 ? readPhoneAccounts() : undefined;
+  // The address follows once the session is known.
+  const done = (): void => setSignedInHere(true);
+  useEffect(forgetAway, []);
+  // Signed in meanwhile (another tab), or nothing left to choose from: the address follows.
+  useEffect(() => {
+    if (step === undefined) return;
+    if (status === 'authenticated') go(undefined);
+    else if (step === 2 && accounts === undefined) go(1);
+  }, [step, status, accounts, go]);
+
+  const playerID = session?.playerID ?? '';
+  const isNew = signedInHere && session?.isRegist === true && playerID !== welcomed;
+  // The entries of the sign-in are taken back first: the way back would close the greeting.
+  const isGreeting = useOverlayTurn('greeting', isNew && step === undefined);
+  if (isNew) return isGreeting ? <RegistGreeting onConfirm={() => setWelcomed(playerID)} /> : null;
+  if (status !== 'unauthenticated') return null;
+  // Every way in needs a cookie; the sheet says so.
+  if (step === 0 || !keepsCookies()) return <SignInSheet go={go} onSignedIn={done} />;
+  if (step === 1) return <PhoneDialog go={go} onSignedIn={done} />;
+  if (step === 2 && accounts) return <AccountDialog accounts={accounts} go={go} onSignedIn={done} />;
+  return null;
+}

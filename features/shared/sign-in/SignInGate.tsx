@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useSessionNotice } from '../../base/session/index.ts';
+import { liffOfPage } from './liff/enterLiff.ts';
+import { useSignInStep } from './useSignInStep.ts';
+
+const SignIn = lazy(loadAgain(() => import('./SignIn.tsx')));
+
+/** Only in LINE's own browser. */
+const LiffSignIn = lazy(() => import('./liff/LiffSignIn.tsx').then((module) => ({ default: module.LiffSignIn })));
+
+/** Puts the sign-in on the page, fetched when it is first asked for. Waits behind the notice that a session is over. */
+export function SignInGate(): ReactNode {
+  const { step } = useSignInStep();
+  const notice = useSessionNotice();
+  const [asked, setAsked] = useState(false);
+  if (step !== undefined && !asked) setAsked(true);
+  const liff = liffOfPage();
+  return (
+    <Suspense>
+      {liff ? <LiffSignIn liff={liff} /> : null}
+      {asked && notice === undefined ? <SignIn /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
+import { BoundDialog } from './BoundDialog.tsx';
+
+/** Says on the page to which a binding by the whole page comes back how it ended (specification 2 §2); nothing otherwise. */
+export function BindEnd(): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const provider = ProviderName.safeParse(query.get('provider'));
+  const close = useCallback((): void => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['provider', 'result', 'error']) after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [setQuery]);
+  const error = query.get('error');
+  if (!provider.success || (error === null && query.get('result') !== 'bound')) return null;
+  const failure = error === null ? undefined : z.catch(SignInError, 'Unexpected').parse(error);
+  return <BoundDialog onClose={close} provider={provider.data} failure={failure} />;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { consentSignIn } from '#protocol/endpoints/dev.ts';
+import { type ConsentOutcome, DEMO_PEOPLE } from '#protocol/entities/demoPerson.ts';
+import { type ProviderName, signInPagePath } from '#protocol/entities/signIn.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Heading } from '#ui/components/Heading/index.ts';
+import { useClient } from '../../../base/client/index.ts';
+import { providerNames } from '../provider/providerMessages.ts';
+import * as css from './ConsentPage.css.ts';
+
+const failures: readonly (readonly [ConsentOutcome, string])[] = [
+  ['denied', 'Deny'],
+  ['emailMissing', 'Agree without an e-mail address'],
+  ['badState', 'Answer with a wrong state'],
+  ['badNonce', 'Answer with a wrong nonce'],
+  ['providerDown', 'Be down when the code is exchanged'],
+  ['codeRefused', 'Refuse the code'],
+];
+
+/** What an identity provider makes the browser bring back. */
+export interface Brought {
+  readonly Method: 'GET' | 'POST';
+  readonly Path: string;
+  readonly Parameters: Readonly<Record<string, string>>;
+}
+
+/** Brings the answer to the callback. @returns the address that the browser is sent to */
+export type BringBack = (brought: Brought) => Promise<string>;
+
+/** A navigation cannot be mocked, so the callback is called; where it leads is where the page goes (decisions §3). */
+const bringBack: BringBack = async ({ Method, Path, Parameters }) => {
+  const fields = new URLSearchParams(Parameters);
+  const reply = await (Method === 'GET'
+    ? fetch(`${Path}?${fields.toString()}`)
+    : fetch(Path, { method: 'POST', body: fields }));
+  return reply.url;
+};
+
+export interface ConsentPageProps {
+  provider: ProviderName;
+  goTo: (address: string) => void;
+  bring?: BringBack;
+  /** Whose identity providers these are. */
+  origin?: string;
+}
+
+/** On mocks, the page of an identity provider: a developer is one of a few people or somebody new, denies, or has something go wrong. */
+export function ConsentPage({
+  provider,
+  goTo,
+  bring = bringBack,
+  origin = window.location.origin,
+}: ConsentPageProps): ReactNode {
+  const { rest } = useClient();
+  const { search } = useLocation();
+  const [failed, setFailed] = useState(false);
+  const decide = (Person: string, Outcome: ConsentOutcome): void => {
+    const url = `${origin}${signInPagePath(provider)}${search}`;
+    rest
+      .post(consentSignIn, { url, Person, Outcome })
+      .then(bring)
+      .then(goTo, () => setFailed(true));
+  };
+  const [first] = DEMO_PEOPLE;
+  const somebodyNew = (): string => `new-${crypto.randomUUID().slice(0, 8)}`;
+  /** Of somebody who has an account its address is known already. */
+  const whoFor = (outcome: ConsentOutcome): string =>
+    outcome === 'emailMissing' ? somebodyNew() : (first?.ID ?? 'demo');
+  return (
+    <div className={css.page} lang="en">
+      <Heading level={1}>{`${providerNames[provider]}, for development`}</Heading>
+      <p className={css.muted}>{`Stands in for ${providerNames[provider]}. Menagerie wants to know who you are.`}</p>
+      <div className={css.choices}>
+        {DEMO_PEOPLE.map(({ ID, Name, Email }) => (
+          <Button fullWidth key={ID} onClick={() => decide(ID, 'agreed')} variant="secondary">
+            {`${Name} · ${Email}`}
+          </Button>
+        ))}
+        <Button fullWidth onClick={() => decide(somebodyNew(), 'agreed')} variant="secondary">
+          Somebody new
+        </Button>
+      </div>
+      <Heading level={2}>Or have something go wrong</Heading>
+      <div className={css.choices}>
+        {failures.map(([outcome, words]) => (
+          <Button fullWidth key={outcome} onClick={() => decide(whoFor(outcome), outcome)} variant="ghost">
+            {words}
+          </Button>
+        ))}
+      </div>
+      {failed ? <p role="alert">This question is over. Close the window and begin again.</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createIdentityToken, setProviderState } from '#protocol/endpoints/dev.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { type Client, createClient } from '../../../base/client/index.ts';
+import { useSession, useSignOut } from '../../../base/session/index.ts';
+import { TestPage } from '../../../testing/index.ts';
+import { SignInGate, useOpenSignIn } from '../index.ts';
+import { enterLiff } from './enterLiff.ts';
+import { createMemoryLiff } from './memoryLiff.ts';
+
+const ORIGIN = 'http://localhost:4814';
+let mocks: NodeMocks;
+let client: Client;
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+// jsdom has no media; a desktop answers so.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+const idToken = vi.fn<() => Promise<string | undefined>>();
+const onLogin = vi.fn<() => void>();
+const inLine = (LiffID: string): Promise<void> =>
+  enterLiff({ Brand: { LiffID }, DevTools: false }, async () => createMemoryLiff({ idToken, onLogin }));
+
+// One world for all; each test is another browser in it.
+let jar = 'browser-0';
+beforeAll(async () => {
+  await import('../SignIn.tsx');
+  mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
+});
+afterAll(async () => {
+  await inLine('');
+  await mocks.stop();
+});
+beforeEach(async (context) => {
+  sessionStorage.clear();
+  jar = `browser-${context.task.id}`;
+  client = createClient({ origin: ORIGIN });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/15.1.0 LIFF');
+  await inLine('1234-abcd');
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  onLogin.mockClear();
+  idToken.mockReset().mockImplementation(() => tokenOf(`sheet-${context.task.id}`));
+});
+afterEach(async () => {
+  cleanup();
+  client.stop();
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'up' });
+});
+
+const tokenOf = async (Subject: string): Promise<string> =>
+  (await client.rest.post(createIdentityToken, { TPType: 7, Subject })).TPToken;
+
+function Who() {
+  const { status, session } = useSession();
+  const signOut = useSignOut();
+  const openSignIn = useOpenSignIn();
+  return (
+    <>
+      <p>{`${status} ${session?.provider ?? 'nobody'}`}</p>
+      <button onClick={() => signOut.mutate()} type="button">
+        leave
+      </button>
+      <button onClick={openSignIn} type="button">
+        signIn
+      </button>
+    </>
+  );
+}
+
+/** Somebody whom LINE's own browser signed in, who signed out there and asks for the ways to sign in. */
+async function comeBack(): Promise<void> {
+  render(
+    <TestPage client={client}>
+      <Who />
+      <SignInGate />
+    </TestPage>,
+  );
+  await screen.findByText('authenticated line');
+  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+  await screen.findByText(/^unauthenticated/);
+  await userEvent.click(screen.getByRole('button', { name: 'signIn' }));
+}
+const pressLine = async (): Promise<void> => {
+  const button = await screen.findByRole('button', { name: '使用 LINE 登入' });
+  // While the sheet opens, nothing takes the pointer.
+  await vi.waitFor(() => userEvent.click(button), { timeout: 10_000 });
+};
+
+test('the large button signs in with LINE’s own token: no popup, no other page', async () => {
+  await comeBack();
+  await pressLine();
+  expect(await screen.findByText('authenticated line')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(idToken).toHaveBeenCalledTimes(2);
+  expect(window.open).not.toHaveBeenCalled();
+});
+
+test('says in the sheet that LINE does not answer, and tries again', async () => {
+  await comeBack();
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
+  await pressLine();
+  expect(await screen.findByText(/^LINE 目前沒有回應/)).toBeVisible();
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'up' });
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  expect(await screen.findByText('authenticated line')).toBeVisible();
+});
+
+test('a token that is over is renewed by LINE once, then the sheet says so', async () => {
+  await comeBack();
+  idToken.mockResolvedValue('nonsense');
+  await pressLine();
+  await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+  await pressLine();
+  expect(await screen.findByText(/^無法確認 LINE 的回覆/)).toBeVisible();
+  expect(onLogin).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createIdentityToken, setPlayerState, setProviderState } from '#protocol/endpoints/dev.ts';
+import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
+import { type Client, createClient } from '../../../base/client/index.ts';
+import { useSession, useSignOut } from '../../../base/session/index.ts';
+import { TestPage } from '../../../testing/index.ts';
+import { type Liff, LiffFailure } from './liff.ts';
+import { LiffSignIn } from './LiffSignIn.tsx';
+import { createMemoryLiff } from './memoryLiff.ts';
+
+const ORIGIN = 'http://localhost:4813';
+let mocks: NodeMocks;
+let client: Client;
+
+// A world is made for each test, on whatever machine this is.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+// One world for all; each test is another browser in it.
+let jar = 'browser-0';
+beforeAll(async () => {
+  mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
+});
+afterAll(() => mocks.stop());
+beforeEach((context) => {
+  sessionStorage.clear();
+  jar = `browser-${context.task.id}`;
+  client = createClient({ origin: ORIGIN });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/15.1.0 LIFF');
+});
+afterEach(async () => {
+  cleanup();
+  client.stop();
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'up' });
+});
+
+function Who() {
+  const { status, session } = useSession();
+  const signOut = useSignOut();
+  return (
+    <>
+      <p>{`${status} ${session?.provider ?? 'nobody'} ${session?.playerID ?? ''}`}</p>
+      <button onClick={() => signOut.mutate()} type="button">
+        leave
+      </button>
+    </>
+  );
+}
+
+/** A token of LINE for somebody. */
+const tokenOf = async (Subject: string): Promise<string> =>
+  (await client.rest.post(createIdentityToken, { TPType: 7, Subject })).TPToken;
+
+const open = (liff: Promise<Liff>, reload = vi.fn<() => void>()) => {
+  render(
+    <TestPage client={client}>
+      <Who />
+      <LiffSignIn liff={liff} reload={reload} />
+    </TestPage>,
+  );
+  return reload;
+};
+const openAs = (idToken: () => Promise<string | undefined>) => {
+  const onLogin = vi.fn<() => void>();
+  open(Promise.resolve(createMemoryLiff({ idToken, onLogin })));
+  return onLogin;
+};
+const signedIn = () => screen.findByText(/^authenticated line/);
+
+/** Signs the same player in somewhere else. */
+async function replaceSession(): Promise<void> {
+  const playerID =
+    screen
+      .getByText(/^authenticated line/)
+      .textContent.split(' ')
+      .at(-1) ?? '';
+  await mocks.link.command({ command: 'signIn', jar: 'elsewhere', playerID });
+}
+
+test('signs in by itself, greets a new account once, and knows it the next time', async () => {
+  openAs(() => tokenOf('liff-mei'));
+  await signedIn();
+  await screen.findByRole('alertdialog', { name: /^恭喜註冊成功！/u });
+  await userEvent.click(screen.getByRole('button', { name: '開始遊戲' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
+  cleanup();
+  // The session is still there: LINE is not asked.
+  openAs(() => tokenOf('liff-mei'));
+  await signedIn();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('leaves out who signed out, until the page is opened again', async () => {
+  const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-out'));
+  openAs(idToken);
+  await signedIn();
+  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+  await screen.findByText(/^unauthenticated/);
+  await userEvent.click(document.body);
+  expect(idToken).toHaveBeenCalledTimes(1);
+  cleanup();
+  openAs(idToken);
+  await signedIn();
+});
+
+test('whose session was replaced is signed in anew without a word, once the player is here again', async () => {
+  const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-twice'));
+  openAs(idToken);
+  await signedIn();
+  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await replaceSession();
+  await screen.findByText(/^unauthenticated/);
+  expect(idToken).toHaveBeenCalledTimes(1);
+  await userEvent.click(document.body);
+  await signedIn();
+  expect(idToken).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('who was idle too long is signed in anew at once, without a word', async () => {
+  const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-idle'));
+  openAs(idToken);
+  await signedIn();
+  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+  fireEvent.focus(window);
+  await vi.waitFor(() => expect(idToken).toHaveBeenCalledTimes(2));
+  await signedIn();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+describe('what goes wrong ends in a clear state', () => {
+  const message = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '尚未登入' });
+
+  test('LINE does not let the page in: it is opened anew', async () => {
+    const refused = Promise.reject(new LiffFailure('INIT_FAILED'));
+    refused.catch(() => undefined);
+    const reload = open(refused);
+    expect(await message()).toHaveTextContent('LINE 目前沒有回應');
+    await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('LINE is down for the service, then up again', async () => {
+    await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
+    openAs(() => tokenOf('liff-down'));
+    expect(await message()).toHaveTextContent('LINE 目前沒有回應');
+    await client.rest.post(setProviderState, { Provider: 'line', State: 'up' });
+    await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await signedIn();
+  });
+
+  test('LINE is not configured: one may look around signed out', async () => {
+    await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
+    openAs(() => tokenOf('liff-off'));
+    await message();
+    await userEvent.click(screen.getByRole('button', { name: '先逛逛大廳' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/^unauthenticated/)).toBeVisible();
+  });
+
+  test.each([
+    ['gives no token', undefined],
+    ['gives a token that is over or forged', 'nonsense'],
+  ])('LINE %s: it is asked for another once, then it is said', async (_what, token) => {
+    const onLogin = openAs(async () => token);
+    await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    cleanup();
+    const again = openAs(async () => token);
+    expect(await message()).toHaveTextContent('無法確認 LINE 的回覆');
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test('the account is disabled', async () => {
+    openAs(() => tokenOf('liff-disabled'));
+    await signedIn();
+    await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+    const PlayerID =
+      screen
+        .getByText(/^authenticated line/)
+        .textContent.split(' ')
+        .at(-1) ?? '';
+    await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+    await screen.findByText(/^unauthenticated/);
+    await act(() => client.rest.post(setPlayerState, { PlayerID, Disabled: true }));
+    cleanup();
+    openAs(() => tokenOf('liff-disabled'));
+    expect(await message()).toHaveTextContent('停用');
+  });
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { getCsrf } from '#protocol/endpoints/auth.ts';
+import { signInLine } from '#protocol/endpoints/signIn.ts';
+import { type Client, RequestFailure } from '../../../base/client/index.ts';
+import { tabStorage } from '../../../base/settings/index.ts';
+import type { Liff } from './liff.ts';
+
+/** LINE was asked for a new token, and what came back is no better. */
+const RENEWED = 'menagerie.liffRenewed';
+const RENEWED_MS = 60_000;
+/** LINE's token is not LINE's, not for us, or over. */
+const NO_TOKEN = 300011;
+
+/** Thrown where LINE gives no token that the service believes. */
+export class TokenRefused extends Error {}
+
+/**
+ * Gives LINE's token to the service. A token that is over is renewed by LINE, once: then the page is left.
+ * @returns whether it made an account; undefined when the page is being left
+ * @throws TokenRefused · RequestFailure · ConnectionFailure
+ */
+export async function signInByLiff({ rest }: Client, liff: Liff): Promise<boolean | undefined> {
+  const idToken = await liff.idToken();
+  if (idToken === undefined) {
+    renew(liff);
+    return undefined;
+  }
+  try {
+    const { csrfToken } = await rest.get(getCsrf);
+    const answer = await rest.post(signInLine, { csrfToken, idToken });
+    tabStorage.write(RENEWED, undefined);
+    return 'isRegist' in answer && answer.isRegist;
+  } catch (error) {
+    if (!(error instanceof RequestFailure) || error.code !== NO_TOKEN) throw error;
+    renew(liff);
+    return undefined;
+  }
+}
+
+/** @throws TokenRefused when LINE was asked a moment ago */
+function renew(liff: Liff): void {
+  const before = tabStorage.read(RENEWED, z.number()) ?? 0;
+  if (Date.now() - before < RENEWED_MS) throw new TokenRefused('the new token is no better');
+  tabStorage.write(RENEWED, Date.now());
+  liff.login();
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../../base/client/index.ts';
+import { askSession } from '../../../base/session/index.ts';
+import { liffOfPage } from './enterLiff.ts';
+import { type Liff, LiffFailure } from './liff.ts';
+import { signInByLiff } from './signInByLiff.ts';
+
+export interface LiffButton {
+  /** Signs in with LINE's own token, without another page. */
+  readonly start: () => void;
+  readonly reset: () => void;
+  readonly busy: boolean;
+  /** Why it did not happen; null while it may. */
+  readonly failure: Error | null;
+}
+
+/**
+ * The sign-in by LINE that a player asks for in LINE's own browser, where the page signed them in before and they left.
+ * @param onDone told when somebody is signed in; the session is known then
+ * @returns undefined elsewhere, where LINE is an identity provider like the others
+ */
+export function useLiffButton(onDone: () => void): LiffButton | undefined {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async (opening: Promise<Liff>) => signInByLiff(client, await opening),
+    onSuccess: async (isRegist) => {
+      if (isRegist === undefined) return;
+      await askSession(queries);
+      onDone();
+    },
+  });
+  const opening = liffOfPage();
+  if (opening === undefined) return undefined;
+  return {
+    // LINE lets a page in once, when it opens.
+    start: () => (error instanceof LiffFailure ? window.location.reload() : mutate(opening)),
+    reset,
+    busy: isPending,
+    failure: error,
+  };
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
+import { providerNames, type SignInFailure, signInFailureMessages } from '../provider/providerMessages.ts';
+import { LiffFailure } from './liff.ts';
+import { TokenRefused } from './signInByLiff.ts';
+
+/** What LINE has to do with it; undefined: an error like any other. */
+function reasonOf(failure: unknown): SignInFailure | undefined {
+  if (failure instanceof LiffFailure) return 'ProviderUnavailable';
+  if (failure instanceof TokenRefused) return 'TokenRefused';
+  return failure instanceof RequestFailure && failure.code === 300007 ? 'ProviderUnavailable' : undefined;
+}
+
+/** How to say why a sign-in in LINE's own browser did not happen. */
+export function useLiffFailureText(): (failure: unknown) => string {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  return (failure) => {
+    const reason = reasonOf(failure);
+    return reason === undefined
+      ? errorText(failure)
+      : formatMessage(signInFailureMessages[reason], { provider: providerNames.line });
+  };
+}

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../../../base/overlays/index.ts';
+import { shouldOfferPasskey } from './offer.ts';
+
+const PasskeyOffer = lazy(
+  loadAgain(() => import('./PasskeyOffer.tsx').then((module) => ({ default: module.PasskeyOffer }))),
+);
+
+/**
+ * Leads from the end of a binding to the offer of a passkey, where there is one to make.
+ * @returns what closes the end of the binding, and the offer once it is to be shown
+ */
+export function usePasskeyOffer(onClose: () => void): { readonly close: () => void; readonly offer: ReactNode } {
+  const [isOffering, setOffering] = useState(false);
+  const isTurn = useOverlayTurn('passkey', isOffering);
+  return {
+    close: () => (shouldOfferPasskey() ? setOffering(true) : onClose()),
+    offer: isOffering ? <Suspense>{isTurn ? <PasskeyOffer onClose={onClose} /> : null}</Suspense> : null,
+  };
+}

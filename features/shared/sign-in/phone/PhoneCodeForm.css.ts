@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const form = style({ display: 'grid', gap: vars.space[3] });
+
+/** The number and the button that sends to it; large text puts the button below. */
+export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: vars.space[2] });
+
+export const phone = style({ flex: '1 1 13rem', minWidth: 0 });
+
+/** Beside the box, below its label. */
+export const send = style({ display: 'grid', paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})` });

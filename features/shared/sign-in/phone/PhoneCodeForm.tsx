@@ -1,0 +1,149 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { normalisePhone, PHONE_TYPED_MAX, readPhone } from '#protocol/rules/phone.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { CodeField } from '#ui/components/CodeField/index.ts';
+import { PhoneField } from '#ui/components/PhoneField/index.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
+import * as css from './PhoneCodeForm.css.ts';
+import { SendButton, useCountdown } from '../../codes/index.ts';
+
+const CODE_LENGTH = 6;
+const TOO_SOON = 200029;
+const RESEND_S = 60;
+/** A number that begins otherwise is marked, not taken away. */
+const ANY_DIGIT = '0123456789';
+
+const messages = defineMessages({
+  format: { id: 'phone.format', defaultMessage: '請輸入正確手機號碼格式' },
+  refusedFormat: { id: 'phone.refusedFormat', defaultMessage: '手機格式錯誤' },
+});
+const sendErrors: ErrorOverrides = { 100001: messages.refusedFormat };
+
+export interface PhoneCodeFormProps {
+  /** What the code is for, and whose: the countdown of each outlives the form. */
+  purpose: string;
+  /** Sends a code to a number; answers the seconds until the next may be sent. */
+  send: (phoneNumber: string) => Promise<{ RemainingTime: number }>;
+  /** Tries the code. What it throws is shown below the code. */
+  verify: (phoneNumber: string, code: string) => Promise<unknown>;
+  submitLabel: string;
+  /** Where one goes on when the form opens: the code where one was sent before, else nothing. */
+  nextField?: Ref<HTMLInputElement | null>;
+}
+
+/**
+ * A phone number, the code sent to it, and one button (specification 2 §4, §5); for signing in and for binding. Enter sends the code, the
+ * focus goes to it, and its last digit tries it.
+ */
+export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }: PhoneCodeFormProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const wait = useCountdown(purpose);
+  const [phone, setPhone] = useState(wait.sentTo ?? '');
+  const [code, setCode] = useState('');
+  const [phoneWrong, setPhoneWrong] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: ({ RemainingTime }, to) => {
+      wait.start(to, RemainingTime);
+      codeField.current?.focus();
+    },
+    onError: (error, to) => {
+      if (!isTooSoon(error)) return;
+      wait.start(to, error.detail.RemainingTime ?? RESEND_S);
+      // The button counts down from now on and cannot keep the focus.
+      codeField.current?.focus();
+    },
+  });
+  const verifying = useMutation({ mutationFn: (typed: string) => verify(phone, typed), onSuccess: wait.forget });
+
+  const typePhone = (typed: string): void => {
+    setPhone(typed);
+    setPhoneWrong(false);
+    sending.reset();
+  };
+  const isWrong = normalisePhone(phone) === undefined;
+  const sendCode = (): void => {
+    setPhoneWrong(isWrong);
+    if (isWrong) return;
+    setCode('');
+    verifying.reset();
+    sending.mutate(phone);
+  };
+  // A code that was sent before the form was opened still counts, and so it does where another was asked for too soon.
+  const wasSent = sending.isIdle && phone !== '' && phone === wait.sentTo;
+  const sent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(nextField, () =>
+    wasSent ? codeField.current : null,
+  );
+  const ready = code.length === CODE_LENGTH && sent;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!sent) sendCode();
+    else if (ready && !verifying.isPending) verifying.mutate(code);
+  };
+  const phoneError = phoneWrong
+    ? formatMessage(messages.format)
+    : sending.isError
+      ? errorText(sending.error, sendErrors)
+      : undefined;
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <div className={css.number}>
+        <div className={css.phone}>
+          <PhoneField
+            error={phoneError}
+            firstDigits={ANY_DIGIT}
+            label={formatMessage({ id: 'phone.number', defaultMessage: '手機號碼' })}
+            maxDigits={PHONE_TYPED_MAX}
+            onBlur={() => setPhoneWrong(phone !== '' && isWrong)}
+            onValueChange={typePhone}
+            placeholder="0912 345 678"
+            prefixLabel={formatMessage({ id: 'phone.country', defaultMessage: '國碼' })}
+            read={readPhone}
+            value={phone}
+          />
+        </div>
+        <div className={css.send}>
+          <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
+        </div>
+      </div>
+      <CodeField
+        error={verifying.isError ? errorText(verifying.error) : undefined}
+        hint={
+          sending.isSuccess || wasSent
+            ? formatMessage({ id: 'phone.sent', defaultMessage: '驗證碼已發送，10 分鐘內有效' })
+            : undefined
+        }
+        label={formatMessage({ id: 'phone.code', defaultMessage: '驗證碼' })}
+        length={CODE_LENGTH}
+        onComplete={(whole) => {
+          if (sent && !verifying.isPending) verifying.mutate(whole);
+        }}
+        onValueChange={(typed) => {
+          setCode(typed);
+          if (verifying.isError) verifying.reset();
+        }}
+        ref={codeField}
+        value={code}
+      />
+      {verifying.isPending ? (
+        <Button busy fullWidth size="lg" type="submit">
+          {submitLabel}
+        </Button>
+      ) : (
+        <Button disabled={!ready} fullWidth size="lg" type="submit">
+          {submitLabel}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const isTooSoon = (error: unknown): error is RequestFailure =>
+  error instanceof RequestFailure && error.code === TOO_SOON;

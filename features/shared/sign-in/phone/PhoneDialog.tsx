@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { RequestFailure, useClient } from '../../../base/client/index.ts';
+import { useSignInPhoneAccount } from '../../../base/session/index.ts';
+import { useLanguage, useSettings } from '../../../base/settings/index.ts';
+import type { SignInSteps } from '../useSignInStep.ts';
+import { forgetPhoneAccounts, savePhoneAccounts } from './phoneAccounts.ts';
+import { PhoneCodeForm } from './PhoneCodeForm.tsx';
+import * as css from './PhoneDialog.css.ts';
+
+const CountryCode = 886;
+
+/** 手機登入 (specification 2 §4): no account on the number makes one, one signs in, several open the chooser. */
+export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSignedIn: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { rest } = useClient();
+  const { SiteID, DevTools } = useSettings();
+  const { locale } = useLanguage();
+  const signIn = useSignInPhoneAccount();
+  const [sentTo, setSentTo] = useState('');
+
+  const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
+    const opened = await rest.post(verifyLoginCode, { SiteID, CountryCode, PhoneNumber, ValidateCode });
+    if (opened.Player.length > 1) {
+      savePhoneAccounts(opened);
+      go(2);
+      return;
+    }
+    try {
+      await signIn.mutateAsync({ Token: opened.Token, PlayerID: opened.Player[0]?.Player.PlayerID ?? '' });
+      onSignedIn();
+    } catch (error) {
+      if (error instanceof RequestFailure) forgetPhoneAccounts();
+      throw error;
+    }
+  };
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: 'phone.back', defaultMessage: '返回登入方式' })}
+      historyEntry={false}
+      onOpenChange={() => go(0)}
+      open
+      title={formatMessage({ id: 'phone.signInTitle', defaultMessage: '手機登入' })}
+    >
+      <PhoneCodeForm
+        purpose="signIn"
+        send={(PhoneNumber) => {
+          setSentTo(PhoneNumber);
+          return rest.post(sendLoginCode, { SiteID, CountryCode, PhoneNumber, Lang: locale });
+        }}
+        submitLabel={formatMessage({ id: 'phone.signIn', defaultMessage: '登入' })}
+        verify={verify}
+      />
+      {DevTools && sentTo !== '' ? (
+        <p className={css.outbox}>
+          <a href="/dev" rel="noopener" target="_blank">
+            <FormattedMessage defaultMessage="開發模式：到寄件匣看驗證碼" id="phone.outbox" />
+          </a>
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { getUserInfo } from '#protocol/operations/user.ts';
+import { useSession } from '../../../base/session/index.ts';
+import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
+import { SwitchAccountDialog } from './SwitchAccountDialog.tsx';
+
+function Own() {
+  return <output aria-label="own">{useSession().session?.playerID}</output>;
+}
+const open = (onSwitched = vi.fn()) =>
+  renderWithProviders(
+    <>
+      <Own />
+      <SwitchAccountDialog onClose={vi.fn()} onSwitched={onSwitched} />
+    </>,
+    { at: '/zh_tw/member/info' },
+  );
+
+/** A world in which the demo member's phone holds a second account. */
+async function makeSecondAccount(): Promise<void> {
+  const { others, reset } = await startTestBackend();
+  await reset();
+  await others.accounts(MEMBER.phone, 1);
+}
+/** Whose page it is. */
+const own = async (): Promise<string> => {
+  await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(/\d+/u));
+  return screen.getByLabelText('own').textContent ?? '';
+};
+
+test('goes on as another account on the phone, without a code', async () => {
+  await makeSecondAccount();
+  const switched = vi.fn();
+  await open(switched);
+  const before = await own();
+  expect(await screen.findByText('使用中')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^切換到/u }));
+  await waitFor(async () => expect(await own()).not.toBe(before));
+  expect(switched).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal says why, and one stays who one is', async () => {
+  await makeSecondAccount();
+  const { change } = await open();
+  const before = await own();
+  change({ code: { switchAccount: 300015 } });
+  await userEvent.click(await screen.findByRole('button', { name: /^切換到/u }));
+  expect(await screen.findByText('目前無法這麼做，請重新整理後再試')).toBeVisible();
+  expect(await own()).toBe(before);
+});
+
+test('who has one account on the phone is told how to make another', async () => {
+  const { reset } = await startTestBackend();
+  await reset();
+  await open();
+  expect(await screen.findByText(/目前只有這個帳號/u)).toBeVisible();
+});
+
+test('each account bears the face that its player chose, and a face by its id where it chose none', async () => {
+  await makeSecondAccount();
+  const { openOwnSocket } = await open();
+  const { PicURL } = await (await openOwnSocket('lobby')).call(getUserInfo, { PlayerID: MEMBER.playerID });
+  expect(PicURL).not.toBe('');
+  const faces = (): (string | null | undefined)[] =>
+    screen.getAllByRole('listitem').map((row) => row.querySelector('[data-part=avatar] img')?.getAttribute('src'));
+  await screen.findByText('使用中');
+  await waitFor(() => expect(faces()).toEqual([PicURL, expect.stringMatching(/avatar/u)]));
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
+import { onTabMessage, postToTabs } from '../../../base/settings/index.ts';
+
+const CHANNEL = 'menagerie.signIn';
+
+/** How a sign-in in a popup ended. */
+const SignInEnd = z.object({
+  provider: ProviderName,
+  result: z.optional(z.enum(['signedIn', 'bound'])),
+  error: z.optional(SignInError),
+});
+export type SignInEnd = z.infer<typeof SignInEnd>;
+
+/** The end that an address tells of; undefined when it tells of none. */
+export function endOfAddress(provider: ProviderName, query: URLSearchParams): SignInEnd | undefined {
+  const result = query.get('result') ?? undefined;
+  const error = query.has('error') ? z.catch(SignInError, 'Unexpected').parse(query.get('error')) : undefined;
+  if (result === undefined && error === undefined) return undefined;
+  return z.catch(SignInEnd, { provider, error: 'Unexpected' }).parse({ provider, result, error });
+}
+
+/** Posts the end of a sign-in to the page that opened this popup. */
+export function notifyOpener(end: SignInEnd): void {
+  postToTabs(CHANNEL, end);
+}
+
+/**
+ * Calls back when a popup ends.
+ *
+ * @returns stops listening
+ */
+export function onSignInEnd(ended: (end: SignInEnd) => void): () => void {
+  return onTabMessage(CHANNEL, (message) => {
+    const end = SignInEnd.safeParse(message);
+    if (end.success) ended(end.data);
+  });
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { itemSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+import { useOpenSignIn } from '../useSignInStep.ts';
+import { useGreeting } from './useGreeting.ts';
+import * as css from './WelcomeCard.css.ts';
+import { WELCOME_GOLD } from './welcomeGold.ts';
+
+/** What a new account is given, and the way to it. It lies above the bar and covers nothing that one was about to press for long. */
+export default function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const greeting = useGreeting();
+  const openSignIn = useOpenSignIn();
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={css.place}>
+      <img alt="" className={css.bag} height={72} src={itemSrc('bag')} width={72} />
+      <div className={css.offer}>
+        <div className={css.words}>
+          <h2 className={css.title} id={title}>
+            {greeting}
+          </h2>
+          <p className={css.line}>
+            <FormattedMessage
+              defaultMessage="見面禮 {gold} 金幣"
+              id="welcome.gift"
+              values={{
+                gold: (
+                  <b className={css.gold}>
+                    <Amount locale={locale} tone="gold" value={WELCOME_GOLD} />
+                  </b>
+                ),
+              }}
+            />
+          </p>
+        </div>
+        <div className={css.button}>
+          <Button fullWidth onClick={openSignIn} size="sm" variant="gold">
+            <FormattedMessage
+              defaultMessage="登入領 {gold, number}"
+              id="welcome.signIn"
+              values={{ gold: WELCOME_GOLD }}
+            />
+          </Button>
+        </div>
+      </div>
+      <div className={css.close}>
+        <IconButton label={formatMessage({ id: 'welcome.close', defaultMessage: '先逛逛' })} onClick={onClose}>
+          <X size={20} />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { loadAgain } from '#ui/loadAgain.ts';
+import { useOverlayTurn } from '../../../base/overlays/index.ts';
+import { useSessionStatus } from '../../../base/session/index.ts';
+import { readStored, writeStored } from '../../../base/settings/index.ts';
+
+const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
+
+/** The day of Taipei on which it was closed. */
+const CLOSED = 'menagerie.welcomeClosed';
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
+
+/** One looks around first. */
+const LOOK_AROUND_MS = 2000;
+
+/** Invites a visitor who has seen the lobby to sign in, when nothing else asks; closed, not again that day. */
+export function WelcomeGate(): ReactNode {
+  const isVisitor = useSessionStatus() === 'unauthenticated';
+  const [isSeen, setSeen] = useState(false);
+  const [isClosed, setClosed] = useState(() => readStored(CLOSED, z.string()) === today());
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), LOOK_AROUND_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!useOverlayTurn('welcome', isVisitor && isSeen && !isClosed)) return null;
+  return (
+    <Suspense>
+      <WelcomeCard
+        onClose={() => {
+          writeStored(CLOSED, today());
+          setClosed(true);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+
+/** How the brand greets who comes in, in its own voice. */
+export function useGreeting(): string {
+  const { formatMessage } = useIntl();
+  const { Name, Greeting } = useBrand();
+  const { locale } = useLanguage();
+  return (
+    Greeting?.[locale] ??
+    formatMessage({ id: 'signIn.welcome', defaultMessage: '歡迎來到 {brand}！' }, { brand: Name[locale] })
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { type PagePath, pages } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { useBrand } from '../../base/settings/index.ts';
+import type { Music } from './music.ts';
+import { useMusicOn } from './soundSettings.ts';
+
+/** Where something else is to be heard: the live page (specification 1 §4) and the windows in which one plays. */
+const SILENT: readonly PagePath[] = ['/play-game/live', '/play-game/now', '/play/now', '/test-play-game'];
+
+const isSilent = (pathname: string): boolean => {
+  const path = pageAddressOf(pathname).path ?? '/404';
+  return SILENT.includes(path) || pages[path].layout === 'chromeless';
+};
+
+let music: Promise<Music> | undefined;
+
+/** What plays is fetched with the first loop; a line that breaks is tried again with the next change. */
+function play(address: string | undefined): void {
+  if (address === undefined && music === undefined) return;
+  music ??= import('./music.ts').then(({ createMusic }) => createMusic());
+  music.then(
+    ({ play: change }) => change(address),
+    () => {
+      music = undefined;
+    },
+  );
+}
+
+function subscribeHidden(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+const isHidden = (): boolean => document.hidden;
+
+/**
+ * Plays the brand's loop behind the pages for those who turned it on, while the page is looked at. Mount it once somebody has
+ * touched the page: before that no browser lets it sound (specification 1 §4).
+ */
+export function BackgroundMusic(): null {
+  const [on] = useMusicOn();
+  const { Sounds } = useBrand();
+  const { pathname } = useLocation();
+  const hidden = useSyncExternalStore(subscribeHidden, isHidden);
+  const address = on && !hidden && !isSilent(pathname) ? Sounds.music : undefined;
+  useEffect(() => play(address), [address]);
+  useEffect(() => () => play(undefined), []);
+  return null;
+}

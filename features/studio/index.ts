@@ -1,6 +1,0 @@
-export { BrandFiles } from './draft/draft.ts';
-export { PreviewedBrand } from './preview/PreviewedBrand.tsx';
-export { LiveTheme, type LiveThemeProps } from './theme/LiveTheme.tsx';
-export { StoreSample } from './sample/StoreSample.tsx';
-export { StudioPage } from './page/StudioPage.tsx';
-export type { StudioScreen } from './preview/Preview.tsx';

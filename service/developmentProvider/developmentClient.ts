@@ -1,0 +1,8 @@
+import type { ProviderName } from '#protocol/entities/signIn.ts';
+
+/** An application that may ask the provider. */
+export interface DevelopmentClient {
+  readonly providerName: ProviderName;
+  readonly clientID: string;
+  readonly clientSecret: string;
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Brand } from '#protocol/brands.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { usePageHead } from '#features/base/head/index.ts';
+import type { BrandFiles } from '../draft/draft.ts';
+import { themeOf } from '../draft/themeOf.ts';
+import { ContrastPanel } from '../panel/ContrastPanel.tsx';
+import { Preview, type StudioScreen } from '../preview/Preview.tsx';
+import { ImportNotice } from './ImportNotice.tsx';
+import { KeepingNotice } from './KeepingNotice.tsx';
+import { NARROW } from './narrow.ts';
+import { NarrowViews } from './NarrowViews.tsx';
+import { Panels } from './Panels.tsx';
+import * as css from './Studio.css.ts';
+import { StudioBar } from './StudioBar.tsx';
+import { useStudio } from './useStudio.ts';
+
+export interface StudioPageProps {
+  /** Pages of this origin in which a look is tried. */
+  screens: readonly StudioScreen[];
+  /** The brands that exist, to start from and to compare with. */
+  brands: readonly Brand[];
+  /** Their files. */
+  files: BrandFiles;
+}
+
+// It says what is wrong with a file of tokens.
+loadIssueSentences();
+
+/** Where an operator makes a brand: a few seeds, the product beside them in that look at once, and a folder to take away. */
+export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNode {
+  const { formatMessage } = useIntl();
+  usePageHead({ title: formatMessage({ id: 'studio.title', defaultMessage: '品牌工作室' }) });
+  const studio = useStudio();
+  const narrow = useMediaQuery(NARROW);
+  // A dragged colour moves at once; what is derived from it follows as fast as it can.
+  const draft = useDeferredValue(studio.draft);
+  const look = useMemo(() => themeOf(draft), [draft]);
+  const failing = look.theme ? look.readings.filter(({ passes }) => !passes).length : 0;
+  const taken = useMemo(() => Object.keys(files), [files]);
+  const panels = <Panels contrast={!narrow} failing={failing} look={look} studio={studio} taken={taken} />;
+  const preview = <Preview brands={brands} draft={draft} look={look} screens={screens} />;
+  const wrongLink =
+    studio.wrongLink === undefined ? null : (
+      <Notice
+        dismissLabel={formatMessage({ id: 'studio.dismiss', defaultMessage: '知道了' })}
+        onDismiss={studio.forgetLink}
+        tone="danger"
+      >
+        <FormattedMessage
+          defaultMessage="連結有誤，未套用：{fields}"
+          id="studio.wrongLink"
+          values={{ fields: studio.wrongLink.join(', ') }}
+        />
+      </Notice>
+    );
+  const notice = (
+    <>
+      {wrongLink}
+      <KeepingNotice keeping={studio.keeping} />
+      <ImportNotice studio={studio} />
+    </>
+  );
+  return (
+    <main className={css.studio}>
+      {look.theme ? <style>{look.css}</style> : null}
+      <StudioBar brands={brands} files={files} studio={studio} />
+      {narrow ? (
+        <>
+          {notice}
+          <NarrowViews design={panels} failing={failing} preview={preview}>
+            <ContrastPanel look={look} studio={studio} />
+          </NarrowViews>
+        </>
+      ) : (
+        <>
+          <div className={css.side}>
+            {notice}
+            {panels}
+          </div>
+          {preview}
+        </>
+      )}
+      <AlertDialog
+        cancelLabel={formatMessage({ id: 'studio.keep', defaultMessage: '保留草稿' })}
+        confirmLabel={formatMessage({ id: 'studio.throwAway', defaultMessage: '放棄草稿' })}
+        description={
+          <FormattedMessage
+            defaultMessage="目前的草稿已有修改。換成另一個之後，就無法復原。"
+            id="studio.throwAwayText"
+          />
+        }
+        kind="confirm"
+        onCancel={() => studio.answer(false)}
+        onConfirm={() => studio.answer(true)}
+        onOpenChange={(open) => (open ? undefined : studio.answer(false))}
+        open={studio.proposed !== undefined}
+        title={formatMessage({ id: 'studio.throwAwayTitle', defaultMessage: '放棄目前的草稿？' })}
+        tone="danger"
+      />
+    </main>
+  );
+}

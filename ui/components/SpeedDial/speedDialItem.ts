@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface Face {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Unread things behind it, and how to say so. */
+  unread?: { count: number; label: string };
+}
+
+/** An item opens something or says why it does not. A press on a refused item may lead to the remedy. */
+export type SpeedDialItem = Face &
+  (
+    | { onSelect: () => void; disabledReason?: never; onRefused?: never }
+    | { disabledReason: string; onRefused?: () => void; onSelect?: never }
+  );

@@ -18,8 +18,11 @@ export interface ConnectionHandle {
   readonly ID: string;
   /** Where it comes from, as limits count it; absent where there is no network. */
   readonly address?: string | undefined;
-  /** @throws Failure 100005, 100014, 300002 */
-  signIn(token: string | undefined): Promise<Identity>;
+  /**
+   * @param tab the tab that the connection belongs to, where the client names one
+   * @throws Failure 100005, 100014, 300047
+   */
+  signIn(token: string | undefined, tab: string | undefined): Promise<Identity>;
   /** Lets the connection hear this live room, and no other; empty: none. */
   subscribeRoom(roomID: string): void;
 }

@@ -35,6 +35,9 @@ export class ConnectionFailure extends Error {
   }
 }
 
+/** No answer came because too many tabs are open and this one gave its place to a newer one. */
+export class TabPausedFailure extends ConnectionFailure {}
+
 /** The service answered something its own contract does not allow: a bug, or a newer service. */
 export class ContractFailure extends Error {
   constructor(name: string, why: string | z.core.$ZodError) {

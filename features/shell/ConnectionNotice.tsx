@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { Layers2, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
@@ -15,14 +15,38 @@ const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
 
 /**
  * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the
- * offline backend needs none of. */
+ * offline backend needs none of. Says so too when the tab is paused because too many are open.
+ */
 export function ConnectionNotice(): ReactNode {
-  const away = useSocketState('lobby') !== 'connected';
+  const state = useSocketState('lobby');
+  const away = state !== 'connected';
   const signedIn = useSessionStatus() === 'authenticated';
   const hasLine = useHasLine() || import.meta.env.VITE_MOCK === true;
   return (
     <div className={css.place} role="status">
-      {signedIn && (away || !hasLine) ? <Lost key={String(hasLine)} patience={hasLine ? PATIENCE_MS : 0} /> : null}
+      {!signedIn ? null : state === 'paused' && hasLine ? (
+        <Paused />
+      ) : away || !hasLine ? (
+        <Lost key={String(hasLine)} patience={hasLine ? PATIENCE_MS : 0} />
+      ) : null}
+    </div>
+  );
+}
+
+function Paused(): ReactNode {
+  const client = useClient();
+  return (
+    <div className={css.notice}>
+      <Layers2 aria-hidden="true" size={20} />
+      <span className={css.words}>
+        <FormattedMessage
+          defaultMessage="開啟的分頁太多，這個分頁已暫停。請關閉用不到的分頁"
+          id="connection.tooManyTabs"
+        />
+      </span>
+      <button className={css.now} onClick={() => client.wake()} type="button">
+        <FormattedMessage defaultMessage="在此繼續" id="connection.continueHere" />
+      </button>
     </div>
   );
 }

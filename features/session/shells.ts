@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tabStorage } from '../settings/index.ts';
+import { isLiffBrowser, isOwnApk } from './inAppBrowser.ts';
 
 const PLAYED = 'menagerie.liff';
 const PARAMETER = 'liff';
@@ -20,10 +21,10 @@ export function playLiff(search: string): string | undefined {
 }
 
 /** Whether the page runs inside LINE's own browser (LIFF), or plays that it does. */
-export const isInLiff = (): boolean => /\bLIFF\b/.test(navigator.userAgent) || played !== undefined;
+export const isInLiff = (): boolean => isLiffBrowser(navigator.userAgent) || played !== undefined;
 
 /**
  * Whether the page runs inside the messaging app (LIFF) or the product's own APK: there the shell signs in anew by itself, and
  * what says that a session is over stays hidden (specification 1 §8). The APK's web view says so in its user agent.
  */
-export const signsInByItself = (): boolean => isInLiff() || /\bMenagerieAPK\//.test(navigator.userAgent);
+export const signsInByItself = (): boolean => isInLiff() || isOwnApk(navigator.userAgent);

@@ -56,6 +56,6 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
   ],
   [undefined, 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
-])('%s is told by %s', (app, userAgent) => {
+])('finds %s in %s', (app, userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBe(app);
 });

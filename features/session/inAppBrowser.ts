@@ -1,4 +1,4 @@
-/** An app that opens links in a browser of its own; `other` is an Android app that cannot be told by name. */
+/** An app that opens links in a browser of its own; `other` is an unknown Android app. */
 export type InAppBrowser = 'line' | 'messenger' | 'instagram' | 'facebook' | 'wechat' | 'zalo' | 'other';
 
 /** The first match counts: Messenger and Instagram name Facebook too. */

@@ -39,10 +39,7 @@ function Paused(): ReactNode {
     <div className={css.notice}>
       <Layers2 aria-hidden="true" size={20} />
       <span className={css.words}>
-        <FormattedMessage
-          defaultMessage="開啟的分頁太多，這個分頁已暫停。請關閉用不到的分頁"
-          id="connection.tooManyTabs"
-        />
+        <FormattedMessage defaultMessage="開啟的分頁太多，這個分頁已暫停" id="connection.tooManyTabs" />
       </span>
       <button className={css.now} onClick={() => client.wake()} type="button">
         <FormattedMessage defaultMessage="在此繼續" id="connection.continueHere" />

@@ -62,7 +62,7 @@ export const None: Story = {
   parameters: { offline: 'as:0900000001,world:empty' },
   play: async () => {
     await open();
-    await expect(await screen.findByText(/還沒有大獎紀錄|Belum ada|Chưa có/u)).toBeVisible();
+    await expect(await screen.findByText(/還沒有大獎紀錄|Belum ada|Chưa có/u, {}, { timeout: 5000 })).toBeVisible();
   },
 };
 

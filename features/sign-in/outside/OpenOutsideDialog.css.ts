@@ -3,7 +3,12 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const ways = style({ display: 'grid', gap: vars.space[3] });
 
-export const otherwise = style({ margin: 0, color: vars.color.muted });
+export const otherwise = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  color: vars.color.muted,
+});
 
 export const steps = style({
   display: 'grid',

@@ -34,26 +34,17 @@ export function OpenOutsideDialog({ provider, app, onClose }: OpenOutsideDialogP
   const { href } = window.location;
   return (
     <Dialog
-      actions={
-        app === 'line' ? (
-          <Button asChild fullWidth icon={<ExternalLink size={20} />}>
-            <a href={outsideAddressOf(href)}>
-              <FormattedMessage defaultMessage="用瀏覽器開啟" id="outside.open" />
-            </a>
-          </Button>
-        ) : undefined
-      }
       closeLabel={formatMessage({ id: 'signIn.close', defaultMessage: '關閉' })}
       description={
         app === 'other' ? (
           <FormattedMessage
-            defaultMessage="{provider} 不能在 App 內建的瀏覽器登入。請用手機的瀏覽器開啟這個頁面，再登入一次。"
+            defaultMessage="{provider} 不能在 App 內建的瀏覽器登入，請改用手機的瀏覽器開啟這個頁面。"
             id="outside.textOther"
             values={values}
           />
         ) : (
           <FormattedMessage
-            defaultMessage="{provider} 不能在 {app} 內建的瀏覽器登入。請用手機的瀏覽器開啟這個頁面，再登入一次。"
+            defaultMessage="{provider} 不能在 {app} 內建的瀏覽器登入，請改用手機的瀏覽器開啟這個頁面。"
             id="outside.text"
             values={values}
           />
@@ -66,16 +57,23 @@ export function OpenOutsideDialog({ provider, app, onClose }: OpenOutsideDialogP
     >
       <div className={css.ways}>
         {app === 'line' ? (
-          <p className={css.otherwise}>
-            <FormattedMessage defaultMessage="按鈕沒有反應時，可以這樣開啟：" id="outside.otherwise" />
-          </p>
+          <>
+            <Button asChild fullWidth icon={<ExternalLink size={20} />}>
+              <a href={outsideAddressOf(href)}>
+                <FormattedMessage defaultMessage="用瀏覽器開啟" id="outside.open" />
+              </a>
+            </Button>
+            <p className={css.otherwise}>
+              <FormattedMessage defaultMessage="按鈕沒有反應時，可以這樣開啟：" id="outside.otherwise" />
+            </p>
+          </>
         ) : null}
         <ol className={css.steps}>
           <li className={css.step}>
             <span aria-hidden="true" className={css.picture}>
               <Ellipsis size={22} />
             </span>
-            <FormattedMessage defaultMessage="點選畫面角落的選單「⋯」或「⋮」" id="outside.menu" />
+            <FormattedMessage defaultMessage="點一下角落的選單 ⋯ 或 ⋮" id="outside.menu" />
           </li>
           <li className={css.step}>
             <span aria-hidden="true" className={css.picture}>

@@ -55,7 +55,7 @@ test('in another app, the way is shown in two steps and the address is copied', 
   const shown = await dialog();
   expect(shown.getByText(/^Google 不能在 Instagram 內建的瀏覽器登入/)).toBeVisible();
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '點選畫面角落的選單「⋯」或「⋮」',
+    '點一下角落的選單 ⋯ 或 ⋮',
     '選擇「在瀏覽器開啟」',
   ]);
   expect(shown.queryByRole('link')).toBeNull();

@@ -24,6 +24,8 @@ export interface BottomSheetProps extends Openable {
   height?: 'content' | 'full';
   /** Drawing on the close button; a cross by default. */
   closeIcon?: ReactNode;
+  /** Where it is on a wide screen: in the lower corner beside the chat, or over the window that it belongs to. A crest centers it too. */
+  place?: 'corner' | 'middle';
   /** Stands on the upper edge, which then takes the brand's own line (a wave): a mascot. Decorative. */
   crest?: ReactNode;
   /** Right after the title: a state in a few words. */
@@ -49,6 +51,7 @@ export function BottomSheet({
   closeLabel,
   closeIcon = <X size={24} />,
   height = 'content',
+  place = 'corner',
   crest,
   aside,
   headerActions,
@@ -82,6 +85,7 @@ export function BottomSheet({
         data-crested={crest ? '' : undefined}
         data-height={height}
         data-part="bottom-sheet"
+        data-place={place}
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {

@@ -48,7 +48,9 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
         <span className={css.rowFoot}>
           <WonAt record={record} />
           {pinned === undefined ? (
-            <ReplayKey name={name} record={record} {...(onReplayed && { onReplayed })} />
+            <span className={css.keys}>
+              <ReplayKey name={name} record={record} {...(onReplayed && { onReplayed })} />
+            </span>
           ) : (
             <HonorKeys name={name} record={record} />
           )}

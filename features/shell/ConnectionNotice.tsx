@@ -1,4 +1,4 @@
-import { Layers2, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
@@ -12,6 +12,7 @@ import { useHasLine } from './useHasLine.ts';
 const PATIENCE_MS = 1500;
 
 const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
+const PausedNotice = lazy(loadAgain(() => import('./PausedNotice.tsx')));
 
 /**
  * Says that the connection is lost and being restored, while it is; at once where the device knows that it has no line, which the
@@ -25,25 +26,14 @@ export function ConnectionNotice(): ReactNode {
   return (
     <div className={css.place} role="status">
       {!signedIn ? null : state === 'paused' && hasLine ? (
-        <Paused />
+        <QuietBoundary>
+          <Suspense>
+            <PausedNotice />
+          </Suspense>
+        </QuietBoundary>
       ) : away || !hasLine ? (
         <Lost key={String(hasLine)} patience={hasLine ? PATIENCE_MS : 0} />
       ) : null}
-    </div>
-  );
-}
-
-function Paused(): ReactNode {
-  const client = useClient();
-  return (
-    <div className={css.notice}>
-      <Layers2 aria-hidden="true" size={20} />
-      <span className={css.words}>
-        <FormattedMessage defaultMessage="開啟的分頁太多，這個分頁已暫停" id="connection.tooManyTabs" />
-      </span>
-      <button className={css.now} onClick={() => client.wake()} type="button">
-        <FormattedMessage defaultMessage="在此繼續" id="connection.continueHere" />
-      </button>
     </div>
   );
 }

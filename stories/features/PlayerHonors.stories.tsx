@@ -6,6 +6,8 @@ import { PlayerActionsProvider, usePlayerActions } from '#features/players/index
 import { onMocks } from './offlineProviders.tsx';
 
 const WINNER = { PlayerID: '10000002', Name: '青山不改' };
+/** A demo player without a big win. */
+const NEWCOMER = { PlayerID: '10000004', Name: '狼嚎夜未眠' };
 
 /** As `app/cardKeys.ts` has it. */
 const loadKeys = async () => [honorsKey];
@@ -59,7 +61,7 @@ export const Wins: Story = {
 };
 
 export const None: Story = {
-  parameters: { offline: 'as:0900000001,world:empty' },
+  args: { player: NEWCOMER },
   play: async () => {
     await open();
     await expect(await screen.findByText(/還沒有大獎紀錄|Belum ada|Chưa có/u, {}, { timeout: 5000 })).toBeVisible();

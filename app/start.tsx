@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
 import { preloadLobby } from '#features/screens/lobby/index.ts';
 import { applyMotion } from '#features/base/settings/index.ts';
-import { enterLiff } from '#features/shared/sign-in/index.ts';
+import { dropOutsideParameter, enterLiff } from '#features/shared/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
 import { isLobby } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
@@ -15,6 +15,7 @@ import { announceStopped } from './startNotice.ts';
 /** Puts the app on the page: in its brand and language from the first picture on. */
 export async function start(): Promise<void> {
   await parsed();
+  dropOutsideParameter();
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no element #root');
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;

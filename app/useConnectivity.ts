@@ -1,11 +1,14 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { ConnectionFailure, useClient, useIsOnline } from '#features/base/client/index.ts';
+import { ConnectionFailure, TabPausedFailure, useClient, useIsOnline } from '#features/base/client/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 
 /** Once may be chance. */
 const hasFailed = (query: Query): boolean =>
-  query.isActive() && query.state.fetchFailureCount > 1 && query.state.fetchFailureReason instanceof ConnectionFailure;
+  query.isActive() &&
+  query.state.fetchFailureCount > 1 &&
+  query.state.fetchFailureReason instanceof ConnectionFailure &&
+  !(query.state.fetchFailureReason instanceof TabPausedFailure);
 
 /** Requests of the page fail: a device in a network without internet still counts as online. */
 const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll().some(hasFailed);

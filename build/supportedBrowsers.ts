@@ -40,5 +40,10 @@ export const SUPPORTED_BROWSERS: readonly SupportedBrowser[] = Manifest.parse(ma
   }),
 );
 
-/** The list as a sentence has it: `Chrome 111, Edge 111, …`. */
-export const SUPPORTED_BROWSERS_TEXT = SUPPORTED_BROWSERS.map(({ label, version }) => `${label} ${version}`).join(', ');
+const isSafariToo = ({ data, version }: SupportedBrowser): boolean =>
+  data === 'safari_ios' && SUPPORTED_BROWSERS.some((other) => other.data === 'safari' && other.version === version);
+
+/** The list as a sentence has it: `Chrome 111+, Edge 111+, …`. Safari is named once where its versions agree. */
+export const SUPPORTED_BROWSERS_TEXT = SUPPORTED_BROWSERS.filter((browser) => !isSafariToo(browser))
+  .map(({ label, version }) => `${label} ${version}+`)
+  .join(', ');

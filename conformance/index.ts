@@ -4,6 +4,7 @@ import { phoneCodeCases } from './cases/phoneCode.ts';
 import { phoneCodeMoveCases } from './cases/phoneCodeMove.ts';
 import { chatCases } from './cases/chat.ts';
 import { connectionCases } from './cases/connection.ts';
+import { tabCases } from './cases/tabs.ts';
 import { devCases } from './cases/dev.ts';
 import { everyEndpointCases } from './cases/everyEndpoint.ts';
 import { everyOperationCases } from './cases/everyOperation.ts';
@@ -64,6 +65,7 @@ import { vipCases } from './cases/vip.ts';
 /** The whole suite: the same cases run against every shell, over its real wire. */
 export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...connectionCases,
+  ...tabCases,
   ...userCases,
   ...lobbyCases,
   ...chatCases,

@@ -120,6 +120,7 @@ export const CODES = {
   300037: outcome('A limit that the player set is reached for today; Kind says which, Until when the day ends.'),
   300038: outcome('The player paused the account; Until says how long, and is absent where it is for good.'),
   300046: outcome('The name or title holds a word that is reserved for the operator, or imitates one.'),
+  300047: outcome('The session has as many connections as it may; close one, or name the tab.'),
   300039: outcome('An account younger than 24 hours gives nothing away; Until says when that opens.'),
 } as const satisfies Record<number, CodeRow>;
 

@@ -2,7 +2,8 @@
 export const MAX_FRAME_BYTES = 64 * 1024;
 export const MAX_BAD_FRAMES_PER_MINUTE = 20;
 export const MAX_FRAMES_PER_SECOND = 100;
-export const MAX_CONNECTIONS_PER_SESSION = 10;
+/** A tab has at most one connection on each socket. */
+export const MAX_TABS_PER_SESSION = 10;
 export const MAX_SEND_BUFFER_BYTES = 1024 * 1024;
 export const PING_INTERVAL_MS = 25_000;
 export const IDLE_TIMEOUT_MS = 60_000;
@@ -20,4 +21,5 @@ export const CLOSE = {
   overload: 1013,
   sessionEnded: 4001,
   idle: 4002,
+  displaced: 4003,
 } as const;

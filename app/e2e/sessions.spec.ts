@@ -39,3 +39,17 @@ test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) =>
   await tab.getByRole('button', { name: '登出' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
 });
+
+test('the sixth tab of a player is connected as the first one is', async ({ app }) => {
+  const first = await app.visit({ as: '0900000007' });
+  const tabs = [first];
+  for (let more = 0; more < 5; more += 1) {
+    const tab = await first.context().newPage();
+    await tab.goto(first.url());
+    tabs.push(tab);
+  }
+  for (const tab of tabs) {
+    await expect(screens.wallet(tab)).toContainText(/[1-9]/);
+    await expect(tab.getByText(/連線中斷|請檢查網路|分頁太多/)).toHaveCount(0);
+  }
+});

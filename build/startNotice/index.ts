@@ -11,7 +11,9 @@ const PLACE = '<!--menagerie:start-notice-->';
  * @throws Error where it holds what ES5 does not have
  */
 export function startNoticeScript(): string {
-  const call = `(${watchStart.toString()})(document, window, ${JSON.stringify(noticesWith(SUPPORTED_BROWSERS_TEXT))});`;
+  // A name and its version stay on one line.
+  const browsers = SUPPORTED_BROWSERS_TEXT.replaceAll(/ (?=\d)/g, '\u00a0');
+  const call = `(${watchStart.toString()})(document, window, ${JSON.stringify(noticesWith(browsers))});`;
   return transformSync(call, { target: 'es5', minify: true, charset: 'utf8' }).code.trim();
 }
 

@@ -69,7 +69,8 @@ export function watchStart(page: Document, host: Host, notices: StartNotices): v
 
   function addNotice(block: HTMLElement, notice: NoticeText): void {
     block.setAttribute('lang', notice.lang);
-    styled(block, 'max-width:512px;margin:0 auto 32px');
+    // A Chinese line ends where a clause does.
+    styled(block, 'max-width:512px;margin:0 auto 32px;word-break:keep-all;overflow-wrap:anywhere');
     styled(add(block, 'h1', notice.title), 'margin:0 0 8px;font-size:22px;line-height:28px;color:inherit');
     styled(add(block, 'p', notice.text), 'margin:0 0 16px;line-height:1.6');
     linked(add(block, 'a', notice.reload));

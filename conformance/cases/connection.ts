@@ -11,7 +11,6 @@ import {
 import { heartbeat, resume, sessionEnded, signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { getLiveHistory, joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
-import { MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
@@ -142,19 +141,6 @@ export const connectionCases: readonly ConformanceCase[] = [
       );
       const again = await context.openSocket('chat');
       expectEqual((await again.ask(signInChat.op, {}, { token: older.token })).Code, 100005, 'the old token');
-    },
-  ),
-  conforms(
-    signInChat,
-    300002,
-    'lets ten connections of a session in, over both sockets, and no more',
-    async (context) => {
-      const session = await context.guest();
-      for (let open = 0; open < MAX_CONNECTIONS_PER_SESSION; open += 1)
-        await session.openSocket(open % 2 === 0 ? 'chat' : 'lobby');
-      const eleventh = await context.openSocket('chat');
-      expectEqual((await eleventh.ask(signInChat.op, {}, { token: session.token })).Code, 300002, 'the eleventh');
-      await (await (await context.guest()).openSocket('chat')).call(heartbeat, {});
     },
   ),
   conforms(heartbeat, 200, 'answers the time, which moves with the clock', async (context) => {

@@ -21,8 +21,8 @@ const MAX_WAITING_LENGTH = 512 * 1024;
 export interface ConnectionHost {
   readonly ports: Ports;
   readonly dispatch: OperationDispatcher;
-  /** @throws Failure 100005, 100014, 300002 */
-  signIn(connection: Connection, token: string | undefined): Promise<Identity>;
+  /** @throws Failure 100005, 100014, 300047 */
+  signIn(connection: Connection, token: string | undefined, tab: string | undefined): Promise<Identity>;
   /** Subscribes a connection to its current channels. */
   resubscribe(connection: Connection): void;
   /** Renews an overdue lease of a connection before its frame is answered. */
@@ -40,6 +40,10 @@ export class Connection implements ConnectionHandle {
   silentMs = 0;
   unsignedMs = 0;
   identity: Identity | undefined;
+  /** The tab that it belongs to, as the sign-in named it. */
+  tab: string | undefined;
+  /** Counts the sign-ins of this process. */
+  signInNumber = 0;
   /** The topics of its player's channels, and of the room it joined. */
   topics: readonly string[] = [];
   /** The live room that it is subscribed to. Empty without one. */
@@ -118,8 +122,8 @@ export class Connection implements ConnectionHandle {
     if (this.#last !== undefined) this.#held ??= [];
   }
 
-  signIn(token: string | undefined): Promise<Identity> {
-    return this.#host.signIn(this, token);
+  signIn(token: string | undefined, tab: string | undefined): Promise<Identity> {
+    return this.#host.signIn(this, token, tab);
   }
 
   subscribeRoom(roomID: string): void {

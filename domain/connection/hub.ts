@@ -3,7 +3,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { isCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
 import { writePush } from '#protocol/frame.ts';
-import { CLOSE, IDLE_TIMEOUT_MS, MAX_CONNECTIONS_PER_SESSION } from '#protocol/limits.ts';
+import { CLOSE, IDLE_TIMEOUT_MS } from '#protocol/limits.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { sessionEnded, SessionEndReason } from '#protocol/operations/connection.ts';
 import { endNotice, identify, isOver } from '../session/session.ts';
@@ -18,6 +18,7 @@ import { Connection } from './connection.ts';
 import { MEMBERSHIP_CHANGED } from './membership.ts';
 import { type Delivery, MembershipSync } from './membershipSync.ts';
 import { ConnectionRegistry } from './connectionRegistry.ts';
+import { connectionsToDisplace } from './sessionTabs.ts';
 import { baseTopics, isMembershipTopic, TopicIndex, topicOf, topicsOf } from './topics.ts';
 import type { Transport } from './transport.ts';
 
@@ -38,6 +39,7 @@ export class ConnectionHub {
   readonly #syncs = new Map<Connection, MembershipSync>();
   readonly #registry: ConnectionRegistry;
   readonly #unsubscribe: () => void;
+  #signIns = 0;
   #sinceFlagsMs = 0;
   #sinceSessionsMs = 0;
   /** When the sessions were last read, by the clock. A developer may move the clock. */
@@ -67,7 +69,7 @@ export class ConnectionHub {
       {
         ports: this.#ports,
         dispatch: this.#dispatch,
-        signIn: (who, token) => this.#signIn(who, token),
+        signIn: (connection, token, tab) => this.#signIn(connection, token, tab),
         resubscribe: (who) => this.#resubscribe(who),
         renewLease: (who) => this.#registry.renewLease(who),
         forget: (who) => this.#forget(who),
@@ -113,7 +115,7 @@ export class ConnectionHub {
     await Promise.all([this.#looking, this.#lookingAtSessions, this.#registry.settled()]);
   }
 
-  async #signIn(connection: Connection, token: string | undefined): Promise<Identity> {
+  async #signIn(connection: Connection, token: string | undefined, tab: string | undefined): Promise<Identity> {
     const identity = await identify(this.#ports, this.#ports.store, token);
     const session = topicOf.session(identity.session.TokenHash);
     this.#forgetMembership(connection);
@@ -121,10 +123,13 @@ export class ConnectionHub {
     connection.identity = undefined;
     connection.roomID = '';
     if (!connection.isOpen) return identity;
-    if (this.#topics.of(session).size >= MAX_CONNECTIONS_PER_SESSION) {
-      throw new Failure(300002, { RetryAfter: 1 }, 'Ten connections of this session are open.');
-    }
+    const displaced = connectionsToDisplace(this.#topics.of(session), { socket: connection.socket, tab });
+    if (displaced === undefined) throw new Failure(300047);
+    for (const other of displaced) other.close(CLOSE.displaced, 'displaced by a newer connection');
     connection.identity = identity;
+    connection.tab = tab;
+    this.#signIns += 1;
+    connection.signInNumber = this.#signIns;
     connection.hold();
     // Before the reads below, so that what is committed after them is delivered.
     this.#subscribe(connection, baseTopics(identity.player.PlayerID, session));

@@ -18,8 +18,11 @@ export interface ConnectionHandle {
   readonly ID: string;
   /** The caller's address, as limits count it. Absent without a network. */
   readonly address?: string | undefined;
-  /** @throws Failure 100005, 100014, 300002 */
-  signIn(token: string | undefined): Promise<Identity>;
+  /**
+   * @param tab the tab that the connection belongs to, where the client names one
+   * @throws Failure 100005, 100014, 300047
+   */
+  signIn(token: string | undefined, tab: string | undefined): Promise<Identity>;
   /** Subscribes the connection to this live room and to no other. An empty id unsubscribes. */
   subscribeRoom(roomID: string): void;
 }

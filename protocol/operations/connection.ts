@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { ChannelRef } from '../entities/channel.ts';
-import { PlayerID, Time } from '../entities/identifiers.ts';
+import { PlayerID, Time, Uuid } from '../entities/identifiers.ts';
 import { ChatMessage, UnreadCounts } from '../entities/message.ts';
 import { RESUME_CHANNELS } from '../limits.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const Login = z.object({ ConnectionID: z.string(), ServerTime: Time, ProtocolVersion: z.string(), PlayerID });
+const SIGN_IN_SUMMARY =
+  'Signs the connection in with the session token of the frame. `Tab` is an id that the page makes once: a session has ten tabs, and one that comes on top closes the oldest with 4003. Without it a connection counts as a tab, and is refused with 300047 at the limit.';
 const login = {
   socket: 'both',
   group: 'connection',
   caller: 'anyone',
   effect: 'read',
-  request: z.strictObject({}),
+  /** `Tab`: the same on both sockets of a tab, made when its page loads. */
+  request: z.strictObject({ Tab: z.optional(Uuid) }),
 } as const;
 
 export const signInChat = operation({
@@ -20,8 +23,8 @@ export const signInChat = operation({
   name: 'signInChat',
   origin: 'spec',
   result: Login,
-  codes: [100005, 100014],
-  summary: 'Signs the connection in with the session token of the frame.',
+  codes: [100005, 100014, 300047],
+  summary: SIGN_IN_SUMMARY,
   section: 'specification 1 §4, §7; decisions §2',
 });
 
@@ -31,8 +34,8 @@ export const signInLobby = operation({
   name: 'signInLobby',
   origin: 'spec',
   result: Login,
-  codes: [100005, 100014],
-  summary: 'Signs the connection in with the session token of the frame.',
+  codes: [100005, 100014, 300047],
+  summary: SIGN_IN_SUMMARY,
   section: 'specification 1 §7; decisions §2',
 });
 

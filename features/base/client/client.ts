@@ -4,6 +4,7 @@ import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { isMistake, MAINTENANCE_CODE, SESSION_ENDED_CODES } from './failures.ts';
 import { createRestClient, type RestClient } from './rest.ts';
 import type { Wire } from './socket/connection.ts';
+import { uuid } from './uuid.ts';
 import { createSocketClient, type SessionEnd, type SocketClient } from './socket/socketClient.ts';
 
 export interface ClientOptions {
@@ -53,6 +54,7 @@ const socketOf = (name: SocketName | 'both'): SocketName => (name === 'chat' ? '
 export function createClient({ origin, ...environment }: ClientOptions): Client {
   const handlers: Handlers = { sessionEnded: new Set(), alert: new Set(), outdated: new Set(), turnedAway: new Set() };
   let token: string | undefined;
+  const tab = (environment.uuid ?? uuid)();
 
   const endSession = (code: number, reason: SessionEnd): void => {
     if (token === undefined) return;
@@ -70,6 +72,7 @@ export function createClient({ origin, ...environment }: ClientOptions): Client 
       ...environment,
       url: `${origin.replace(/^http/, 'ws')}/ws/${name}`,
       login: name === 'chat' ? signInChat : signInLobby,
+      tab,
       onSessionEnded: endSession,
       onAlert: alert,
       onTurnedAway: turnAway,

@@ -32,6 +32,9 @@ export class ConnectionFailure extends Error {
   }
 }
 
+/** No answer came because too many tabs are open and this tab gave its place to a newer tab. */
+export class TabPausedFailure extends ConnectionFailure {}
+
 /** The service's answer breaks its own contract: a bug, or a newer service. */
 export class ContractFailure extends Error {
   constructor(name: string, why: string | z.core.$ZodError) {

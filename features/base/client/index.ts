@@ -8,7 +8,7 @@ export {
   wants,
 } from './channelLog.ts';
 export { type Client, type ClientEvents, type ClientOptions, createClient } from './client.ts';
-export { ConnectionFailure, ContractFailure, RequestFailure } from './failures.ts';
+export { ConnectionFailure, ContractFailure, RequestFailure, TabPausedFailure } from './failures.ts';
 export type { NamedFile } from './requestJson.ts';
 export { ClientProvider, useClient } from './react/ClientProvider.tsx';
 export { useCall } from './react/useCall.ts';

@@ -129,6 +129,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
       '{ends, select, never {您已永久暫停這個帳號，無法登入} other {您暫停了這個帳號，{until} 後才能登入}}',
   },
   300046: { id: 'error.300046', defaultMessage: '名稱或標題含有官方專用的字詞，請換一個' },
+  300047: { id: 'error.300047', defaultMessage: '開啟的分頁太多，請關閉一個後再試一次' },
   300039: {
     id: 'error.300039',
     defaultMessage: '新帳號滿 24 小時後才能贈送金幣，{until} 起開放',

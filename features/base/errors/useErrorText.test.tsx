@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { CODES } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
-import { ConnectionFailure, ContractFailure, RequestFailure } from '../client/index.ts';
+import { ConnectionFailure, ContractFailure, RequestFailure, TabPausedFailure } from '../client/index.ts';
 import { errorMessages } from './errorMessages.ts';
 import { errorText } from './useErrorText.ts';
 
@@ -22,6 +22,7 @@ test.each([
   [new RequestFailure(300002), '操作過於頻繁，請稍後再試'],
   [new Failure(100011), '金幣不足，可做任務領取，或到購點兌換購買'],
   [new RequestFailure(299999), '哎呀! 發生了一些錯誤，請稍後再重新嘗試[299999]'],
+  [new TabPausedFailure('paused'), '開啟的分頁太多，請關閉一個後再試一次'],
   [new ConnectionFailure('no network'), '無法連線，請檢查網路後再試'],
   [new ContractFailure('getWallet', 'Gold'), '收到無法辨識的內容，請重新整理頁面後再試'],
 ])('says for %s', (error, words) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { Failure } from '#protocol/failure.ts';
-import { ConnectionFailure, RequestFailure } from '../client/index.ts';
+import { ConnectionFailure, RequestFailure, TabPausedFailure } from '../client/index.ts';
 import { errorMessages, otherMessages } from './errorMessages.ts';
 
 /** Texts for codes that mean something else on a page (100001 while sending a phone code). */
@@ -24,6 +24,7 @@ export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverr
     const words: MessageDescriptor = overrides[code] ?? known ?? otherMessages.unknown;
     return intl.formatMessage(words, values);
   }
+  if (error instanceof TabPausedFailure) return intl.formatMessage(errorMessages[300047]);
   return intl.formatMessage(error instanceof ConnectionFailure ? otherMessages.unreachable : otherMessages.broken);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tabStorage } from '../settings/index.ts';
+import { isLiffBrowser, isOwnApk } from './inAppBrowser.ts';
 
 const PLAYED = 'menagerie.liff';
 const PARAMETER = 'liff';
@@ -21,10 +22,10 @@ export function playLiff(search: string): string | undefined {
 }
 
 /** Whether the page runs inside LINE's own browser (LIFF), or plays it. */
-export const isInLiff = (): boolean => /\bLIFF\b/.test(navigator.userAgent) || played !== undefined;
+export const isInLiff = (): boolean => isLiffBrowser(navigator.userAgent) || played !== undefined;
 
 /**
  * Whether the page runs inside LINE (LIFF) or the product's own APK. There the surrounding app signs in again by itself, and notices that a
  * session is over stay hidden (specification 1 §8). The APK's web view has its name in the user agent.
  */
-export const signsInByItself = (): boolean => isInLiff() || /\bMenagerieAPK\//.test(navigator.userAgent);
+export const signsInByItself = (): boolean => isInLiff() || isOwnApk(navigator.userAgent);

@@ -1,3 +1,4 @@
+export { type InAppBrowser, inAppBrowserOf } from './inAppBrowser.ts';
 export type { SessionNotice } from './notices.ts';
 export { SessionPending } from './SessionPending.tsx';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';

@@ -130,6 +130,9 @@ export const vaultActions = style({
 /** Under the sum on a telephone, opposite it where there is room. */
 export const vaultNote = style({
   gridColumn: '2',
+  // A date is not broken.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
 });
 export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24] });

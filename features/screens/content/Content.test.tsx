@@ -13,7 +13,7 @@ import { LandingPage } from './pages/LandingPage.tsx';
 import { PwaPage } from './pages/PwaPage.tsx';
 import { QuestionsPage } from './pages/QuestionsPage.tsx';
 import { ResponsePage } from './pages/ResponsePage.tsx';
-import { isInApp, platformOf } from './pwa/platform.ts';
+import { platformOf } from './pwa/platform.ts';
 import { ContentPage } from './text/ContentPage.tsx';
 
 // Texts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
@@ -147,11 +147,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 5, 'android'],
 ] as const)('%s with %i fingers is %s', (userAgent, maxTouchPoints, platform) => {
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
-});
-
-test('another app’s built-in browser is recognised', () => {
-  expect(isInApp({ userAgent: 'Mozilla/5.0 (iPhone) Line/14.0' })).toBe(true);
-  expect(isInApp({ userAgent: 'Mozilla/5.0 (iPhone) Safari' })).toBe(false);
 });
 
 test('the result page names the status of the address, and shows no text from it', async () => {

@@ -48,7 +48,9 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
         <span className={css.rowFoot}>
           <WonAt record={record} />
           {pinned === undefined ? (
-            <ReplayButton name={name} record={record} {...(onReplayed && { onReplayed })} />
+            <span className={css.actions}>
+              <ReplayButton name={name} record={record} {...(onReplayed && { onReplayed })} />
+            </span>
           ) : (
             <HonorActions name={name} record={record} />
           )}

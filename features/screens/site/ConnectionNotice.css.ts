@@ -19,6 +19,7 @@ export const notice = style({
   alignItems: 'center',
   gap: vars.space[3],
   width: 'min(100%, 26rem)',
+  paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[4],
   borderRadius: vars.radius[2],
   borderInlineStart: `4px solid ${vars.color.warn}`,

@@ -11,18 +11,28 @@ import * as css from './ConnectionNotice.css.ts';
 const PATIENCE_MS = 1500;
 
 const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
+const PausedNotice = lazy(loadAgain(() => import('./PausedNotice.tsx')));
 
 /**
  * Says that the connection is lost and being restored: at once if the device is offline, otherwise after a short wait. The offline
- * backend needs no network.
+ * backend needs no network. Says so too when the tab is paused because too many are open.
  */
 export function ConnectionNotice(): ReactNode {
-  const away = useSocketState('lobby') !== 'connected';
+  const state = useSocketState('lobby');
+  const away = state !== 'connected';
   const signedIn = useSessionStatus() === 'authenticated';
   const isOnline = useIsOnline() || import.meta.env.VITE_MOCK === true;
   return (
     <div className={css.place} role="status">
-      {signedIn && (away || !isOnline) ? <Lost key={String(isOnline)} patience={isOnline ? PATIENCE_MS : 0} /> : null}
+      {!signedIn ? null : state === 'paused' && isOnline ? (
+        <QuietBoundary>
+          <Suspense>
+            <PausedNotice />
+          </Suspense>
+        </QuietBoundary>
+      ) : away || !isOnline ? (
+        <Lost key={String(isOnline)} patience={isOnline ? PATIENCE_MS : 0} />
+      ) : null}
     </div>
   );
 }

@@ -15,6 +15,8 @@ import { useLiffButton } from './liff/useLiffButton.ts';
 import { useLiffFailureText } from './liff/useLiffFailureText.ts';
 import { providerNames, signInFailureMessages } from './provider/providerMessages.ts';
 import { useProviderSignIn } from './provider/useProviderSignIn.ts';
+import { browserToLeave } from './outside/outside.ts';
+import { OpenOutsideDialog, type OpenOutsideDialogProps } from './outside/OpenOutsideDialog.tsx';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { usePasskeyButton } from './passkeys/usePasskeyButton.ts';
 import { type ProviderID, ProviderMark } from '../providers/index.ts';
@@ -57,6 +59,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const liffFailureText = useLiffFailureText();
   const passkey = usePasskeyButton(onSignedIn);
   const [hasCookies] = useState(keepsCookies);
+  const [outside, setOutside] = useState<Omit<OpenOutsideDialogProps, 'onClose'>>();
 
   /** Known not to be configured; before that is known the identity provider's own page says so. */
   const isOff = (id: ProviderID): boolean =>
@@ -75,7 +78,11 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
     else if (id === 'guest') guest.mutate(locale, { onSuccess: onSignedIn });
     else if (isOff(id)) setRefused(true);
     else if (id === 'line' && liff) liff.start();
-    else provider.start(id);
+    else {
+      const app = browserToLeave(id);
+      if (app === undefined) provider.start(id);
+      else setOutside({ provider: id, app });
+    }
   };
   const { state } = provider;
   const retry =
@@ -190,6 +197,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
           />
         </p>
       </div>
+      {outside === undefined ? null : <OpenOutsideDialog {...outside} onClose={() => setOutside(undefined)} />}
     </BottomSheet>
   );
 }

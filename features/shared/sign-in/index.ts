@@ -1,5 +1,6 @@
 export { BindPhoneDialog, type BindPhoneDialogProps } from './bind/BindPhoneDialog.tsx';
 export { enterLiff, liffOfPage } from './liff/enterLiff.ts';
+export { dropOutsideParameter } from './outside/outside.ts';
 export { SignInGate } from './SignInGate.tsx';
 export { type SignInStep, type SignInSteps, useOpenSignIn, useSignInStep } from './useSignInStep.ts';
 export { WelcomeGate } from './welcome/WelcomeGate.tsx';

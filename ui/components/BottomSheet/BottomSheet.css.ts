@@ -48,7 +48,7 @@ export const sheet = style({
       borderRadius: vars.radius[4],
       // What has a crest is an occasion of its own and takes the middle.
       selectors: {
-        '&[data-crested]': {
+        '&[data-crested], &[data-place=middle]': {
           inset: '5rem 0 1.5rem',
           margin: 'auto',
           height: 'fit-content',

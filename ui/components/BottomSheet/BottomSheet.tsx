@@ -24,6 +24,8 @@ export interface BottomSheetProps extends Openable {
   height?: 'content' | 'full';
   /** Icon of the close button. Default: a cross. */
   closeIcon?: ReactNode;
+  /** Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A crest centers it too. */
+  place?: 'corner' | 'middle';
   /** A decorative drawing on the upper edge, such as a mascot. The edge then has the brand's own line (a wave). */
   crest?: ReactNode;
   /** A short state after the title. */
@@ -49,6 +51,7 @@ export function BottomSheet({
   closeLabel,
   closeIcon = <X size={24} />,
   height = 'content',
+  place = 'corner',
   crest,
   aside,
   headerActions,
@@ -82,6 +85,7 @@ export function BottomSheet({
         data-crested={crest ? '' : undefined}
         data-height={height}
         data-part="bottom-sheet"
+        data-place={place}
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {

@@ -99,6 +99,9 @@ export const title = style({
   lineHeight: vars.leading[20],
   fontWeight: 700,
   textWrap: 'balance',
+  // A Chinese line ends where a clause does.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   paddingInline: vars.space[6],
   selectors: { [`${head}:not([data-centred]) > &`]: { paddingInlineStart: 0 } },
 });

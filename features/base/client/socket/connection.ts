@@ -29,6 +29,8 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly login: LoginRow;
   readonly token: string;
+  /** The page's own id, the same on both sockets (decision 0125). */
+  readonly tab: string;
   readonly open: (url: string) => Wire;
   readonly uuid: () => string;
 }
@@ -82,7 +84,7 @@ export function connect(options: ConnectionOptions, events: ConnectionEvents): C
     } else lose(CLOSE.policyViolation);
   };
 
-  socket.addEventListener('open', () => send(options.login.op, loginR, {}, options.token));
+  socket.addEventListener('open', () => send(options.login.op, loginR, { Tab: options.tab }, options.token));
   socket.addEventListener('close', ({ code }) => {
     clearTimeout(dialling);
     lose(code);

@@ -3,7 +3,9 @@ import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import type { FakeSocketServer } from '../testing/fakeSocketServer.ts';
+import { TabPausedFailure } from '../failures.ts';
 import { forget, socketClientPage, wallet, walletPushOf } from '../testing/socketClientPage.ts';
+import { CONNECT_TIMEOUT_MS } from './socketClient.ts';
 
 const page = socketClientPage();
 
@@ -129,5 +131,34 @@ describe('the heartbeat', () => {
     const socket = page.connected();
     page.client.wake();
     expect(beats(socket)).toHaveLength(1);
+  });
+});
+
+describe('a tab that a newer one displaced (close code 4003)', () => {
+  test('does not dial again by itself, since it would displace another', () => {
+    page.connected().drop(4003);
+    expect(page.client.state()).toBe('paused');
+    vi.advanceTimersByTime(600_000);
+    expect(page.service.connections).toHaveLength(1);
+  });
+
+  test('connects when it is woken, and sends what waited', async () => {
+    const first = page.connected();
+    first.drop(4003);
+    const write = page.client.call(sendPublicMessage, { Message: '大家好' });
+    vi.advanceTimersByTime(60_000);
+    page.client.wake();
+    const second = page.service.welcome();
+    vi.advanceTimersByTime(20);
+    expect(page.client.state()).toBe('connected');
+    expect(second.requests.map(({ OP }) => OP)).toEqual([sendPublicMessage.op]);
+    forget(write);
+  });
+
+  test('gives up on a read with the true reason, not with a lost network', async () => {
+    page.connected().drop(4003);
+    const read = page.client.call(getWallet, {});
+    vi.advanceTimersByTime(CONNECT_TIMEOUT_MS);
+    await expect(read).rejects.toBeInstanceOf(TabPausedFailure);
   });
 });

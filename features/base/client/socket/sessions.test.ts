@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sessionEnded } from '#protocol/operations/connection.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { ConnectionFailure } from '../failures.ts';
-import { forget, socketClientPage } from '../testing/socketClientPage.ts';
+import { forget, socketClientPage, TAB } from '../testing/socketClientPage.ts';
 
 const page = socketClientPage();
 
@@ -13,7 +13,12 @@ describe('states and sign-in', () => {
     const socket = page.connected();
     expect(seen).toEqual(['idle', 'connecting', 'connected']);
     expect(socket.url).toBe('wss://menagerie.example/ws/lobby');
-    expect(socket.sent[0]?.frame).toMatchObject({ OP: 13010, Token: 'session-token', CloseRSA: true });
+    expect(socket.sent[0]?.frame).toMatchObject({
+      OP: 13010,
+      Token: 'session-token',
+      CloseRSA: true,
+      Tab: TAB,
+    });
   });
 
   test('only the sign-in carries the token', () => {

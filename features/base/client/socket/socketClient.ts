@@ -4,7 +4,14 @@ import { CLOSE, QUEUE_INTERVAL_MS } from '#protocol/limits.ts';
 import type { Effect, OperationContract, PushContract } from '#protocol/operation.ts';
 import { sessionEnded, type SessionEndReason } from '#protocol/operations/connection.ts';
 import { isOutdated, PROTOCOL_VERSION } from '#protocol/version.ts';
-import { ConnectionFailure, ContractFailure, isMistake, RequestFailure, SESSION_ENDED_CODES } from '../failures.ts';
+import {
+  ConnectionFailure,
+  ContractFailure,
+  isMistake,
+  RequestFailure,
+  SESSION_ENDED_CODES,
+  TabPausedFailure,
+} from '../failures.ts';
 import { uuid } from '../uuid.ts';
 import { backoff } from './backoff.ts';
 import { type Connection, connect, type LoginRow, type Wire } from './connection.ts';
@@ -13,8 +20,11 @@ import { createPacer } from './pacer.ts';
 import { createPushes } from './pushes.ts';
 import { readResult } from './readResult.ts';
 
-/** Specification 1 §4. `error`: the connection was lost, and the next attempt waits. */
-export type SocketState = 'idle' | 'connecting' | 'connected' | 'error';
+/**
+ * Specification 1 §4. `error`: the connection was lost, and the next attempt waits. `paused`: too many tabs are open and a newer tab took
+ * the place of this tab; it connects again when the page is shown again or the player asks for it (`wake`).
+ */
+export type SocketState = 'idle' | 'connecting' | 'connected' | 'error' | 'paused';
 
 /** The reason why a session ended. `replaced` unless the service says otherwise. */
 export type SessionEnd = SessionEndReason;
@@ -33,6 +43,8 @@ export interface SocketEvents {
 export interface SocketOptions extends SocketEvents {
   readonly url: string;
   readonly login: LoginRow;
+  /** The page's own id, a UUID; the same on both sockets. */
+  readonly tab: string;
   /** For tests. Default: the browser's WebSocket. */
   readonly open?: (url: string) => Wire;
   readonly random?: () => number;
@@ -139,7 +151,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     become('connecting');
     ended = 'replaced';
     connection = connect(
-      { url: options.url, login: options.login, token, open, uuid: newR },
+      { url: options.url, login: options.login, token, tab: options.tab, open, uuid: newR },
       {
         opened(login) {
           connectionID = login.ConnectionID;
@@ -158,6 +170,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         garbled: alert,
         lost(code) {
           if (code === CLOSE.sessionEnded) endSession(100015, ended);
+          else if (code === CLOSE.displaced) pause();
           else lose(code);
         },
       },
@@ -172,6 +185,13 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     if (code === CLOSE.overload) options.onTurnedAway?.();
     retry = setTimeout(dial, backoff(attempt, code, random()));
     attempt += 1;
+  };
+
+  // Dialling by itself would displace another tab, which would do the same.
+  const pause = (): void => {
+    connectedAt = 0;
+    hangUp();
+    become('paused');
   };
 
   const receive = (frame: AnswerFrame): void => {
@@ -206,7 +226,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     stop: () => stop(new ConnectionFailure('The client was stopped.')),
     wake() {
       if (state === 'connected') connection?.probe();
-      else if (state === 'error' && !patient) dial();
+      else if (state === 'paused' || (state === 'error' && !patient)) dial();
     },
     state: () => state,
     subscribe(listener) {
@@ -221,7 +241,8 @@ export function createSocketClient(options: SocketOptions): SocketClient {
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         const giveUp = (why: string): void => {
-          if (outstanding.take(r)) finish(() => reject(new ConnectionFailure(`${contract.name} was ${why}.`)));
+          const Reason = state === 'paused' ? TabPausedFailure : ConnectionFailure;
+          if (outstanding.take(r)) finish(() => reject(new Reason(`${contract.name} was ${why}.`)));
         };
         const expire = (): void => giveUp('not answered');
         const aborted = (): void => giveUp('given up');

@@ -7,6 +7,9 @@ export const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
 /** A push of the player's wallet to a connection. */
 export const walletPushOf = (R: string) => ({ OP: 10032, Code: 200, Message: '', Result: wallet, R });
 
+/** The id of the page's tab. */
+export const TAB = '0c6f4a2e-0000-4000-8000-000000000001';
+
 /** Ignores the rejection when a test stops the client at its end. */
 export const forget = (promise: Promise<unknown>): void => void promise.catch(() => undefined);
 
@@ -29,6 +32,7 @@ export function socketClientPage(): SocketClientPage {
     createSocketClient({
       url: 'wss://menagerie.example/ws/lobby',
       login: signInLobby,
+      tab: TAB,
       open: service.open,
       random: () => page.jitter,
       ...events,

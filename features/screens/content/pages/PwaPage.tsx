@@ -6,10 +6,11 @@ import { plainText, type ProseBlock } from '#ui/components/Prose/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
+import { inAppBrowserOf } from '../../../base/session/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { Install } from '../pwa/Install.tsx';
 import * as css from '../pwa/Platforms.css.ts';
-import { isInApp, type Platform, platformOf, platforms, type Runtime } from '../pwa/platform.ts';
+import { type Platform, platformOf, platforms, type Runtime } from '../pwa/platform.ts';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { type GuideStep, GuideSteps } from '../text/GuideSteps.tsx';
 import { TextProse } from '../text/TextProse.tsx';
@@ -75,7 +76,7 @@ function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): React
   return (
     <>
       <TextProse blocks={parts.get('')?.blocks ?? []} />
-      {isInApp(runtime) ? <Notice tone="warning">{wordOf(text, 'inApp')}</Notice> : <Install />}
+      {inAppBrowserOf(runtime.userAgent) ? <Notice tone="warning">{wordOf(text, 'inApp')}</Notice> : <Install />}
       <Tabs onValueChange={(value) => (isPlatform(value) ? setChosen(value) : undefined)} value={open}>
         <TabList label={wordOf(text, 'platforms')} variant="segmented">
           {platforms.map((platform) => {

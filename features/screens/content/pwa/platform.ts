@@ -14,7 +14,3 @@ export function platformOf({ userAgent, maxTouchPoints }: Runtime): Platform {
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'ios';
   return /Android/.test(userAgent) ? 'android' : 'desktop';
 }
-
-/** Whether the page lives in another app's browser, which has no home screen to add to. */
-export const isInApp = ({ userAgent }: Pick<Runtime, 'userAgent'>): boolean =>
-  /\bLine\/|FBAN|FBAV|Instagram|MicroMessenger|; wv\)/.test(userAgent);

@@ -30,7 +30,7 @@ export function SendEnvelope({ target, open, onOpenChange }: SendEnvelopeProps):
   return (
     <BottomSheet
       closeLabel={formatMessage(envelopeMessages.close)}
-      height="full"
+      height={closed === undefined ? 'full' : 'content'}
       onOpenChange={onOpenChange}
       open={open}
       title={

@@ -41,6 +41,7 @@ export default function PlayerHonors({ player, open, onOpenChange, onLeave }: Pl
       closeLabel={formatMessage({ id: 'player.close', defaultMessage: '關閉' })}
       onOpenChange={onOpenChange}
       open={open}
+      place="middle"
       title={title}
     >
       <Loaded query={query} size="compact" skeleton={<RowSkeletons height="7rem" rows={3} />}>

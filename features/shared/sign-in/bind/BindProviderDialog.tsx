@@ -9,6 +9,8 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { askProfile } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { providerNames } from '../provider/providerMessages.ts';
+import { browserToLeave } from '../outside/outside.ts';
+import { OpenOutsideDialog } from '../outside/OpenOutsideDialog.tsx';
 import { useProviderSignIn } from '../provider/useProviderSignIn.ts';
 import * as css from './Bind.css.ts';
 import { bindFailureMessages } from './bindFailures.ts';
@@ -42,6 +44,8 @@ export function BindProviderDialog({ provider, onClose }: BindProviderDialogProp
   }, [queries]);
   const { state, start, reset } = useProviderSignIn({ purpose: 'bind', onDone: done });
   const values = { provider: providerNames[provider] };
+  const app = browserToLeave(provider);
+  if (app !== undefined) return <OpenOutsideDialog app={app} onClose={onClose} provider={provider} />;
   if (bound) return <BoundDialog onClose={onClose} provider={provider} />;
   const title = formatMessage({ id: 'bindProvider.title', defaultMessage: '綁定 {provider}' }, values);
   if (state.status === 'stopped' && state.why === 'SignInTooOld') {

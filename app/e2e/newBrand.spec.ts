@@ -60,7 +60,7 @@ async function handOut(): Promise<void> {
   const { draft } = taken;
   const Tokens = withRadius(withColour(withColour(draft.Tokens, 'ground', GROUND), 'primary', PRIMARY), 20);
   const Name = { zh_tw: '曉光', id_id: 'Fajar', vi_vn: 'Bình Minh' };
-  const handed = exportBrand({ ...draft, Tokens, Name }, ['demo']);
+  const handed = exportBrand({ ...draft, Tokens, Name }, [{ ID: 'demo', Hosts: [] }]);
   if (!('files' in handed)) throw new Error(JSON.stringify(handed.problems));
   writeFileSync(join(copy.root, 'demo.zip'), await zipBrand('demo', handed.files));
 }

@@ -5,7 +5,7 @@ import { drawingProblem } from '#protocol/drawing.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { TokenProblem } from '#ui/theme/designTokens.ts';
 import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
-import { ownFileProblems } from './ownFiles.ts';
+import { folderFileProblems } from './ownFiles.ts';
 
 loadIssueSentences();
 
@@ -93,7 +93,7 @@ export function readBrand(
     complain('brand.json', { path: 'ID', reason: `says "${brand.data.ID}" in folder "${id}"` });
   }
 
-  if (brand.data) for (const problem of ownFileProblems(folder, brand.data)) complain('brand.json', problem);
+  if (brand.data) for (const problem of folderFileProblems(folder, brand.data)) complain('brand.json', problem);
 
   const tokens = json('tokens.json');
   if (tokens === undefined) return { problems };

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import StyleDictionary from 'style-dictionary';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,7 +26,7 @@ function derived(draft: Draft) {
   if (!look.theme) throw new Error(JSON.stringify(look.problems));
   const written = derivedFiles(draft, look);
   const json = (file: string) => Json.parse(JSON.parse(written[file] ?? ''));
-  return { css: written['tokens.css'] ?? '', tokens: json('tokens.json'), studio: json('tokens-studio.json') };
+  return { written, css: written['tokens.css'] ?? '', tokens: json('tokens.json'), studio: json('tokens-studio.json') };
 }
 /** The declarations of one rule of the style sheet. */
 const declared = (css: string, selector: string): Readonly<Record<string, string>> => {
@@ -41,6 +47,20 @@ async function dictionaryOf(tokens: Record<string, unknown>) {
   const [file] = await dictionary.formatPlatform('css');
   const { allTokens } = await dictionary.getPlatformTokens('css');
   return { sheet: String(file?.output), allTokens };
+}
+/** What `style-dictionary build` writes from the configuration and the tokens that are handed out. */
+async function builtByDictionary(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'menagerie-tokens-'));
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const command = fileURLToPath(new URL('../bin/style-dictionary.js', import.meta.resolve('style-dictionary')));
+    await promisify(execFile)(process.execPath, [command, 'build', '--config', 'style-dictionary.config.json'], {
+      cwd: folder,
+    });
+    return await readFile(join(folder, 'build/variables.css'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 const names = (css: Readonly<Record<string, string>>) => Object.keys(css).toSorted();
 
@@ -91,6 +111,16 @@ describe.each(brands.map((brand) => [brand.ID, brand] as const))('every derived 
       expect([name, sheet[name]]).toEqual([name, root[name]]);
     }
   });
+});
+
+it('Style Dictionary 4 builds the variables of the style sheet, gradients and edges included', async () => {
+  const owl = brands.find(({ ID }) => ID === 'owl');
+  const { written, css } = derived(owl === undefined ? emptyDraft() : draftFrom(owl, files));
+  const built = declared(await builtByDictionary(written), ':root');
+  const own = declared(css, ':root');
+  expect(Object.fromEntries(Object.entries(built).filter(([name]) => name in own))).toEqual(own);
+  expect([own['--fill-page'], own['--edge-button']].join(' ')).toMatch(/gradient\(.*inset/s);
+  expect(Object.values(built).join(' ')).not.toContain('[object');
 });
 
 describe('the tokens of a part', () => {

@@ -60,6 +60,28 @@ function studioTokens(tokens: readonly Resolved[], id: string): TokensJson {
   return { [id]: set, $themes: [], $metadata: { tokenSetOrder: [id] } };
 }
 
+/**
+ * The tokens for Style Dictionary 4, which prints the format's objects as `[object Object]`: every value is its CSS, and no type asks
+ * for a transform.
+ */
+const dictionaryTokens = (tokens: readonly Resolved[]): TokensJson =>
+  tokens.reduce<TokensJson>(
+    (file, { path, css, description }) => writeToken(file, path, { $value: css, $description: description }),
+    {},
+  );
+
+/** The configuration with which `npx style-dictionary build` writes the same variables as `tokens.css`. */
+const dictionaryConfig = {
+  source: ['style-dictionary.tokens.json'],
+  platforms: {
+    css: {
+      transforms: ['name/kebab'],
+      buildPath: 'build/',
+      files: [{ destination: 'variables.css', format: 'css/variables' }],
+    },
+  },
+};
+
 function styleSheet(tokens: readonly Resolved[], { ID, Scheme }: Draft): string {
   const line = ({ path, css, description }: Resolved): string =>
     `  /* ${description} */\n  ${nameOf(path.replace(/^part\.[^.]+\./, ''))}: ${css};\n`;
@@ -78,7 +100,8 @@ function styleSheet(tokens: readonly Resolved[], { ID, Scheme }: Draft): string 
 /**
  * Everything that a draft's look comes to, for other tools: resolved, described, by file name.
  *
- * @returns `tokens.json` in the Design Tokens format, `tokens-studio.json` in that of the Figma plugin, and `tokens.css`
+ * @returns `tokens.json` in the Design Tokens format, `tokens-studio.json` in that of the Figma plugin, `tokens.css`, and the two files of
+ *   Style Dictionary 4
  */
 export function derivedFiles(
   draft: Draft,
@@ -89,5 +112,7 @@ export function derivedFiles(
     'tokens.css': styleSheet(tokens, draft),
     'tokens.json': formatJson(designTokens(tokens, draft.Scheme)),
     'tokens-studio.json': formatJson(studioTokens(tokens, draft.ID)),
+    'style-dictionary.tokens.json': formatJson(dictionaryTokens(tokens)),
+    'style-dictionary.config.json': formatJson(dictionaryConfig),
   };
 }

@@ -22,6 +22,8 @@ export const Draft = z.object({
   Facts,
   /** The brand that it started from: under its id the draft takes that brand's place. Nothing for a new one. */
   Source: z.optional(z.object({ ID: z.string(), Hosts: z.array(z.string()) })),
+  /** The id under which it was exported last, so that its own folder does not count as another brand. */
+  Exported: z.optional(z.string()),
   /** One of the neutral patterns, or `own`: that of the brand which the draft started from. */
   Pattern: z.string().check(z.refine((name) => name === 'own' || isPatternName(name))),
   /** What was drawn for the brand that it started from; nothing for a new one. */
@@ -67,12 +69,19 @@ function withOwnFiles({ Facts: kept, Source, ID }: Draft): Draft['Facts'] {
   };
 }
 
-/** What a draft's brand is besides its look. */
-export const factsOf = (draft: Draft): Omit<BrandFile, 'ID'> => {
+/** A brand that exists beside the draft. */
+export type ExistingBrand = Pick<Brand, 'ID' | 'Hosts'>;
+
+/**
+ * Returns a draft's `brand.json` without its id.
+ * @param existing the brand in the folder that the draft replaces; its hosts stay, since the studio does not edit them
+ */
+export const factsOf = (draft: Draft, existing?: ExistingBrand): Omit<BrandFile, 'ID'> => {
   const { Name, Scheme, Capabilities: may, Source, ID } = draft;
+  const hosts = existing?.Hosts ?? (Source?.ID === ID ? Source.Hosts : []);
   return {
     ...withOwnFiles(draft),
-    Hosts: Source?.ID === ID ? Source.Hosts : [],
+    Hosts: hosts,
     Name,
     Scheme,
     Capabilities: may,
@@ -138,6 +147,10 @@ export function draftFrom(brand: Brand, all: BrandFiles): Draft {
   const { tokens: look, drawings, faces = [], files } = own;
   return draftOf({ brand: faces.length > 0 ? { ...brand, Faces: faces } : brand, tokens: look, drawings, files });
 }
+
+/** Whether a draft is exported into a folder that it may replace: its start's, or its own from an earlier export. */
+export const mayReplace = (draft: Pick<Draft, 'ID' | 'Source' | 'Exported'>): boolean =>
+  takesPlace(draft) || draft.Exported === draft.ID;
 
 /** Whether a draft, handed out, takes the place of the brand that it started from. */
 export const takesPlace = ({ ID, Source }: Pick<Draft, 'ID' | 'Source'>): boolean => Source?.ID === ID;

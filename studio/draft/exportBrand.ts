@@ -1,7 +1,8 @@
 import { folderFileKind, isBinaryFile } from '#protocol/brandFolder.ts';
+import { ownFileProblems } from '#protocol/brandOwnFiles.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { BrandFile } from './brandFile.ts';
-import { type Draft, factsOf, takesPlace } from './draft.ts';
+import { type Draft, type ExistingBrand, factsOf, mayReplace, takesPlace } from './draft.ts';
 import { formatJson } from './formatJson.ts';
 import { isFaceOf } from './faceNames.ts';
 import { drawingsOf, handedTokens, themeOf } from './themeOf.ts';
@@ -20,25 +21,27 @@ export const tokensText = (draft: Draft): string => formatJson(handedTokens(draf
  * The files of a draft's folder by name, those of bytes in base64: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
  * the build would refuse is said here already.
  *
- * @param taken the ids of brands that exist; only the one that the draft started from may be handed out again
+ * @param existing the brands that exist; the draft may replace the one that it started from, and its own earlier export
  */
 export function exportBrand(
   draft: Draft,
-  taken: readonly string[],
+  existing: readonly ExistingBrand[],
 ): { files: Readonly<Record<string, string>> } | { problems: readonly ExportProblem[] } {
   const theme = themeOf(draft);
-  const replaces = takesPlace(draft);
-  const facts = BrandFile.safeParse({ ID: draft.ID, ...factsOf(draft) });
+  const sameID = existing.find(({ ID }) => ID === draft.ID);
+  const isTaken = sameID !== undefined && !mayReplace(draft);
+  const facts = BrandFile.safeParse({ ID: draft.ID, ...factsOf(draft, isTaken ? undefined : sameID) });
   const wrong = facts.error?.issues ?? [];
   const failing = theme.theme ? theme.readings.filter(({ passes }) => !passes).length : 0;
   const problems: readonly ExportProblem[] = [
-    ...(wrong.some(({ path }) => path[0] === 'ID') || (!replaces && taken.includes(draft.ID))
-      ? [{ kind: 'id' } as const]
-      : []),
+    ...(wrong.some(({ path }) => path[0] === 'ID') || isTaken ? [{ kind: 'id' } as const] : []),
     ...(Object.values(draft.Name).some((name) => !hasVisibleText(name)) ? [{ kind: 'name' } as const] : []),
     ...wrong
       .filter(({ path }) => path[0] !== 'ID' && path[0] !== 'Name')
       .map(({ path, message }) => ({ kind: 'fact', path: path.join('.'), reason: message }) as const),
+    ...(facts.data ? ownFileProblems(facts.data, (path) => draft.Files[path]) : []).map(
+      (problem) => ({ kind: 'fact', ...problem }) as const,
+    ),
     ...theme.problems.map((problem) => ({ kind: 'token', ...problem }) as const),
     ...(theme.theme ? [...theme.said.families].filter((name) => !isFaceOf(draft, name)) : []).map(
       (path) => ({ kind: 'face', path }) as const,

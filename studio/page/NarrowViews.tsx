@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { FailingTab } from './FailingTab.tsx';
@@ -11,15 +11,24 @@ export interface NarrowViewsProps {
   failing: number;
   /** The contrast report. */
   children: ReactNode;
+  view: NarrowView;
+  onViewChange: (view: NarrowView) => void;
 }
 
+const VIEWS = ['design', 'preview', 'contrast'] as const;
+/** One view of the studio on a narrow screen. */
+export type NarrowView = (typeof VIEWS)[number];
+
 /** The studio where there is no room for two columns: what is set, what comes of it, and whether it can be read, one at a time. */
-export function NarrowViews({ design, preview, failing, children }: NarrowViewsProps): ReactNode {
+export function NarrowViews({ design, preview, failing, children, view, onViewChange }: NarrowViewsProps): ReactNode {
   const { formatMessage } = useIntl();
-  const [view, setView] = useState('design');
+  const change = (value: string): void => {
+    const next = VIEWS.find((each) => each === value);
+    if (next !== undefined) onViewChange(next);
+  };
   return (
     <div className={css.views} data-view={view}>
-      <Tabs fill onValueChange={setView} value={view}>
+      <Tabs fill onValueChange={change} value={view}>
         <div className={css.viewTabs}>
           <TabList label={formatMessage({ id: 'studio.views', defaultMessage: '檢視' })} variant="segmented">
             <Tab value="design">

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Brand } from '#protocol/brands.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import type { DraftTheme } from '../draft/themeOf.ts';
 import { ContrastPanel } from '../panel/ContrastPanel.tsx';
@@ -10,11 +11,16 @@ import { FailingTab } from './FailingTab.tsx';
 import * as css from './Studio.css.ts';
 import type { Studio } from './useStudio.ts';
 
+const TABS = ['seeds', 'overrides', 'contrast', 'facts'] as const;
+/** One tab of what can be set on a draft. */
+export type PanelTab = (typeof TABS)[number];
+
 export interface PanelsProps {
   studio: Studio;
   look: DraftTheme;
-  /** The ids of brands that exist. */
-  taken: readonly string[];
+  brands: readonly Brand[];
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
   /** How many pairs cannot be read. */
   failing: number;
   /** Whether the report stands among them; a telephone shows it by itself. */
@@ -22,11 +28,14 @@ export interface PanelsProps {
 }
 
 /** Everything that can be set on a draft. */
-export function Panels({ studio, look, taken, failing, contrast }: PanelsProps): ReactNode {
+export function Panels({ studio, look, brands, failing, contrast, tab, onTabChange }: PanelsProps): ReactNode {
   const { formatMessage } = useIntl();
-  const [tab, setTab] = useState('seeds');
+  const change = (value: string): void => {
+    const next = TABS.find((each) => each === value);
+    if (next !== undefined) onTabChange(next);
+  };
   return (
-    <Tabs fill onValueChange={setTab} value={contrast || tab !== 'contrast' ? tab : 'seeds'}>
+    <Tabs fill onValueChange={change} value={contrast || tab !== 'contrast' ? tab : 'seeds'}>
       <TabList label={formatMessage({ id: 'studio.tabs', defaultMessage: '品牌設定' })}>
         <Tab value="seeds">
           <FormattedMessage defaultMessage="種子" id="studio.seeds" />
@@ -52,7 +61,7 @@ export function Panels({ studio, look, taken, failing, contrast }: PanelsProps):
           </TabPanel>
         ) : null}
         <TabPanel value="facts">
-          <FactsPanel studio={studio} taken={taken} />
+          <FactsPanel studio={studio} brands={brands} />
         </TabPanel>
       </div>
     </Tabs>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const wide = 'screen and (min-width: 64rem)';
@@ -44,6 +44,9 @@ export const actions = style({
   gap: vars.space[2],
   marginInlineStart: 'auto',
 });
+
+/** Without words, a colour alone does not say that there is nothing to undo. */
+globalStyle(`${actions} button:disabled`, { opacity: 0.4 });
 
 /** Opened by its button; a file field cannot be dressed. */
 export const chooser = style({ display: 'none' });

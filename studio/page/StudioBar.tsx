@@ -10,7 +10,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { type ImportRefusal, importTokens } from '#ui/theme/importTokens.ts';
 import { useLanguage } from '#features/base/settings/index.ts';
 import { type BrandFiles, draftFrom, emptyDraft } from '../draft/draft.ts';
-import { exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
+import { type ExportProblem, exportBrand, tokensText, zipBrand } from '../draft/exportBrand.ts';
 import { derivedFiles } from '../draft/derivedTokens.ts';
 import { importBrand, type ImportProblem } from '../draft/importBrand.ts';
 import { withTokens } from '../draft/importReport.ts';
@@ -37,10 +37,12 @@ export interface StudioBarProps {
   studio: Studio;
   brands: readonly Brand[];
   files: BrandFiles;
+  /** Called when the draft cannot be exported yet, with the reasons. */
+  onRefused: (problems: readonly ExportProblem[]) => void;
 }
 
 /** What is done to a draft as a whole: where it starts, back and forth, in and out. */
-export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode {
+export function StudioBar({ studio, brands, files, onRefused }: StudioBarProps): ReactNode {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { locale } = useLanguage();
@@ -92,17 +94,18 @@ export function StudioBar({ studio, brands, files }: StudioBarProps): ReactNode 
     else studio.propose(taken.draft, taken.report);
   };
   const hand = async (): Promise<void> => {
-    const handed = exportBrand(draft, Object.keys(files));
+    const handed = exportBrand(draft, brands);
     if ('problems' in handed) {
-      notify('danger', formatMessage({ id: 'studio.notYet', defaultMessage: '還不能匯出，原因請看「品牌」分頁' }));
+      onRefused(handed.problems);
       return;
     }
     download(`${draft.ID}.zip`, await zipBrand(draft.ID, handed.files), 'application/zip');
+    studio.exported(draft.ID);
   };
   const handTokens = async (): Promise<void> => {
     const look = themeOf(draft);
     if (!look.theme) {
-      notify('danger', formatMessage({ id: 'studio.notYet', defaultMessage: '還不能匯出，原因請看「品牌」分頁' }));
+      onRefused(look.problems.map((problem) => ({ kind: 'token', ...problem })));
       return;
     }
     const name = `${draft.ID}-tokens`;

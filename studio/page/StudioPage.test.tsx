@@ -26,11 +26,11 @@ const previewIn = (locale: string): string => {
   shownIn.push(locale);
   return 'about:blank';
 };
-const open = async () => {
+const open = async (existing: readonly Brand[] = brands) => {
   await renderWithProviders(
     <>
       <DocumentHead />
-      <StudioPage brands={brands} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: previewIn }]} />
+      <StudioPage brands={existing} files={files} screens={[{ id: 'lobby', name: '遊戲大廳', src: previewIn }]} />
     </>,
   );
 };
@@ -316,6 +316,43 @@ test('says what keeps a brand from being handed out', async () => {
   await write(screen.getByRole('textbox', { name: '品牌代號' }), 'owl');
   expect(await screen.findByText('品牌代號不能使用')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '品牌代號' })).toBeInvalid();
+});
+
+const openFacts = async () => {
+  await userEvent.click(screen.getByRole('tab', { name: '品牌' }));
+  return screen.findByRole('textbox', { name: '品牌代號' });
+};
+
+test('a new brand is exported again after a reload, when its own folder exists', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:brand', revokeObjectURL: () => undefined });
+  await open();
+  await write(await openFacts(), 'koala');
+  await userEvent.click(screen.getByRole('button', { name: '匯出品牌' }));
+  await waitFor(() => expect(localStorage.getItem('menagerie.studio.draft')).toContain('"Exported":"koala"'));
+  cleanup();
+  await open([...brands, { ...owlBrand(), ID: 'koala', Hosts: ['koala.example.com'] }]);
+  const id = await openFacts();
+  expect(id).toHaveValue('koala');
+  expect(id).toHaveAccessibleDescription(/取代 brands\/koala/);
+  expect(screen.getByText(/可以匯出/)).toBeVisible();
+});
+
+test('an export that is refused opens the tab with the reasons', async () => {
+  await open();
+  await write(await openFacts(), 'owl');
+  await userEvent.click(screen.getByRole('tab', { name: '種子' }));
+  await userEvent.click(screen.getByRole('button', { name: '匯出品牌' }));
+  expect(await screen.findByText('品牌代號不能使用')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tabpanel', { name: '品牌' })).toHaveFocus());
+});
+
+test('an imported token that no brand has is named at once', async () => {
+  await open();
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('no field for a file');
+  const unknown = { ...files['crab']?.tokens, headline: { $type: 'color', $value: '#ffffff' } };
+  await userEvent.upload(chooser, new File([JSON.stringify(unknown)], 'tokens.json', { type: 'application/json' }));
+  expect(await screen.findByText(/headline：沒有這個樣式變數/)).toBeVisible();
 });
 
 test('the preview shows the product in the language that one chooses, and the Studio stays in its own', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Brand } from '#protocol/brands.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
@@ -7,14 +7,15 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { usePageHead } from '#features/base/head/index.ts';
 import type { BrandFiles } from '../draft/draft.ts';
+import type { ExportProblem } from '../draft/exportBrand.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { ContrastPanel } from '../panel/ContrastPanel.tsx';
 import { Preview, type StudioScreen } from '../preview/Preview.tsx';
 import { ImportNotice } from './ImportNotice.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { NARROW } from './narrow.ts';
-import { NarrowViews } from './NarrowViews.tsx';
-import { Panels } from './Panels.tsx';
+import { type NarrowView, NarrowViews } from './NarrowViews.tsx';
+import { type PanelTab, Panels } from './Panels.tsx';
 import * as css from './Studio.css.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { useStudio } from './useStudio.ts';
@@ -41,8 +42,32 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
   const draft = useDeferredValue(studio.draft);
   const look = useMemo(() => themeOf(draft), [draft]);
   const failing = look.theme ? look.readings.filter(({ passes }) => !passes).length : 0;
-  const taken = useMemo(() => Object.keys(files), [files]);
-  const panels = <Panels contrast={!narrow} failing={failing} look={look} studio={studio} taken={taken} />;
+  const page = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState<PanelTab>('seeds');
+  const [view, setView] = useState<NarrowView>('design');
+  const [refusals, countRefusal] = useReducer((count: number) => count + 1, 0);
+  const showReasons = (problems: readonly ExportProblem[]): void => {
+    const isContrast = problems.every(({ kind }) => kind === 'contrast');
+    setTab(isContrast ? 'contrast' : 'facts');
+    setView(isContrast ? 'contrast' : 'design');
+    countRefusal();
+  };
+  // Where the reasons are: the innermost panel in sight.
+  useEffect(() => {
+    if (refusals > 0)
+      [...(page.current?.querySelectorAll<HTMLElement>('[role=tabpanel][data-state=active]') ?? [])].at(-1)?.focus();
+  }, [refusals]);
+  const panels = (
+    <Panels
+      brands={brands}
+      contrast={!narrow}
+      failing={failing}
+      look={look}
+      onTabChange={setTab}
+      studio={studio}
+      tab={tab}
+    />
+  );
   const preview = <Preview brands={brands} draft={draft} look={look} screens={screens} />;
   const wrongLink =
     studio.wrongLink === undefined ? null : (
@@ -62,17 +87,17 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
     <>
       {wrongLink}
       <KeepingNotice keeping={studio.keeping} />
-      <ImportNotice studio={studio} />
+      <ImportNotice look={look} studio={studio} />
     </>
   );
   return (
-    <main className={css.studio}>
+    <main className={css.studio} ref={page}>
       {look.theme ? <style>{look.css}</style> : null}
-      <StudioBar brands={brands} files={files} studio={studio} />
+      <StudioBar brands={brands} files={files} onRefused={showReasons} studio={studio} />
       {narrow ? (
         <>
           {notice}
-          <NarrowViews design={panels} failing={failing} preview={preview}>
+          <NarrowViews design={panels} failing={failing} onViewChange={setView} preview={preview} view={view}>
             <ContrastPanel look={look} studio={studio} />
           </NarrowViews>
         </>

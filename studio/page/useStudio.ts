@@ -37,6 +37,8 @@ export interface Studio {
   readonly change: (what: string, next: (draft: Draft) => Draft) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** Notes that the draft was exported under its id, which is not a step of undo. */
+  readonly exported: (id: string) => void;
   /** Starts on another draft; asks first where this one would be lost. */
   readonly propose: (draft: Draft, report?: ImportReport) => void;
   readonly proposed: Draft | undefined;
@@ -54,6 +56,17 @@ function withFiles(history: History<Draft>, without: Draft['Files'], files: Draf
     past: history.past.map(filled),
     now: filled(history.now),
     future: history.future.map(filled),
+  };
+}
+
+/** The history with the id of the last export in every draft of it. */
+function withExported(history: History<Draft>, id: string): History<Draft> {
+  const noted = (draft: Draft): Draft => ({ ...draft, Exported: id });
+  return {
+    ...history,
+    past: history.past.map(noted),
+    now: noted(history.now),
+    future: history.future.map(noted),
   };
 }
 
@@ -111,6 +124,7 @@ export function useStudio(): Studio {
       },
       undo: (): void => setState((before) => ({ ...before, history: undo(before.history) })),
       redo: (): void => setState((before) => ({ ...before, history: redo(before.history) })),
+      exported: (id: string): void => setState((before) => ({ ...before, history: withExported(before.history, id) })),
       forgetReport: (): void => setState((before) => ({ ...before, report: undefined })),
       propose: (next: Draft, brought?: ImportReport): void =>
         setState((before) => proposedTo(before, { draft: next, report: brought })),

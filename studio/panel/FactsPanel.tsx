@@ -6,15 +6,14 @@ import { Switch } from '#ui/components/Switch/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { takesPlace } from '../draft/draft.ts';
+import { type ExistingBrand, mayReplace } from '../draft/draft.ts';
 import { type ExportProblem, exportBrand } from '../draft/exportBrand.ts';
 import type { Studio } from '../page/useStudio.ts';
 import { fieldReason } from '../reason/reasonText.ts';
 
 export interface FactsPanelProps {
   studio: Studio;
-  /** The ids of brands that exist. */
-  taken: readonly string[];
+  brands: readonly ExistingBrand[];
 }
 
 const languages = [
@@ -24,11 +23,11 @@ const languages = [
 ] as const;
 
 /** Name and capabilities of a brand, and whether it can be handed out. */
-export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps): ReactNode {
+export function FactsPanel({ studio: { draft, change }, brands }: FactsPanelProps): ReactNode {
   const { formatMessage, formatDisplayName } = useIntl();
   const may = (next: Partial<typeof draft.Capabilities>): void =>
     change('capabilities', (before) => ({ ...before, Capabilities: { ...before.Capabilities, ...next } }));
-  const handed = exportBrand(draft, taken);
+  const handed = exportBrand(draft, brands);
   const problems = 'problems' in handed ? handed.problems : [];
   const badID = problems.some(({ kind }) => kind === 'id');
   return (
@@ -60,7 +59,7 @@ export function FactsPanel({ studio: { draft, change }, taken }: FactsPanelProps
             : undefined
         }
         hint={
-          takesPlace(draft)
+          mayReplace(draft)
             ? formatMessage(
                 { id: 'studio.idReplaces', defaultMessage: '匯出後取代 brands/{id}；改成別的代號就是新品牌' },
                 { id: draft.ID },

@@ -145,6 +145,9 @@ describe('why something is not taken', () => {
     expect(reasonText(intl, 'hex: must be six hexadecimal digits ({"hex":"#12"})')).toBe(
       'hex：要是 # 加六個十六進位數字（檔案寫的是 {"hex":"#12"}）',
     );
+    expect(reasonText(intl, 'Invalid input: expected object, received string ("#12")')).toBe(
+      '應為物件（檔案寫的是 "#12"）',
+    );
     expect(reasonText(intl, 'something new')).toBe('something new');
   });
 });

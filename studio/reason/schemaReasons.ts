@@ -25,7 +25,7 @@ export const schemaReasons: readonly KnownReason[] = [
   [/^Invalid input: expected (\w+), received \w+$/, words.other],
   [/^Too big: expected \w+ to (?:have|be) <=?(\S+)/, words.atMost],
   [/^Too small: expected \w+ to (?:have|be) >=?(\S+)/, words.atLeast],
-  [/^Invalid (?:option: expected one of|input: expected) (.+)$/, words.option],
+  [/^Invalid (?:option: expected one of|input: expected) (?!\w+, received )(.+)$/, words.option],
   [/^Unrecognized keys?: (.+)$/, words.keys],
-  [/^Invalid (?:input|string|key)\b/, words.invalid],
+  [/^Invalid (?:input|string|key)\b(?!.*\(.+\)$)/s, words.invalid],
 ];

@@ -5,10 +5,7 @@ test.use({ backend: 'service' });
 
 // Parts that are fetched once the first page has had its time may fall into a cut: they come when the connection is back.
 for (const kind of ['css', 'js']) {
-  test(`a question whose ${kind} was lost in a cut is shown, whole, when the connection is back`, async ({
-    app,
-    watch,
-  }) => {
+  test(`shows a question whose ${kind} was lost in a cut, after a reconnect`, async ({ app, watch }) => {
     watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
     // A page without a script: nothing is fetched before the cut. Who is signed in is asked.
     const page = await app.visit({ as: '0900000001', path: '/healthz', consent: 'new' });

@@ -16,12 +16,12 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { avatarPicture } from '../ui/pictures.ts';
-import { useWords, type Words } from '../ui/words.ts';
+import { useSharedText, type SharedText } from '../ui/sharedText.ts';
 
 const nothing = (): void => undefined;
 
 /** One of each kind that a page repeats. */
-function pieces(words: Words): Readonly<Record<string, ReactNode>> {
+function pieces(words: SharedText): Readonly<Record<string, ReactNode>> {
   return {
     claim: <Button>{words.claim}</Button>,
     pay: <Button variant="gold">NT$ 330</Button>,
@@ -71,7 +71,7 @@ export const medleySize = 20;
 
 /** A dense page of the library's most repeated components. */
 export function Medley({ rounds }: { rounds: number }): ReactNode {
-  const words = useWords();
+  const words = useSharedText();
   return (
     <Stack gap={6}>
       {Array.from({ length: rounds }, (_round, round) => (

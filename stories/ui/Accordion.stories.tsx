@@ -3,9 +3,9 @@ import { Coins, Gift, ShieldCheck } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion, AccordionItem } from '#ui/components/Accordion/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   code: { zh_tw: '收不到驗證碼怎麼辦？', id_id: 'Kode verifikasi tidak masuk?', vi_vn: 'Không nhận được mã xác minh?' },
   codeText: {
     zh_tw:
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 
 function useItems(icons: boolean) {
-  const words = useWords();
+  const words = useText();
   const icon = (drawing: React.ReactNode) => (icons ? { icon: drawing } : {});
   return (
     <>

@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type Action, ActionSheet, type Point, useLongPress } from '#ui/components/ActionSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
-import { useWords } from './words.ts';
+import { storyText } from '../setting/storyText.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Overlays/ActionSheet',
@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<typeof ActionSheet>;
 export default meta;
 
-const useOwnWords = storyWords({
+const useOwnText = storyText({
   title: { zh_tw: '阿默的訊息', id_id: 'Pesan dari Amo', vi_vn: 'Tin nhắn của A Mặc' },
   said: {
     zh_tw: '剛剛在夜梟秘寶連開兩次免費遊戲，今天手氣真的很旺，有人要一起來嗎？',
@@ -48,7 +48,7 @@ const useOwnWords = storyWords({
 
 const chosen = fn();
 function useActions(): readonly Action[] {
-  const words = useOwnWords();
+  const words = useOwnText();
   return [
     { id: 'reply', label: words.reply, icon: <MessageSquareReply size={20} />, onSelect: chosen },
     { id: 'copy', label: words.copy, icon: <Copy size={20} />, onSelect: chosen },
@@ -75,8 +75,8 @@ function useActions(): readonly Action[] {
 
 export const Sheet: StoryObj = {
   render: function Sheet() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     const actions = useActions();
     return (
       <ActionSheet
@@ -95,8 +95,8 @@ export const Sheet: StoryObj = {
 export const AsMenu: StoryObj = {
   name: 'As a menu',
   render: function AsMenu() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     const actions = useActions();
     return (
       <div style={{ minHeight: '30rem' }}>
@@ -115,8 +115,8 @@ export const AsMenu: StoryObj = {
 };
 
 function Pressed({ form }: { form: 'sheet' | 'menu' }): ReactNode {
-  const words = useOwnWords();
-  const shared = useWords();
+  const words = useOwnText();
+  const shared = useSharedText();
   const actions = useActions();
   const [at, setAt] = useState<Point>();
   const press = useLongPress(setAt);

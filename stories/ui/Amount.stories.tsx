@@ -9,7 +9,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Text/Amount',
@@ -36,7 +36,7 @@ export const Playground: StoryObj<typeof meta> = {
 export const Tones: StoryObj = {
   render: function Tones() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack align="start" gap={3}>
         <Amount locale={locale} unit={words.gold} value={1_286_540} />
@@ -97,7 +97,7 @@ export const Short: StoryObj = {
 export const Expandable: StoryObj = {
   render: function Expandable() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack align="start" gap={5}>
         <Amount expandable format="short" locale={locale} size={24} tone="gold" unit={words.gold} value={343_210_987} />
@@ -119,7 +119,7 @@ export const Expandable: StoryObj = {
 export const CountUp: StoryObj = {
   render: function CountUp() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useSharedText();
     const [value, setValue] = useState(1_000);
     return (
       <Stack align="start">
@@ -142,7 +142,7 @@ export const CountUp: StoryObj = {
 export const WinFromZero: StoryObj = {
   render: function WinFromZero() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Box padding={4} radius={4} surface="raised">
         <Stack align="center" gap={2}>

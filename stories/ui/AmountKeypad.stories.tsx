@@ -6,7 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { AmountKeypad } from '#ui/components/AmountKeypad/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof AmountKeypad>;
 export default meta;
 
-const useOwnWords = storyWords({
+const useOwnText = storyText({
   label: { zh_tw: '贈送金額', id_id: 'Jumlah hadiah', vi_vn: 'Số tiền tặng' },
   gold: { zh_tw: '金幣', id_id: 'koin', vi_vn: 'vàng' },
   fee: { zh_tw: '手續費 5%', id_id: 'Biaya 5%', vi_vn: 'Phí 5%' },
@@ -42,7 +42,7 @@ const useOwnWords = storyWords({
 });
 
 function Keypad({ first, max = 500_000_000 }: { first?: number; max?: number }): ReactNode {
-  const words = useOwnWords();
+  const words = useOwnText();
   const language = useStoryLanguage();
   const chinese = language === 'zh_tw' || language === 'pseudo';
   const [value, setValue] = useState(first);

@@ -7,9 +7,9 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Avatar',
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof Avatar>;
 export default meta;
 
-const useTexts = storyWords({
+const useTexts = storyText({
   here: { zh_tw: '在線上', id_id: 'Sedang daring', vi_vn: 'Đang trực tuyến' },
   rose: { zh_tw: '夜行者小葵', id_id: 'Nightwalker', vi_vn: 'Nightwalker' },
   tiger: { zh_tw: '小虎妹', id_id: 'Tigress', vi_vn: 'Tigress' },
@@ -36,7 +36,7 @@ const useTexts = storyWords({
 
 export const Tiers: StoryObj = {
   render: function Tiers() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline gap={5} wrap>
         {VIP_LEVELS.map((tier) => (
@@ -56,7 +56,7 @@ export const Tiers: StoryObj = {
 
 export const Sizes: StoryObj = {
   render: function Sizes() {
-    const words = useWords();
+    const words = useSharedText();
     const texts = useTexts();
     return (
       <Inline gap={4} wrap>

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/BackToTop',
@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof BackToTop>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   toTop: { zh_tw: '回到頂端', id_id: 'Kembali ke atas', vi_vn: 'Về đầu trang' },
   record: {
     zh_tw: '【翡翠龍吟】贏得 3,288,000 金幣',
@@ -36,7 +36,7 @@ const useWords = storyWords({
 });
 
 function Records() {
-  const words = useWords();
+  const words = useText();
   return (
     <Stack gap={3}>
       {Array.from({ length: 30 }, (_, row) => (
@@ -52,7 +52,7 @@ function Records() {
 
 export const Scrolled: StoryObj = {
   render: function Scrolled() {
-    const words = useWords();
+    const words = useText();
     return (
       <>
         <Page>

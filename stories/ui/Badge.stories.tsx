@@ -7,7 +7,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Feedback/Badge',
@@ -27,7 +27,7 @@ export default meta;
 
 export const Counts: StoryObj = {
   render: function Counts() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline gap={4} wrap>
         <Badge count={0} label={words.unread} />
@@ -48,7 +48,7 @@ export const Counts: StoryObj = {
 
 export const Dot: StoryObj = {
   render: function Dot() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline gap={2}>
         <Text>{words.activities}</Text>
@@ -60,7 +60,7 @@ export const Dot: StoryObj = {
 
 export const OnAControl: StoryObj = {
   render: function OnAControl() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Box padding={3} radius={3} surface="raised">
         <Inline gap={4}>

@@ -5,7 +5,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { tileAddress } from './pictures.ts';
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof BannerQueue>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   label: { zh_tw: '快訊', id_id: 'Kabar terbaru', vi_vn: 'Tin nhanh' },
   skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
   win: { zh_tw: '夜梟秘寶 · 大獎 · 120 倍', id_id: 'Harta Burung Hantu · 120×', vi_vn: 'Kho Báu Cú Đêm · 120×' },
@@ -53,8 +53,8 @@ const done = fn();
 /** Long enough for a look; the product's four seconds are the default. */
 const forEver = 3_600_000;
 
-function useBanners(): { win: Banner; second: Banner; news: Banner; words: ReturnType<typeof useWords> } {
-  const words = useWords();
+function useBanners(): { win: Banner; second: Banner; news: Banner; words: ReturnType<typeof useText> } {
+  const words = useText();
   const locale = useStoryLanguage();
   const amount = (value: number) => <Amount locale={locale} size={20} tone="metal" unit={words.gold} value={value} />;
   return {
@@ -143,7 +143,7 @@ export const OneAfterAnother: StoryObj = {
 export const Empty: StoryObj = {
   name: 'Nothing to show',
   render: function Empty() {
-    const words = useWords();
+    const words = useText();
     return <BannerQueue banners={[]} label={words.label} place="inline" skipLabel={words.skip} />;
   },
   play: async () => {

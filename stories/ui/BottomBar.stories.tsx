@@ -7,7 +7,7 @@ import { Page } from '#ui/layout/Page/index.ts';
 import { guide } from '../setting/guide.ts';
 import { headset, person, trophy } from './icons.tsx';
 import { itemPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Navigation/BottomBar',
@@ -37,7 +37,7 @@ const coin = <img alt="" src={itemPicture('coin')} />;
 export const Lobby: StoryObj = {
   name: 'Four entries and the coin',
   render: function Lobby() {
-    const words = useWords();
+    const words = useSharedText();
     const [here, setHere] = useState('member');
     return (
       <Page
@@ -76,7 +76,7 @@ export const Lobby: StoryObj = {
 export const Plain: StoryObj = {
   name: 'Without a coin',
   render: function Plain() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <BottomBar label={words.mainNavigation}>
         <BottomBarItem asChild icon={headset}>

@@ -10,10 +10,10 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { Conversation } from './Conversation.tsx';
 import { itemPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -31,7 +31,7 @@ const meta = {
 } satisfies Meta<typeof BottomSheet>;
 export default meta;
 
-const useOwnWords = storyWords({
+const useOwnText = storyText({
   game: { zh_tw: '夜梟秘寶', id_id: 'Harta Burung Hantu', vi_vn: 'Kho Báu Cú Đêm' },
   maker: { zh_tw: '老虎機 · RTP 96.2 %', id_id: 'Slot · RTP 96,2 %', vi_vn: 'Nổ hũ · RTP 96,2 %' },
   about: {
@@ -51,8 +51,8 @@ const useOwnWords = storyWords({
 
 export const Content: StoryObj = {
   render: function Content() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     const [open, setOpen] = useState(true);
     return (
       <>
@@ -79,8 +79,8 @@ export const Content: StoryObj = {
 export const Crested: StoryObj = {
   name: 'With a crest',
   render: function Crested() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     return (
       <BottomSheet
         closeLabel={shared.close}
@@ -109,7 +109,7 @@ export const Crested: StoryObj = {
 export const Full: StoryObj = {
   name: 'Full height, with actions',
   render: function Full() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <BottomSheet
         closeLabel={words.close}
@@ -143,8 +143,8 @@ export const Full: StoryObj = {
 export const OpensAndCloses: StoryObj = {
   name: 'Opens and closes by itself',
   render: function OpensAndCloses() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     return (
       <BottomSheet closeLabel={shared.close} title={words.game} trigger={<Button>{words.game}</Button>}>
         <Text as="p">{words.about}</Text>

@@ -7,7 +7,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/Box',
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof Box>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   balance: { zh_tw: '目前持有金幣', id_id: 'Koin emas saat ini', vi_vn: 'Số vàng hiện có' },
   vault: { zh_tw: '保險箱', id_id: 'Brankas', vi_vn: 'Két sắt' },
   note: {
@@ -43,7 +43,7 @@ export const Playground: StoryObj<typeof meta> = {
 
 export const Surfaces: StoryObj = {
   render: function Surfaces() {
-    const words = useWords();
+    const words = useText();
     return (
       <Columns gap={3} most={3}>
         {(['ground', 'raised', 'raised2', 'raised3', 'well', 'soft'] as const).map((surface) => (
@@ -63,7 +63,7 @@ export const Surfaces: StoryObj = {
 
 export const Padding: StoryObj = {
   render: function Padding() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="start" gap={3}>
         {([1, 2, 3, 4, 5, 6, 8] as const).map((step) => (
@@ -97,7 +97,7 @@ export const Corners: StoryObj = {
 
 export const Nested: StoryObj = {
   render: function Nested() {
-    const words = useWords();
+    const words = useText();
     const locale = useStoryLanguage();
     return (
       <Box as="section" labelledBy="box-vault" padding={4} radius={4} surface="raised">

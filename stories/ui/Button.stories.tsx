@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Actions/Button',
@@ -29,7 +29,7 @@ export default meta;
 
 export const Variants: StoryObj = {
   render: function Variants() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline gap={3} wrap>
         <Button>{words.claim}</Button>
@@ -45,7 +45,7 @@ export const Variants: StoryObj = {
 
 export const Sizes: StoryObj = {
   render: function Sizes() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack gap={3}>
         <Inline gap={3} wrap>
@@ -65,7 +65,7 @@ const press = fn();
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline gap={3} wrap>
         <Button busy onClick={press}>

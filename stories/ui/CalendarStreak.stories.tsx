@@ -8,7 +8,7 @@ import { CalendarStreak, type StreakDay } from '#ui/components/CalendarStreak/in
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof CalendarStreak>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   list: { zh_tw: '七日簽到', id_id: 'Absen tujuh hari', vi_vn: 'Điểm danh bảy ngày' },
   day: { zh_tw: '第 {n} 天', id_id: 'Hari {n}', vi_vn: 'Ngày {n}' },
   grand: { zh_tw: '第 {n} 天 · 大禮', id_id: 'Hari {n} · hadiah besar', vi_vn: 'Ngày {n} · quà lớn' },

@@ -9,9 +9,9 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { bannerAddress, itemPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/Card',
@@ -30,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof Card>;
 export default meta;
 
-const useTexts = storyWords({
+const useTexts = storyText({
   pack: { zh_tw: '首購雙倍禮包', id_id: 'Paket pembelian pertama ganda', vi_vn: 'Gói mua lần đầu nhân đôi' },
   packText: {
     zh_tw: '第一次購買即享兩倍金幣，每個帳號限購一次。',
@@ -41,7 +41,7 @@ const useTexts = storyWords({
 });
 
 function Balance() {
-  const words = useWords();
+  const words = useSharedText();
   const locale = useStoryLanguage();
   return (
     <Inline gap={3} justify="between">
@@ -61,7 +61,7 @@ function Balance() {
 
 export const Variants: StoryObj = {
   render: function Variants() {
-    const words = useWords();
+    const words = useSharedText();
     const texts = useTexts();
     return (
       <Stack>

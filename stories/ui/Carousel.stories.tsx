@@ -5,9 +5,9 @@ import { BANNER_IDS } from '#art/ids.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { bannerAddress } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Carousel',
@@ -29,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
-const useTexts = storyWords({
+const useTexts = storyText({
   rain: { zh_tw: '今晚八點 紅包雨', id_id: 'Hujan angpao pukul 20.00', vi_vn: 'Mưa lì xì 20 giờ' },
   seven: { zh_tw: '七日簽到 送 200,000', id_id: 'Tujuh hari, 200.000 koin', vi_vn: 'Điểm danh 7 ngày' },
   first: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama ganda', vi_vn: 'Mua lần đầu gấp đôi' },
@@ -75,7 +75,7 @@ function settled(canvasElement: HTMLElement, place: number): Promise<void> {
 }
 
 function Banners({ count, delay = 0 }: { count: number; delay?: number }) {
-  const words = useWords();
+  const words = useSharedText();
   const texts = useTexts();
   return (
     <Carousel

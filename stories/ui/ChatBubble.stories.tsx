@@ -6,10 +6,10 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatCard, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { Conversation } from './Conversation.tsx';
 import { avatarPicture, tileAddress } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Chat/ChatBubble',
@@ -31,7 +31,7 @@ const meta = {
 } satisfies Meta<typeof ChatBubble>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   read: { zh_tw: '已讀', id_id: 'Dibaca', vi_vn: 'Đã xem' },
   shared: { zh_tw: '鯉躍龍門', id_id: 'Koi di Gerbang Naga', vi_vn: 'Cá Chép Hóa Rồng' },
   maker: { zh_tw: '老虎機 · NOCTIS', id_id: 'Slot · NOCTIS', vi_vn: 'Nổ hũ · NOCTIS' },
@@ -76,7 +76,7 @@ function Other({ children }: { children: ReactNode }): ReactNode {
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useSharedText();
     const text = useText();
     return (
       <>
@@ -107,7 +107,7 @@ export const States: StoryObj = {
 
 export const Positions: StoryObj = {
   render: function Positions() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <>
         {(['first', 'middle', 'last'] as const).map((position) => (
@@ -164,7 +164,7 @@ export const Card: StoryObj = {
 
 export const System: StoryObj = {
   render: function System() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <>
         <SystemLine>{words.joined}</SystemLine>
@@ -176,7 +176,7 @@ export const System: StoryObj = {
 
 export const LongTexts: StoryObj = {
   render: function LongTexts() {
-    const words = useWords();
+    const words = useSharedText();
     const text = useText();
     return (
       <>

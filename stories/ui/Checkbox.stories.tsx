@@ -4,9 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   agree: { zh_tw: '我已閱讀並同意', id_id: 'Saya sudah membaca dan menyetujui', vi_vn: 'Tôi đã đọc và đồng ý với' },
   terms: {
     zh_tw: '服務條款與隱私權政策',
@@ -43,7 +43,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     const terms = (
       <>
         {words.agree} <a href="#terms">{words.terms}</a>
@@ -77,7 +77,7 @@ const friends = ['小虎妹', '青山不改', '山海經'] as const;
 
 export const SomeOfAll: StoryObj = {
   render: function SomeOfAll() {
-    const words = useWords();
+    const words = useText();
     const [chosen, setChosen] = useState<readonly string[]>(['小虎妹']);
     const all = chosen.length === friends.length;
     return (

@@ -5,7 +5,7 @@ import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { AllIcon, FavouriteIcon, FishingIcon, HotIcon, SlotsIcon, TableIcon } from '#ui/components/Icon/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Actions/Chip',
@@ -26,7 +26,7 @@ export default meta;
 
 export const Row: StoryObj = {
   render: function Row() {
-    const words = useWords();
+    const words = useSharedText();
     const [chosen, setChosen] = useState('hot');
     const kinds = [
       { id: 'hot', label: words.hot, icon: <HotIcon />, count: 24 },
@@ -63,7 +63,7 @@ export const Row: StoryObj = {
 
 export const ByThemselves: StoryObj = {
   render: function ByThemselves() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline wrap>
         <Chip defaultSelected icon={<AllIcon />}>
@@ -85,7 +85,7 @@ export const ByThemselves: StoryObj = {
 
 export const Disabled: StoryObj = {
   render: function Disabled() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline wrap>
         <Chip disabled icon={<TableIcon />}>

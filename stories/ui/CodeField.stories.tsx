@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Forms/CodeField',
@@ -23,7 +23,7 @@ const complete = fn();
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack>
         <CodeField hint={words.phoneHint} label={words.code} onComplete={complete} required />
@@ -52,7 +52,7 @@ export const States: StoryObj = {
 
 export const FourDigits: StoryObj = {
   render: function FourDigits() {
-    const words = useWords();
+    const words = useSharedText();
     return <CodeField defaultValue="7" label={words.code} length={4} />;
   },
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { CoinShower } from '#ui/components/CoinShower/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Play/CoinShower',
@@ -18,7 +18,7 @@ const meta = {
 } satisfies Meta<typeof CoinShower>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   big: { zh_tw: '打開紅包', id_id: 'Buka angpao', vi_vn: 'Mở lì xì' },
   jackpot: { zh_tw: '彩金 28,406,912', id_id: 'Jackpot 28.406.912', vi_vn: 'Nổ hũ 28.406.912' },
   skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },

@@ -9,7 +9,7 @@ import { columnsAt, columnTiers } from '#ui/layout/tiers.ts';
 import { useTier } from '#ui/layout/useTier.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/Columns',
@@ -31,7 +31,7 @@ const meta = {
 } satisfies Meta<typeof Columns>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   missions: { zh_tw: '任務列表', id_id: 'Daftar misi', vi_vn: 'Danh sách nhiệm vụ' },
   spin: { zh_tw: '轉動老虎機 50 次', id_id: 'Putar slot 50 kali', vi_vn: 'Quay nổ hũ 50 lần' },
   win: {
@@ -46,9 +46,9 @@ const useWords = storyWords({
   now: { zh_tw: '現在的欄數', id_id: 'Jumlah kolom saat ini', vi_vn: 'Số cột hiện tại' },
 });
 
-type Words = ReturnType<typeof useWords>;
+type ColumnsText = ReturnType<typeof useText>;
 
-const missionsOf = (words: Words) => [
+const missionsOf = (words: ColumnsText) => [
   { id: 'spin', text: words.spin, gold: 20_000 },
   { id: 'win', text: words.win, gold: 50_000 },
   { id: 'chat', text: words.chat, gold: 5_000 },
@@ -58,7 +58,7 @@ const missionsOf = (words: Words) => [
 ];
 
 function Missions({ most }: { most: 1 | 2 | 3 | 4 }) {
-  const words = useWords();
+  const words = useText();
   const locale = useStoryLanguage();
   return (
     <Columns as="ul" label={words.missions} most={most}>
@@ -96,7 +96,7 @@ export const AtMostTwo: StoryObj = {
 
 export const TheRule: StoryObj = {
   render: function TheRule() {
-    const words = useWords();
+    const words = useText();
     const tier = useTier();
     return (
       <Stack gap={3}>

@@ -5,10 +5,10 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   player: { zh_tw: '收禮玩家', id_id: 'Penerima hadiah', vi_vn: 'Người nhận quà' },
   placeholder: { zh_tw: '暱稱或玩家編號', id_id: 'Nama atau ID pemain', vi_vn: 'Biệt danh hoặc mã người chơi' },
   hint: { zh_tw: '只能送給好友', id_id: 'Hanya untuk teman', vi_vn: 'Chỉ tặng được bạn bè' },
@@ -38,7 +38,7 @@ const players = [
 ] as const;
 
 function usePlayers(): readonly ComboboxOption[] {
-  const words = useWords();
+  const words = useText();
   return [
     ...players.map(([value, label, animal]) => ({
       value,
@@ -50,8 +50,8 @@ function usePlayers(): readonly ComboboxOption[] {
   ];
 }
 
-function useListWords() {
-  const words = useWords();
+function useListText() {
+  const words = useText();
   return {
     open: words.open,
     clear: words.clear,
@@ -82,11 +82,11 @@ export default meta;
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     const options = usePlayers();
-    const listWords = useListWords();
+    const listText = useListText();
     const [first = null] = options;
-    const common = { label: words.player, options, placeholder: words.placeholder, words: listWords };
+    const common = { label: words.player, options, placeholder: words.placeholder, words: listText };
     return (
       <Stack>
         <Combobox {...common} hint={words.hint} required />
@@ -111,7 +111,7 @@ export const States: StoryObj = {
 
 export const Found: StoryObj = {
   render: function Found() {
-    return <Combobox label={useWords().player} options={usePlayers()} words={useListWords()} />;
+    return <Combobox label={useText().player} options={usePlayers()} words={useListText()} />;
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -123,15 +123,13 @@ export const Found: StoryObj = {
 
 export const Loading: StoryObj = {
   render: function Loading() {
-    return (
-      <Combobox defaultOpen filter={false} label={useWords().player} loading options={[]} words={useListWords()} />
-    );
+    return <Combobox defaultOpen filter={false} label={useText().player} loading options={[]} words={useListText()} />;
   },
 };
 
 export const NoneFound: StoryObj = {
   render: function NoneFound() {
-    return <Combobox label={useWords().player} options={usePlayers()} words={useListWords()} />;
+    return <Combobox label={useText().player} options={usePlayers()} words={useListText()} />;
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -143,7 +141,7 @@ export const NoneFound: StoryObj = {
 /** Answers as a server would, from the query that it was asked. */
 export const Asked: StoryObj = {
   render: function Asked() {
-    const words = useWords();
+    const words = useText();
     const all = usePlayers();
     const [query, setQuery] = useState('');
     const answer = query === '' ? [] : all.filter((one) => one.label.startsWith(query) || one.value.startsWith(query));
@@ -154,7 +152,7 @@ export const Asked: StoryObj = {
         label={words.player}
         onQueryChange={setQuery}
         options={answer}
-        words={useListWords()}
+        words={useListText()}
       />
     );
   },

@@ -10,7 +10,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Chat/Composer',
@@ -37,7 +37,7 @@ export default meta;
 const send = fn();
 
 function Draft({ initial }: { initial: string }) {
-  const words = useWords();
+  const words = useSharedText();
   const [text, setText] = useState(initial);
   return (
     <Composer
@@ -73,7 +73,7 @@ export const Ready: StoryObj = {
 
 export const Writing: StoryObj = {
   render: function WritingStory() {
-    const words = useWords();
+    const words = useSharedText();
     return <Draft initial={words.chatOne} />;
   },
 };
@@ -90,7 +90,7 @@ export const TooLong: StoryObj = {
 
 export const Answering: StoryObj = {
   render: function Answering() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Composer
         above={
@@ -131,7 +131,7 @@ export const Answering: StoryObj = {
 
 export const NotAllowed: StoryObj = {
   render: function NotAllowed() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Composer
         counterLabel={() => ''}
@@ -151,7 +151,7 @@ export const NotAllowed: StoryObj = {
 };
 
 function WithTray() {
-  const words = useWords();
+  const words = useSharedText();
   const [open, setOpen] = useState(true);
   return (
     <Composer

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { Confetti } from '#ui/components/Confetti/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Play/Confetti',
@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<typeof Confetti>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   big: { zh_tw: '大獎 1,920,000', id_id: 'Menang besar 1.920.000', vi_vn: 'Thắng lớn 1.920.000' },
   jackpot: { zh_tw: '彩金 28,406,912', id_id: 'Jackpot 28.406.912', vi_vn: 'Nổ hũ 28.406.912' },
   skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },

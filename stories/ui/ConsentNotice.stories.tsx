@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { ConsentNotice } from '#ui/components/ConsentNotice/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Feedback/ConsentNotice',
@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof ConsentNotice>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   title: { zh_tw: '開始之前', id_id: 'Sebelum mulai', vi_vn: 'Trước khi bắt đầu' },
   text: {
     zh_tw: '請閱讀並勾選以下項目。選填項目隨時可以在設定中收回。',
@@ -59,7 +59,7 @@ const useWords = storyWords({
 const submit = fn();
 
 function useBlock() {
-  const words = useWords();
+  const words = useText();
   const link = (text: string) => <a href="#text">{text}</a>;
   return {
     words,

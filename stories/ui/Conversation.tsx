@@ -4,7 +4,7 @@ import { ChatBubble, ChatMessage, SystemLine } from '#ui/components/ChatBubble/i
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import type { AvatarId, VipLevel } from '#art/ids.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 /** Someone else's row, with what the stories need filled in. */
 function Other({
@@ -43,7 +43,7 @@ function Other({
 
 /** A stretch of conversation with every kind of row. */
 export function Conversation({ onRetry }: { onRetry?: () => void }): ReactNode {
-  const words = useWords();
+  const words = useSharedText();
   return (
     <>
       <DayDivider dateTime="2026-11-20">{words.chatDay}</DayDivider>

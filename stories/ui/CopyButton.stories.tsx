@@ -6,7 +6,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/CopyButton',
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   label: { zh_tw: '複製 ID', id_id: 'Salin ID', vi_vn: 'Sao chép ID' },
   invite: { zh_tw: '複製邀請碼', id_id: 'Salin kode undangan', vi_vn: 'Sao chép mã mời' },
   copied: { zh_tw: '已複製', id_id: 'Tersalin', vi_vn: 'Đã sao chép' },
@@ -41,7 +41,7 @@ const useWords = storyWords({
 
 export const Forms: StoryObj = {
   render: function Forms() {
-    const words = useWords();
+    const words = useText();
     const said = { copiedLabel: words.copied, failedLabel: words.failed };
     return (
       <Stack align="start" gap={4}>
@@ -64,7 +64,7 @@ export const Forms: StoryObj = {
 };
 
 function One() {
-  const words = useWords();
+  const words = useText();
   return (
     <CopyButton
       copiedLabel={words.copied}

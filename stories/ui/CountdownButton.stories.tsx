@@ -4,7 +4,7 @@ import { CountdownButton } from '#ui/components/CountdownButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/CountdownButton',
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof CountdownButton>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   again: { zh_tw: '重新傳送驗證碼', id_id: 'Kirim ulang kode', vi_vn: 'Gửi lại mã' },
   waiting: { zh_tw: '{n} 秒後可重新傳送', id_id: 'Kirim ulang dalam {n} dtk', vi_vn: 'Gửi lại sau {n} giây' },
   ready: { zh_tw: '可以重新傳送驗證碼了', id_id: 'Kode sudah bisa dikirim ulang', vi_vn: 'Đã có thể gửi lại mã' },
@@ -41,7 +41,7 @@ const NEVER = 8.64e15;
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="start">
         <CountdownButton ready={words.ready} waiting={(seconds) => words.waiting.replace('{n}', String(seconds))}>
@@ -62,7 +62,7 @@ const send = fn();
 
 export const Press: StoryObj = {
   render: function Press() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="start" gap={2}>
         <Text tone="muted">{words.sent}</Text>
@@ -94,7 +94,7 @@ export const Press: StoryObj = {
 
 export const Variants: StoryObj = {
   render: function Variants() {
-    const words = useWords();
+    const words = useText();
     const said = { ready: words.ready, waiting: () => words.waiting.replace('{n}', '42') };
     return (
       <Stack align="start">

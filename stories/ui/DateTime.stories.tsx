@@ -7,7 +7,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/DateTime',
@@ -28,7 +28,7 @@ export default meta;
 /** 21:04 on Friday, 20 November, in Taipei. */
 const NOW = Date.parse('2026-11-20T13:04:30.000Z');
 
-const useWords = storyWords({
+const useText = storyText({
   justNow: { zh_tw: '剛剛', id_id: 'Baru saja', vi_vn: 'Vừa xong' },
   unknown: { zh_tw: '時間不明', id_id: 'Waktu tidak diketahui', vi_vn: 'Không rõ thời gian' },
 });
@@ -40,7 +40,7 @@ export const Playground: StoryObj<typeof meta> = {
 export const Forms: StoryObj = {
   render: function Forms() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={3}>
         {(['absolute', 'date', 'time', 'short', 'relative', 'dotted'] as const).map((form) => (
@@ -74,7 +74,7 @@ const instants = [
 export const ShortAndRelative: StoryObj = {
   render: function ShortAndRelative() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useText();
     return (
       <Box padding={4} radius={3} surface="raised">
         <Stack gap={3}>
@@ -95,7 +95,7 @@ export const ShortAndRelative: StoryObj = {
 export const NoTime: StoryObj = {
   render: function NoTime() {
     const locale = useStoryLanguage();
-    const words = useWords();
+    const words = useText();
     return (
       <Inline gap={5} wrap>
         <DateTime locale={locale} value="" />

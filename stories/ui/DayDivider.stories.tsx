@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
-import { useWords } from './words.ts';
+import { storyText } from '../setting/storyText.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Chat/DayDivider',
@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof DayDivider>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   long: {
     zh_tw: '2026年11月20日 星期五 · 七日簽到最後一天',
     id_id: 'Jumat, 20 November 2026 · hari terakhir absen tujuh hari',
@@ -29,7 +29,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const Languages: StoryObj = {
   render: function Languages() {
-    const words = useWords();
+    const words = useSharedText();
     const text = useText();
     return (
       <>

@@ -6,9 +6,9 @@ import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
-const useOwnWords = storyWords({
+const useOwnText = storyText({
   giftTitle: { zh_tw: '收到一份禮物', id_id: 'Ada hadiah untukmu', vi_vn: 'Bạn nhận được quà' },
   giftText: {
     zh_tw: '小虎妹 送你 50 寶石，已放進信箱。',
@@ -66,8 +66,8 @@ const useOwnWords = storyWords({
 
 export const Plain: StoryObj = {
   render: function Plain() {
-    const words = useWords();
-    const own = useOwnWords();
+    const words = useSharedText();
+    const own = useOwnText();
     const [open, setOpen] = useState(true);
     const [phone, setPhone] = useState('0900000001');
     return (
@@ -91,8 +91,8 @@ export const Plain: StoryObj = {
 export const OpensAndCloses: StoryObj = {
   name: 'Opens and closes by itself',
   render: function OpensAndCloses() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     return (
       <Dialog
         closeLabel={shared.close}
@@ -122,8 +122,8 @@ export const OpensAndCloses: StoryObj = {
 export const Long: StoryObj = {
   name: 'Long content scrolls',
   render: function Long() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     return (
       <Dialog
         actions={<Button>{shared.confirm}</Button>}
@@ -146,8 +146,8 @@ export const Long: StoryObj = {
 export const AgeGate: StoryObj = {
   name: 'Only an answer closes it',
   render: function AgeGate() {
-    const words = useWords();
-    const own = useOwnWords();
+    const words = useSharedText();
+    const own = useOwnText();
     return (
       <Dialog
         actions={
@@ -173,7 +173,7 @@ export const AgeGate: StoryObj = {
 
 export const Alert: StoryObj = {
   render: function Alert() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <AlertDialog
         confirmLabel={words.confirm}
@@ -190,8 +190,8 @@ export const Alert: StoryObj = {
 
 export const Confirm: StoryObj = {
   render: function Confirm() {
-    const words = useWords();
-    const own = useOwnWords();
+    const words = useSharedText();
+    const own = useOwnText();
     return (
       <AlertDialog
         cancelLabel={words.cancel}
@@ -226,7 +226,7 @@ export const Confirm: StoryObj = {
 
 export const Danger: StoryObj = {
   render: function Danger() {
-    const words = useOwnWords();
+    const words = useOwnText();
     return (
       <AlertDialog
         confirmLabel={words.signIn}
@@ -247,8 +247,8 @@ const answer = fn();
 export const Busy: StoryObj = {
   name: 'Answer under way',
   render: function Busy() {
-    const words = useWords();
-    const own = useOwnWords();
+    const words = useSharedText();
+    const own = useOwnText();
     return (
       <AlertDialog
         busy

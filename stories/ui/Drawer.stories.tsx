@@ -9,7 +9,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   filter: { zh_tw: '篩選遊戲', id_id: 'Saring gim', vi_vn: 'Lọc trò chơi' },
   hint: { zh_tw: '共 24 款符合', id_id: '24 gim cocok', vi_vn: '24 trò chơi phù hợp' },
   close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
@@ -51,7 +51,7 @@ const useWords = storyWords({
 
 /** Where one may go. */
 function Places(): ReactNode {
-  const { lobby, store, ranking, clubs, service } = useWords();
+  const { lobby, store, ranking, clubs, service } = useText();
   return (
     <Stack as="ul" gap={1}>
       {Object.entries({ lobby, store, ranking, clubs, service }).map(([id, name]) => (
@@ -67,7 +67,7 @@ function Places(): ReactNode {
 
 /** What the shown games must have: longer than a phone is high. */
 function Filters(): ReactNode {
-  const words = useWords();
+  const words = useText();
   const groups: readonly (readonly [string, readonly string[]])[] = [
     [words.kinds, [words.slots, words.fishing, words.tables]],
     [words.features, [words.free, words.jackpot, words.small, words.fresh]],
@@ -92,7 +92,7 @@ function Filters(): ReactNode {
 export const Start: StoryObj = {
   name: 'From the start',
   render: function Start() {
-    const words = useWords();
+    const words = useText();
     return (
       <Drawer closeLabel={words.close} onOpenChange={() => undefined} open title={words.menu}>
         <Places />
@@ -104,7 +104,7 @@ export const Start: StoryObj = {
 export const End: StoryObj = {
   name: 'From the end, with description and footer',
   render: function End() {
-    const words = useWords();
+    const words = useText();
     return (
       <Drawer
         closeLabel={words.close}
@@ -125,7 +125,7 @@ export const End: StoryObj = {
 export const OpensAndCloses: StoryObj = {
   name: 'Opens and closes by itself',
   render: function OpensAndCloses() {
-    const words = useWords();
+    const words = useText();
     return (
       <Drawer
         closeLabel={words.close}

@@ -4,9 +4,9 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   club: { zh_tw: '俱樂部', id_id: 'Klub', vi_vn: 'Câu lạc bộ' },
   name: { zh_tw: '星火聯盟', id_id: 'Klub Bintang', vi_vn: 'Câu lạc bộ Sao' },
   introduction: { zh_tw: '自我介紹', id_id: 'Perkenalan', vi_vn: 'Giới thiệu' },
@@ -35,7 +35,7 @@ export default meta;
 
 export const Facts: StoryObj = {
   render: function Facts() {
-    const words = useWords();
+    const words = useText();
     return (
       <Card>
         <FactList>

@@ -7,9 +7,9 @@ import { Field } from '#ui/components/Field/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   birthday: { zh_tw: '生日', id_id: 'Tanggal lahir', vi_vn: 'Ngày sinh' },
   hint: {
     zh_tw: '生日當天會收到一份小禮物，設定後不能更改',
@@ -44,7 +44,7 @@ export default meta;
 
 export const OneControl: StoryObj = {
   render: function OneControl() {
-    const words = useWords();
+    const words = useText();
     return (
       <Field hint={words.hint} label={words.birthday}>
         {({ id, 'aria-describedby': describedBy, labelId }) => (
@@ -72,7 +72,7 @@ export const OneControl: StoryObj = {
 
 export const Group: StoryObj = {
   render: function Group() {
-    const words = useWords();
+    const words = useText();
     const chips = (
       <Inline gap={2} wrap>
         <Chip>{words.slots}</Chip>

@@ -3,10 +3,10 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { FileDrop, type FileDropWords } from '#ui/components/FileDrop/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   label: { zh_tw: '大頭照', id_id: 'Foto profil', vi_vn: 'Ảnh đại diện' },
   hint: { zh_tw: 'JPG/JPEG，2MB 以下', id_id: 'JPG/JPEG, maksimal 2 MB', vi_vn: 'JPG/JPEG, tối đa 2 MB' },
   choose: { zh_tw: '選擇圖片', id_id: 'Pilih gambar', vi_vn: 'Chọn ảnh' },
@@ -35,8 +35,8 @@ const useWords = storyWords({
   cancel: { zh_tw: '取消', id_id: 'Batal', vi_vn: 'Hủy' },
 });
 
-function useDropWords(): FileDropWords {
-  const words = useWords();
+function useDropText(): FileDropWords {
+  const words = useText();
   const { choose, drop, letGo, type, size, content, many, frame, move, zoom, apply, cancel } = words;
   return { choose, drop, letGo, refused: { type, size, content, many }, crop: { frame, move, zoom, apply, cancel } };
 }
@@ -88,8 +88,8 @@ export default meta;
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
-    const common = { label: words.label, hint: words.hint, onPicture: take, words: useDropWords() };
+    const words = useText();
+    const common = { label: words.label, hint: words.hint, onPicture: take, words: useDropText() };
     return (
       <Stack>
         <FileDrop {...common} />
@@ -103,8 +103,8 @@ export const States: StoryObj = {
 
 export const Crop: StoryObj = {
   render: function Crop() {
-    const words = useWords();
-    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropWords()} />;
+    const words = useText();
+    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropText()} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(fileInput(canvasElement), await portrait(640, 480));
@@ -119,8 +119,8 @@ export const Crop: StoryObj = {
 
 export const Cut: StoryObj = {
   render: function Cut() {
-    const words = useWords();
-    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropWords()} />;
+    const words = useText();
+    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropText()} />;
   },
   play: async ({ canvas, canvasElement }) => {
     take.mockClear();
@@ -141,8 +141,8 @@ export const Cut: StoryObj = {
 
 export const Refused: StoryObj = {
   render: function Refused() {
-    const words = useWords();
-    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropWords()} />;
+    const words = useText();
+    return <FileDrop hint={words.hint} label={words.label} onPicture={take} words={useDropText()} />;
   },
   play: async ({ canvasElement }) => {
     const gif = new File([new Uint8Array([0x47, 0x49, 0x46])], 'me.jpg', { type: 'image/jpeg' });
@@ -158,8 +158,8 @@ const hanging = (type: string): { dataTransfer: object } => ({
 
 export const Dragging: StoryObj = {
   render: function Dragging() {
-    const words = useWords();
-    const common = { label: words.label, onPicture: take, words: useDropWords() };
+    const words = useText();
+    const common = { label: words.label, onPicture: take, words: useDropText() };
     return (
       <Stack>
         <FileDrop {...common} />

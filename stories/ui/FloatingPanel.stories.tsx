@@ -6,7 +6,7 @@ import { FloatingPanel } from '#ui/components/FloatingPanel/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { bannerAddress } from './pictures.ts';
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof FloatingPanel>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   live: { zh_tw: '阿默的直播間', id_id: 'Siaran langsung Amo', vi_vn: 'Phòng live của Amo' },
   chat: { zh_tw: '私訊 小虎妹', id_id: 'Pesan Tigress', vi_vn: 'Tin nhắn Tigress' },
   move: { zh_tw: '移動視窗', id_id: 'Pindahkan jendela', vi_vn: 'Di chuyển cửa sổ' },
@@ -42,7 +42,7 @@ const useWords = storyWords({
 });
 
 function useLabels() {
-  const words = useWords();
+  const words = useText();
   return {
     words,
     labels: {

@@ -10,7 +10,7 @@ import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { maker } from './icons.tsx';
 import { tileAddress } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Play/GameCard',
@@ -51,7 +51,7 @@ const loaded = (canvasElement: HTMLElement): Promise<void> =>
 
 export const Grid: StoryObj = {
   render: function Grid() {
-    const words = useWords();
+    const words = useSharedText();
     const locale = useStoryLanguage();
     const provider = { mark: maker, label: 'Noctis' };
     return (
@@ -111,7 +111,7 @@ export const Grid: StoryObj = {
 
 export const Locked: StoryObj = {
   render: function Locked() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <TileGrid>
         <GameCard

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Gate } from '#ui/components/Gate/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Gate',
@@ -19,7 +19,7 @@ const meta = {
 } satisfies Meta<typeof Gate>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   title: { zh_tw: '提醒', id_id: 'Pengingat', vi_vn: 'Lời nhắc' },
   text: {
     zh_tw: '本服務為限制級，需年滿十八歲方可使用。',
@@ -36,7 +36,7 @@ const answer = fn();
 
 export const Age: StoryObj = {
   render: function Age() {
-    const words = useWords();
+    const words = useText();
     return (
       <>
         <Text as="p">{words.behind}</Text>
@@ -68,7 +68,7 @@ export const Age: StoryObj = {
 export const Bare: StoryObj = {
   name: 'Without content',
   render: function Bare() {
-    const words = useWords();
+    const words = useText();
     return <Gate actions={<Button>{words.over}</Button>} description={words.text} title={words.title} />;
   },
 };

@@ -5,7 +5,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/Heading',
@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta<typeof Heading>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   member: { zh_tw: '會員中心', id_id: 'Akun saya', vi_vn: 'Trung tâm hội viên' },
   book: { zh_tw: '銀行存摺', id_id: 'Buku tabungan', vi_vn: 'Sổ ngân hàng' },
   month: { zh_tw: '十一月的紀錄', id_id: 'Catatan November', vi_vn: 'Bản ghi tháng 11' },
@@ -38,7 +38,7 @@ export const Playground: StoryObj<typeof meta> = { args: { level: 2, children: '
 
 export const Levels: StoryObj = {
   render: function Levels() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={4}>
         <Heading level={1}>{words.member}</Heading>
@@ -55,7 +55,7 @@ export const Levels: StoryObj = {
 
 export const Sizes: StoryObj = {
   render: function Sizes() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={4}>
         {([32, 24, 20, 17, 15, 13] as const).map((size) => (
@@ -70,7 +70,7 @@ export const Sizes: StoryObj = {
 
 export const InACard: StoryObj = {
   render: function InACard() {
-    const words = useWords();
+    const words = useText();
     return (
       <Box padding={5} radius={3} surface="raised">
         <Stack gap={2}>
@@ -88,7 +88,7 @@ export const InACard: StoryObj = {
 
 export const LongTexts: StoryObj = {
   render: function LongTexts() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={4}>
         <Heading level={1}>{words.long}</Heading>

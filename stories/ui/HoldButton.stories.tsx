@@ -3,9 +3,9 @@ import { Send } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HoldButton } from '#ui/components/HoldButton/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useText = storyWords({
+const useText = storyText({
   hold: { zh_tw: '按住送出', id_id: 'Tahan untuk kirim', vi_vn: 'Giữ để tặng' },
 });
 const held = fn();

@@ -9,7 +9,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Icon',
@@ -64,7 +64,7 @@ export const AllOthers: StoryObj = { name: 'All, second half', render: () => <Dr
 
 export const Sizes: StoryObj = {
   render: function Sizes() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack>
         {([16, 20, 24, 28] as const).map((size) => (
@@ -82,7 +82,7 @@ export const Sizes: StoryObj = {
 
 export const Alone: StoryObj = {
   render: function Alone() {
-    const words = useWords();
+    const words = useSharedText();
     return <Icon label={words.search} of={SearchIcon} size={24} />;
   },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
-import { useWords } from './words.ts';
+import { storyText } from '../setting/storyText.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Actions/IconButton',
@@ -38,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
-const useTexts = storyWords({
+const useTexts = storyText({
   mute: { zh_tw: '靜音', id_id: 'Bisukan', vi_vn: 'Tắt tiếng' },
   favourite: { zh_tw: '加入最愛', id_id: 'Tambah ke favorit', vi_vn: 'Thêm vào yêu thích' },
 });
@@ -55,7 +55,7 @@ export const Playground: StoryObj<typeof meta> = {
 
 export const Variants: StoryObj = {
   render: function Variants() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Box padding={3} radius={3} surface="raised">
         <Inline gap={4} wrap>
@@ -87,7 +87,7 @@ const press = fn();
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Inline gap={4} wrap>
         {(['plain', 'soft', 'raised'] as const).map((variant) => (

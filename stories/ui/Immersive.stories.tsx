@@ -7,9 +7,9 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Immersive } from '#ui/layout/Immersive/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { tileAddress } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/Immersive',
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof Immersive>;
 export default meta;
 
-const useOwnWords = storyWords({
+const useOwnText = storyText({
   game: { zh_tw: '深海獵場', id_id: 'Perburuan Laut Dalam', vi_vn: 'Săn Mồi Biển Sâu' },
   leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Thoát trò chơi' },
   sound: { zh_tw: '關閉聲音', id_id: 'Matikan suara', vi_vn: 'Tắt âm thanh' },
@@ -45,7 +45,7 @@ function Scene(): ReactNode {
 
 export const Game: StoryObj = {
   render: function Game() {
-    const words = useOwnWords();
+    const words = useOwnText();
     const locale = useStoryLanguage();
     return (
       <Immersive
@@ -83,8 +83,8 @@ export const Game: StoryObj = {
 export const OnlyTheWayOut: StoryObj = {
   name: 'Only the way out',
   render: function OnlyTheWayOut() {
-    const words = useOwnWords();
-    const shared = useWords();
+    const words = useOwnText();
+    const shared = useSharedText();
     return (
       <Immersive
         label={words.game}

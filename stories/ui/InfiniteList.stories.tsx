@@ -7,7 +7,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { InfiniteList } from '#ui/components/InfiniteList/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Data/InfiniteList',
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof InfiniteList>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   list: { zh_tw: '中獎紀錄', id_id: 'Riwayat kemenangan', vi_vn: 'Lịch sử trúng thưởng' },
   more: { zh_tw: '載入更多', id_id: 'Muat lebih banyak', vi_vn: 'Tải thêm' },
   busy: { zh_tw: '載入中', id_id: 'Memuat', vi_vn: 'Đang tải' },

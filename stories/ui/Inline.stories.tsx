@@ -7,7 +7,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/Inline',
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof Inline>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   daily: { zh_tw: '每日任務', id_id: 'Misi harian', vi_vn: 'Nhiệm vụ hằng ngày' },
   reward: { zh_tw: '完成獎勵', id_id: 'Hadiah', vi_vn: 'Phần thưởng' },
   go: { zh_tw: '前往', id_id: 'Pergi', vi_vn: 'Đến ngay' },
@@ -80,7 +80,7 @@ export const Alignment: StoryObj = {
 
 export const InUse: StoryObj = {
   render: function InUse() {
-    const words = useWords();
+    const words = useText();
     const locale = useStoryLanguage();
     return (
       <Box padding={4} radius={3} surface="raised">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalNotice } from '#ui/components/LegalNotice/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Feedback/LegalNotice',
@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof LegalNotice>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   label: { zh_tw: '分級與注意事項', id_id: 'Peringkat dan pemberitahuan', vi_vn: 'Xếp hạng và lưu ý' },
   mark: { zh_tw: '限制級 18+', id_id: 'Khusus dewasa 18+', vi_vn: 'Từ 18 tuổi' },
   rating: {
@@ -87,7 +87,7 @@ function Mark({ label }: { label: string }) {
 }
 
 function useBlock() {
-  const words = useWords();
+  const words = useText();
   return {
     words,
     block: {

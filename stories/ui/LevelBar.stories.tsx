@@ -4,10 +4,10 @@ import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { crestPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   level: { zh_tw: '等級', id_id: 'Level', vi_vn: 'Cấp độ' },
   left: {
     zh_tw: '再累積 133,800 經驗值即可升級',
@@ -42,7 +42,7 @@ const crest = (tier: 3 | 4, name: string) => (
 
 export const Levels: StoryObj = {
   render: function Levels() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <Card>

@@ -7,7 +7,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/Link',
@@ -37,7 +37,7 @@ const meta = {
 } satisfies Meta<typeof Link>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   before: {
     zh_tw: '繼續即表示你同意',
     id_id: 'Dengan melanjutkan kamu menyetujui',
@@ -59,7 +59,7 @@ const useWords = storyWords({
 
 export const InASentence: StoryObj = {
   render: function InASentence() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <Text as="p">
@@ -84,7 +84,7 @@ export const InASentence: StoryObj = {
 
 export const Standalone: StoryObj = {
   render: function Standalone() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline gap={5} wrap>
         <Link href="#all" standalone>
@@ -111,7 +111,7 @@ export const Standalone: StoryObj = {
 
 export const NewWindow: StoryObj = {
   render: function NewWindow() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="start">
         <Link href="https://www.gamerating.org.tw/" newWindow={words.newWindow}>
@@ -133,7 +133,7 @@ export const NewWindow: StoryObj = {
 
 export const Visited: StoryObj = {
   render: function Visited() {
-    const words = useWords();
+    const words = useText();
     return (
       <Box padding={4} radius={3} surface="raised">
         <Stack align="start" gap={2}>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Medal } from '#ui/components/Medal/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Play/Medal',
@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof Medal>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   first: { zh_tw: '第一名', id_id: 'Peringkat 1', vi_vn: 'Hạng nhất' },
   second: { zh_tw: '第二名', id_id: 'Peringkat 2', vi_vn: 'Hạng nhì' },
   third: { zh_tw: '第三名', id_id: 'Peringkat 3', vi_vn: 'Hạng ba' },

@@ -15,7 +15,7 @@ import {
   MenuSub,
 } from '#ui/components/Menu/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Menu',
@@ -33,7 +33,7 @@ const meta = {
 } satisfies Meta<typeof Menu>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   more: { zh_tw: '更多', id_id: 'Lainnya', vi_vn: 'Thêm' },
   player: { zh_tw: '小虎妹', id_id: 'Tigress', vi_vn: 'Tigress' },
   message: { zh_tw: '私訊', id_id: 'Kirim pesan', vi_vn: 'Nhắn riêng' },
@@ -56,7 +56,7 @@ const useWords = storyWords({
 const choose = fn();
 
 function PlayerMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
-  const words = useWords();
+  const words = useText();
   return (
     <Menu
       defaultOpen={defaultOpen}
@@ -151,7 +151,7 @@ export const Submenu: StoryObj = {
 
 export const Choices: StoryObj = {
   render: function Choices() {
-    const words = useWords();
+    const words = useText();
     const [sort, setSort] = useState('popular');
     return (
       <Menu trigger={<Button variant="secondary">{words.view}</Button>}>

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { type NavigationEntry, NavigationDrawer, NavigationMenu } from '#ui/components/NavigationMenu/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { useSiteMap } from './siteMap.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof NavigationMenu>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   site: { zh_tw: '網站選單', id_id: 'Menu situs', vi_vn: 'Danh mục trang' },
   menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
   close: { zh_tw: '關閉選單', id_id: 'Tutup menu', vi_vn: 'Đóng danh mục' },
@@ -42,7 +42,7 @@ const useWords = storyWords({
 
 /** The row is for wide screens; on a narrow one its story scrolls sideways. */
 function Row({ entries }: { entries: readonly NavigationEntry[] }) {
-  const words = useWords();
+  const words = useText();
   return (
     <div style={{ overflowX: 'auto' }}>
       <div style={{ minWidth: '46rem', minHeight: '18rem' }}>
@@ -112,7 +112,7 @@ export const Narrow: StoryObj = {
   name: 'Narrow: a list in a drawer',
   globals: { viewport: { value: 'phone' } },
   render: function Narrow() {
-    const words = useWords();
+    const words = useText();
     return (
       <NavigationDrawer
         closeLabel={words.close}

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Feedback/Notice',
@@ -35,7 +35,7 @@ const meta = {
 } satisfies Meta<typeof Notice>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   offline: {
     zh_tw: '離線中，顯示 21:36 的清單',
     id_id: 'Luring, menampilkan daftar pukul 21.36',
@@ -67,7 +67,7 @@ const useWords = storyWords({
 
 export const Tones: StoryObj = {
   render: function Tones() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={3}>
         <Notice
@@ -94,7 +94,7 @@ export const Tones: StoryObj = {
 export const Dismissible: StoryObj = {
   name: 'May be taken away',
   render: function Dismissible() {
-    const words = useWords();
+    const words = useText();
     const [shown, setShown] = useState(true);
     return (
       <Stack>

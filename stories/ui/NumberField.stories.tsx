@@ -6,10 +6,10 @@ import { NumberField } from '#ui/components/NumberField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   gift: { zh_tw: '贈送金額', id_id: 'Jumlah hadiah', vi_vn: 'Số vàng tặng' },
   giftHint: {
     zh_tw: '最低 20,000，手續費 5%；目前可用 1,286,540',
@@ -58,7 +58,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     const locale = useStoryLanguage();
     const [gold, setGold] = useState<number | undefined>(120_000);
     const read = (typed: string): number | undefined => readAmount(typed, locale === 'pseudo' ? 'zh_tw' : locale);

@@ -11,9 +11,9 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { BrandLogo } from './BrandLogo.tsx';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/Page',
@@ -34,7 +34,7 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 
-const useTexts = storyWords({
+const useTexts = storyText({
   rule: { zh_tw: '遊戲規則', id_id: 'Aturan permainan', vi_vn: 'Luật chơi' },
   body: {
     zh_tw:
@@ -61,7 +61,7 @@ function Reading() {
 }
 
 function Bar() {
-  const words = useWords();
+  const words = useSharedText();
   return (
     <BottomBar label={words.mainNavigation}>
       <BottomBarItem icon={<HeadsetDuoIcon />} onClick={() => undefined}>
@@ -93,7 +93,7 @@ export const Reads: StoryObj = {
 
 export const Docked: StoryObj = {
   render: function Docked() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Page
         corner={<Pill>{words.newMessages}</Pill>}

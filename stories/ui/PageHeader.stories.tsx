@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { bannerAddress } from './pictures.ts';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   back: { zh_tw: '返回', id_id: 'Kembali', vi_vn: 'Quay lại' },
   book: { zh_tw: '存摺', id_id: 'Buku tabungan', vi_vn: 'Sổ giao dịch' },
   days: {

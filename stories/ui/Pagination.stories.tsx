@@ -4,9 +4,9 @@ import { Pagination, type PaginationWords } from '#ui/components/Pagination/inde
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   label: { zh_tw: '存摺頁次', id_id: 'Halaman buku tabungan', vi_vn: 'Trang sổ giao dịch' },
   first: { zh_tw: '第一頁', id_id: 'Halaman pertama', vi_vn: 'Trang đầu' },
   previous: { zh_tw: '上一頁', id_id: 'Sebelumnya', vi_vn: 'Trang trước' },
@@ -14,8 +14,8 @@ const useWords = storyWords({
   last: { zh_tw: '最後一頁', id_id: 'Halaman terakhir', vi_vn: 'Trang cuối' },
 });
 
-function useListWords(records: number): PaginationWords {
-  const words = useWords();
+function useListText(records: number): PaginationWords {
+  const words = useText();
   const language = useStoryLanguage();
   return {
     ...words,
@@ -54,7 +54,7 @@ export default meta;
 
 export const Groups: StoryObj = {
   render: function Groups() {
-    return <Pagination defaultPage={1} pages={14} words={useListWords(28)} />;
+    return <Pagination defaultPage={1} pages={14} words={useListText(28)} />;
   },
   play: async ({ canvas }) => {
     const step = (name: RegExp) => canvas.getByRole('button', { name });
@@ -71,10 +71,10 @@ export const States: StoryObj = {
   render: function States() {
     return (
       <Stack gap={8}>
-        <Pagination defaultPage={8} pages={14} words={{ ...useListWords(28), label: '1' }} />
-        <Pagination defaultPage={14} pages={14} words={{ ...useListWords(28), label: '2' }} />
-        <Pagination busy defaultPage={2} pages={3} words={{ ...useListWords(5), label: '3' }} />
-        <Pagination defaultPage={1288} pages={1290} words={{ ...useListWords(2580), label: '4' }} />
+        <Pagination defaultPage={8} pages={14} words={{ ...useListText(28), label: '1' }} />
+        <Pagination defaultPage={14} pages={14} words={{ ...useListText(28), label: '2' }} />
+        <Pagination busy defaultPage={2} pages={3} words={{ ...useListText(5), label: '3' }} />
+        <Pagination defaultPage={1288} pages={1290} words={{ ...useListText(2580), label: '4' }} />
       </Stack>
     );
   },

@@ -5,7 +5,7 @@ import { readPhone } from '#protocol/rules/phone.ts';
 import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Forms/PhoneField',
@@ -32,7 +32,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useSharedText();
     const [digits, setDigits] = useState('');
     return (
       <Stack>

@@ -4,7 +4,7 @@ import { Icon, UpIcon } from '#ui/components/Icon/index.ts';
 import { Pill } from '#ui/components/Pill/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/Pill',
@@ -19,7 +19,7 @@ const meta = {
 } satisfies Meta<typeof Pill>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   messages: { zh_tw: '7 則新訊息', id_id: '7 pesan baru', vi_vn: '7 tin nhắn mới' },
   records: { zh_tw: '有新的得獎紀錄', id_id: 'Ada catatan kemenangan baru', vi_vn: 'Có bản ghi thắng giải mới' },
   long: {
@@ -33,7 +33,7 @@ const press = fn();
 
 export const Directions: StoryObj = {
   render: function Directions() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="center" gap={5}>
         <Pill onClick={press}>{words.messages}</Pill>
@@ -55,7 +55,7 @@ export const Directions: StoryObj = {
 
 export const LongText: StoryObj = {
   render: function LongText() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="center">
         <Pill>{words.long}</Pill>

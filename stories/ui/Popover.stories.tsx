@@ -8,7 +8,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Popover',
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof Popover>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   quota: { zh_tw: '今日送禮額度', id_id: 'Kuota hadiah hari ini', vi_vn: 'Hạn mức tặng quà hôm nay' },
   quotaText: {
     zh_tw: '還可以送 7 次，共 640,000 金幣。每天零點重新計算，會員等級越高額度越大。',
@@ -39,7 +39,7 @@ const useWords = storyWords({
 
 export const Open: StoryObj = {
   render: function Open() {
-    const words = useWords();
+    const words = useText();
     return (
       <Popover closeLabel={words.close} defaultOpen title={words.quota} trigger={<Button>{words.quota}</Button>}>
         <Stack gap={3}>
@@ -58,7 +58,7 @@ export const Open: StoryObj = {
 export const TitleHidden: StoryObj = {
   name: 'Title for screen readers only',
   render: function TitleHidden() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline>
         <Text>{words.quota}</Text>

@@ -4,9 +4,9 @@ import { Progress, ProgressRing } from '#ui/components/Progress/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   mission: { zh_tw: '累積旋轉 500 次', id_id: 'Putar 500 kali', vi_vn: 'Quay tích lũy 500 lần' },
   done: { zh_tw: '今日登入', id_id: 'Masuk hari ini', vi_vn: 'Đăng nhập hôm nay' },
   begin: { zh_tw: '在公頻發言 10 次', id_id: 'Kirim 10 pesan di kanal publik', vi_vn: 'Gửi 10 tin ở kênh công khai' },
@@ -37,7 +37,7 @@ const counted = (value: number, max: number): string => `${String(value)} / ${St
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <Progress format={counted} label={words.begin} max={10} value={0} />
@@ -62,7 +62,7 @@ export const States: StoryObj = {
 
 export const Small: StoryObj = {
   render: function Small() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <Progress label={words.mission} labelHidden size="sm" value={64} />
@@ -74,7 +74,7 @@ export const Small: StoryObj = {
 
 export const Ring: StoryObj = {
   render: function Ring() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline gap={6} wrap>
         {[0, 72, 120].map((minutes) => {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Prose, type ProseBlock } from '#ui/components/Prose/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useLabels = storyText({
   contents: { zh_tw: '本頁目錄', id_id: 'Isi halaman', vi_vn: 'Mục lục' },
   who: { zh_tw: '誰可以使用', id_id: 'Siapa yang boleh memakai', vi_vn: 'Ai được sử dụng' },
   whoText: {
@@ -61,7 +61,7 @@ const useWords = storyWords({
 });
 
 function useText(): ProseBlock[] {
-  const words = useWords();
+  const words = useLabels();
   return [
     { kind: 'heading', level: 2, id: 'who', children: [words.who] },
     { kind: 'paragraph', children: [words.whoText] },
@@ -119,7 +119,7 @@ export default meta;
 
 export const Whole: StoryObj = {
   render: function Whole() {
-    return <Prose blocks={useText()} contents={useWords().contents} />;
+    return <Prose blocks={useText()} contents={useLabels().contents} />;
   },
   play: async ({ canvas, canvasElement }) => {
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName);

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   invite: { zh_tw: '邀請好友的 QR Code', id_id: 'Kode QR undangan teman', vi_vn: 'Mã QR mời bạn bè' },
   caption: {
     zh_tw: '掃描加入，雙方各得 10,000 金幣',
@@ -33,7 +33,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const Variants: StoryObj = {
   render: function Variants() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline gap={4} wrap>
         <QrCode label={words.invite} size={160} value={address} />

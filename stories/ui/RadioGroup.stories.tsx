@@ -3,10 +3,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   reason: { zh_tw: '檢舉原因', id_id: 'Alasan pelaporan', vi_vn: 'Lý do tố cáo' },
   abuse: { zh_tw: '辱罵或騷擾', id_id: 'Kata kasar atau pelecehan', vi_vn: 'Chửi bới hoặc quấy rối' },
   fraud: { zh_tw: '詐騙或私下交易', id_id: 'Penipuan atau jual beli pribadi', vi_vn: 'Lừa đảo hoặc giao dịch riêng' },
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 
 function useReasons() {
-  const words = useWords();
+  const words = useText();
   return [
     { value: 'abuse', label: words.abuse },
     { value: 'fraud', label: words.fraud, hint: words.fraudHint },
@@ -52,7 +52,7 @@ function useReasons() {
 
 export const List: StoryObj = {
   render: function List() {
-    const words = useWords();
+    const words = useText();
     const reasons = useReasons();
     return (
       <Stack>
@@ -77,7 +77,7 @@ export const List: StoryObj = {
 /** Keys in one row: a few short words. */
 export const Segments: StoryObj = {
   render: function Segments() {
-    const words = useWords();
+    const words = useText();
     const minutes = ['15', '30', '60', '90'].map((value) => ({ value, label: value }));
     return (
       <Stack>
@@ -96,7 +96,7 @@ export const Segments: StoryObj = {
 
 export const Cards: StoryObj = {
   render: function Cards() {
-    const words = useWords();
+    const words = useText();
     const picture = (id: 'coin' | 'gem') => <img alt="" height={32} src={itemPicture(id)} width={32} />;
     return (
       <Stack>

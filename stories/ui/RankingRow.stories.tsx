@@ -7,7 +7,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 } satisfies Meta<typeof RankingRow>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   place: { zh_tw: '名次', id_id: 'Peringkat', vi_vn: 'Hạng' },
   you: { zh_tw: '你', id_id: 'Anda', vi_vn: 'Bạn' },
   unranked: { zh_tw: '尚未上榜', id_id: 'Belum masuk peringkat', vi_vn: 'Chưa lên bảng' },

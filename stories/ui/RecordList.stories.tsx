@@ -6,7 +6,7 @@ import { RecordList } from '#ui/components/RecordList/index.ts';
 import type { Sort } from '#ui/components/Table/index.ts';
 import { itemSrc } from '#art/index.ts';
 import { guide } from '../setting/guide.ts';
-import { entries, NothingYet, NotLoaded, sorted, useColumns, useRecordWords } from './records.tsx';
+import { entries, NothingYet, NotLoaded, sorted, useColumns, useRecordText } from './records.tsx';
 
 const meta = {
   title: 'Data/RecordList',
@@ -24,13 +24,13 @@ export default meta;
 
 const key = (entry: { id: string }): string => entry.id;
 
-function useSortWords() {
-  const words = useRecordWords();
+function useSortText() {
+  const words = useRecordText();
   return { by: words.sortBy, ascending: words.ascending, descending: words.descending };
 }
 
 function More() {
-  const words = useRecordWords();
+  const words = useRecordText();
   return (
     <Button size="sm" variant="secondary">
       {words.more}
@@ -43,7 +43,7 @@ const more = () => <More />;
 /** As wide as the window says. */
 export const Adaptive: StoryObj = {
   render: function Adaptive() {
-    return <RecordList columns={useColumns()} label={useRecordWords().title} rowKey={key} rows={entries} />;
+    return <RecordList columns={useColumns()} label={useRecordText().title} rowKey={key} rows={entries} />;
   },
 };
 
@@ -53,7 +53,7 @@ const places = { reason: 'title', source: 'line', time: 'line', amount: 'aside',
 /** With a picture before them, and lines without their headings. */
 export const Led: StoryObj = {
   render: function Led() {
-    const words = useRecordWords();
+    const words = useRecordText();
     const columns = useColumns().flatMap((column) => {
       const onCard = Object.entries(places).find(([id]) => id === column.id)?.[1];
       return onCard === undefined ? [] : [{ ...column, onCard }];
@@ -72,7 +72,7 @@ export const Led: StoryObj = {
 
 export const Cards: StoryObj = {
   render: function Cards() {
-    const words = useRecordWords();
+    const words = useRecordText();
     const [sort, setSort] = useState<Sort | null>({ column: 'time', direction: 'descending' });
     const action = {
       id: 'more',
@@ -89,7 +89,7 @@ export const Cards: StoryObj = {
         rows={sorted(sort).slice(0, 3)}
         shape="cards"
         sort={sort}
-        sortWords={useSortWords()}
+        sortWords={useSortText()}
       />
     );
   },
@@ -102,7 +102,7 @@ export const Cards: StoryObj = {
 
 export const Loading: StoryObj = {
   render: function Loading() {
-    const words = useRecordWords();
+    const words = useRecordText();
     return (
       <RecordList
         columns={useColumns()}
@@ -122,7 +122,7 @@ export const Empty: StoryObj = {
       <RecordList
         columns={useColumns()}
         empty={<NothingYet />}
-        label={useRecordWords().title}
+        label={useRecordText().title}
         rowKey={key}
         rows={[]}
         shape="cards"
@@ -137,7 +137,7 @@ export const Failed: StoryObj = {
       <RecordList
         columns={useColumns()}
         error={<NotLoaded />}
-        label={useRecordWords().title}
+        label={useRecordText().title}
         rowKey={key}
         rows={[]}
         shape="cards"

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { RewardShow, type RewardSize } from '#ui/components/RewardShow/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta<typeof RewardShow>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   claim: { zh_tw: '領取', id_id: 'Klaim', vi_vn: 'Nhận' },
   small: {
     zh_tw: '恭喜獲得 2,000 金幣！',

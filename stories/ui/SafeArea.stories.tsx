@@ -6,7 +6,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { SafeArea } from '#ui/layout/SafeArea/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/SafeArea',
@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof SafeArea>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   game: { zh_tw: '翡翠龍吟', id_id: 'Naga Giok', vi_vn: 'Rồng Ngọc' },
   text: {
     zh_tw: '上方避開瀏海，下方避開手勢列；沒有瀏海的裝置則保留最小邊距。',
@@ -44,7 +44,7 @@ const useWords = storyWords({
 
 export const AllEdges: StoryObj = {
   render: function AllEdges() {
-    const words = useWords();
+    const words = useText();
     return (
       <Box surface="well">
         <SafeArea least={4}>
@@ -70,7 +70,7 @@ export const AllEdges: StoryObj = {
 
 export const OnlyBelow: StoryObj = {
   render: function OnlyBelow() {
-    const words = useWords();
+    const words = useText();
     return (
       <Box radius={4} surface="raised">
         <SafeArea edges={['bottom']} least={6}>

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/SectionHeading',
@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof SectionHeading>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   popular: { zh_tw: '熱門推薦', id_id: 'Paling populer', vi_vn: 'Nổi bật' },
   all: { zh_tw: '全部 24', id_id: 'Semua 24', vi_vn: 'Tất cả 24' },
   games: { zh_tw: '款熱門遊戲', id_id: 'gim populer', vi_vn: 'trò chơi nổi bật' },
@@ -35,7 +35,7 @@ const useWords = storyWords({
 
 export const WithALink: StoryObj = {
   render: function WithALink() {
-    const words = useWords();
+    const words = useText();
     return (
       <section aria-labelledby="popular-games">
         <SectionHeading
@@ -61,7 +61,7 @@ export const WithALink: StoryObj = {
 
 export const Plain: StoryObj = {
   render: function Plain() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <SectionHeading>{words.popular}</SectionHeading>
@@ -75,7 +75,7 @@ export const Plain: StoryObj = {
 
 export const LongTexts: StoryObj = {
   render: function LongTexts() {
-    const words = useWords();
+    const words = useText();
     return <SectionHeading aside={<a href="#all">{words.all}</a>}>{words.long}</SectionHeading>;
   },
 };

@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from '#ui/components/Select/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   currency: { zh_tw: '幣別', id_id: 'Jenis saldo', vi_vn: 'Loại tiền' },
   gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
   gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 
 function useOrders() {
-  const words = useWords();
+  const words = useText();
   return [
     { value: 'newest', label: words.newest },
     { value: 'popular', label: words.popular },
@@ -44,7 +44,7 @@ function useOrders() {
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     const orders = useOrders();
     return (
       <Stack>
@@ -69,14 +69,14 @@ export const States: StoryObj = {
 
 export const Open: StoryObj = {
   render: function Open() {
-    const words = useWords();
+    const words = useText();
     return <Select defaultOpen defaultValue="popular" label={words.order} options={useOrders()} />;
   },
 };
 
 export const WithPictures: StoryObj = {
   render: function WithPictures() {
-    const words = useWords();
+    const words = useText();
     const picture = (id: 'coin' | 'gem') => <img alt="" height={22} src={itemPicture(id)} width={22} />;
     return (
       <Select

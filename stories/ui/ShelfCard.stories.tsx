@@ -5,7 +5,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { ShelfCard } from '#ui/components/ShelfCard/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<typeof ShelfCard>;
 export default meta;
 
-const useOwnWords = storyWords({
+const useOwnText = storyText({
   double: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama 2×', vi_vn: 'Nhân đôi lần đầu' },
   most: { zh_tw: '最多人選', id_id: 'Paling laris', vi_vn: 'Nhiều người chọn' },
   gift: { zh_tw: '送', id_id: 'Bonus', vi_vn: 'Tặng' },
@@ -55,7 +55,7 @@ function Shelf({ children }: { children: ReactNode }): ReactNode {
 export const Gold: StoryObj = {
   name: 'Gold: coin, stack, bag, chest, treasure',
   render: function Gold() {
-    const words = useOwnWords();
+    const words = useOwnText();
     const locale = useStoryLanguage();
     const amount = (value: number): ReactNode => <Amount locale={locale} tone="gold" value={value} />;
     const bonus = (value: number): ReactNode => (
@@ -125,7 +125,7 @@ export const Gold: StoryObj = {
 export const LeftToday: StoryObj = {
   name: 'Left today, sold out, being taken',
   render: function LeftToday() {
-    const words = useOwnWords();
+    const words = useOwnText();
     const locale = useStoryLanguage();
     const price = (
       <>
@@ -158,7 +158,7 @@ export const LeftToday: StoryObj = {
 export const Choosing: StoryObj = {
   name: 'Choosing one of several',
   render: function Choosing() {
-    const words = useOwnWords();
+    const words = useOwnText();
     const locale = useStoryLanguage();
     const [chosen, setChosen] = useState('gift');
     const goods = [

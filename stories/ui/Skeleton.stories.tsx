@@ -6,7 +6,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -34,7 +34,7 @@ export const Shapes: StoryObj = {
 
 export const People: StoryObj = {
   render: function People() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <SkeletonGroup label={words.loading}>
         <Stack gap={5}>
@@ -58,7 +58,7 @@ export const People: StoryObj = {
 
 export const Records: StoryObj = {
   render: function Records() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <SkeletonGroup label={words.loading}>
         <Card>
@@ -78,7 +78,7 @@ export const Records: StoryObj = {
 
 export const Tiles: StoryObj = {
   render: function Tiles() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <SkeletonGroup label={words.loading}>
         <TileGrid>

@@ -4,9 +4,9 @@ import { RangeSlider, Slider } from '#ui/components/Slider/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   volume: { zh_tw: '音量', id_id: 'Volume', vi_vn: 'Âm lượng' },
   quiet: { zh_tw: '靜音', id_id: 'Senyap', vi_vn: 'Tắt' },
   loud: { zh_tw: '最大', id_id: 'Maksimum', vi_vn: 'Lớn nhất' },
@@ -50,7 +50,7 @@ const percent = (value: number): string => `${String(value)}%`;
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <Slider
@@ -83,7 +83,7 @@ export const States: StoryObj = {
 /** How much is used, what holds, and what will. */
 export const Marks: StoryObj = {
   render: function Marks() {
-    const words = useWords();
+    const words = useText();
     const common = { hint: words.limitHint, label: words.limit, max: 500, step: 100 };
     return (
       <Stack>
@@ -97,7 +97,7 @@ export const Marks: StoryObj = {
 
 export const Range: StoryObj = {
   render: function Range() {
-    const words = useWords();
+    const words = useText();
     const locale = useStoryLanguage().replace('_', '-');
     const format = (value: number) => new Intl.NumberFormat(locale === 'pseudo' ? 'zh-TW' : locale).format(value);
     const common = {

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords, type Words } from './words.ts';
+import { useSharedText, type SharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Actions/SpeedDial',
@@ -29,7 +29,7 @@ export default meta;
 const openChat = fn();
 const bind = fn();
 
-const itemsOf = (words: Words): readonly SpeedDialItem[] => [
+const itemsOf = (words: SharedText): readonly SpeedDialItem[] => [
   { id: 'club', label: words.club, icon: <ClubIcon />, disabledReason: words.bindFirst, onRefused: bind },
   { id: 'mail', label: words.mail, icon: <MailIcon />, onSelect: () => undefined },
   { id: 'missions', label: words.missions, icon: <MissionIcon />, onSelect: () => undefined },
@@ -44,7 +44,7 @@ const itemsOf = (words: Words): readonly SpeedDialItem[] => [
 
 export const Closed: StoryObj = {
   render: function Closed() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Page
         corner={
@@ -79,7 +79,7 @@ export const Closed: StoryObj = {
 
 export const Open: StoryObj = {
   render: function Open() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Page corner={<SpeedDial icon={<ChatIcon />} items={itemsOf(words)} label={words.menu} />}>
         <Box paddingBlock={4}>
@@ -102,7 +102,7 @@ const refuse = fn();
 
 export const RefusedAltogether: StoryObj = {
   render: function RefusedAltogether() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Page corner={<SpeedDial icon={<ChatIcon />} items={[]} label={words.menu} onRefused={refuse} />}>
         <Box paddingBlock={4}>

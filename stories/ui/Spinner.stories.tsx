@@ -5,7 +5,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
@@ -34,7 +34,7 @@ export default meta;
 
 export const Alone: StoryObj = {
   render: function Alone() {
-    const words = useWords();
+    const words = useSharedText();
     return <Spinner label={words.loading} />;
   },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const SizesAndColours: StoryObj = {
 
 export const BesideWords: StoryObj = {
   render: function BesideWords() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack>
         <Inline>

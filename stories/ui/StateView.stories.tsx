@@ -6,7 +6,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { EmptyState, ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
 import { guide } from '../setting/guide.ts';
 import { stateMarkup } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Feedback/StateView',
@@ -41,7 +41,7 @@ function Drawing({ id }: { id: StateId }) {
 
 export const Empty: StoryObj = {
   render: function Empty() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <EmptyState
         action={<Button>{words.addFriend}</Button>}
@@ -57,7 +57,7 @@ const retry = fn();
 
 export const Failed: StoryObj = {
   render: function Failed() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <ErrorState
         action={<Button onClick={retry}>{words.retry}</Button>}
@@ -78,7 +78,7 @@ export const Failed: StoryObj = {
 export const Offline: StoryObj = {
   name: 'Offline, compact',
   render: function Offline() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Card>
         <OfflineState
@@ -95,7 +95,7 @@ export const Offline: StoryObj = {
 export const TitleOnly: StoryObj = {
   name: 'Title alone',
   render: function TitleOnly() {
-    const words = useWords();
+    const words = useSharedText();
     return <EmptyState drawing={<Drawing id="no-friends" />} title={words.noFriends} />;
   },
 };

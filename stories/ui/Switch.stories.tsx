@@ -4,9 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '#ui/components/Card/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   sound: { zh_tw: '遊戲音效', id_id: 'Efek suara gim', vi_vn: 'Âm thanh trò chơi' },
   notice: { zh_tw: '大獎通知', id_id: 'Pemberitahuan jackpot', vi_vn: 'Thông báo trúng lớn' },
   noticeHint: {
@@ -34,7 +34,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     return (
       <Card>
         <Switch defaultChecked icon={<Volume2 size={22} />} label={words.sound} />

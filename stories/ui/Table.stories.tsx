@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { type Sort, Table } from '#ui/components/Table/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { entries, NothingYet, NotLoaded, sorted, useColumns, useRecordWords } from './records.tsx';
+import { entries, NothingYet, NotLoaded, sorted, useColumns, useRecordText } from './records.tsx';
 
 const meta = {
   title: 'Data/Table',
@@ -26,7 +26,7 @@ const key = (entry: { id: string }): string => entry.id;
 
 export const Sorted: StoryObj = {
   render: function Sorted() {
-    const words = useRecordWords();
+    const words = useRecordText();
     const [sort, setSort] = useState<Sort | null>({ column: 'time', direction: 'descending' });
     return (
       <Table
@@ -50,7 +50,7 @@ export const Sorted: StoryObj = {
 
 export const StickyHead: StoryObj = {
   render: function StickyHead() {
-    const words = useRecordWords();
+    const words = useRecordText();
     return (
       <Table
         columns={useColumns()}
@@ -72,7 +72,7 @@ export const StickyHead: StoryObj = {
 
 export const Loading: StoryObj = {
   render: function Loading() {
-    const words = useRecordWords();
+    const words = useRecordText();
     const columns = useColumns();
     return (
       <Stack>
@@ -97,14 +97,12 @@ export const Loading: StoryObj = {
 
 export const Empty: StoryObj = {
   render: function Empty() {
-    return (
-      <Table columns={useColumns()} empty={<NothingYet />} label={useRecordWords().title} rowKey={key} rows={[]} />
-    );
+    return <Table columns={useColumns()} empty={<NothingYet />} label={useRecordText().title} rowKey={key} rows={[]} />;
   },
 };
 
 export const Failed: StoryObj = {
   render: function Failed() {
-    return <Table columns={useColumns()} error={<NotLoaded />} label={useRecordWords().title} rowKey={key} rows={[]} />;
+    return <Table columns={useColumns()} error={<NotLoaded />} label={useRecordText().title} rowKey={key} rows={[]} />;
   },
 };

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { guide } from '../setting/guide.ts';
 import { itemPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 
 /** A panel brings its own distance: lists and forms want another one. */
-function Words({ children }: { children: ReactNode }) {
+function PanelText({ children }: { children: ReactNode }) {
   return (
     <Box padding={3}>
       <Text as="p">{children}</Text>
@@ -51,7 +51,7 @@ function Words({ children }: { children: ReactNode }) {
 
 export const Underline: StoryObj = {
   render: function Underline() {
-    const words = useWords();
+    const words = useSharedText();
     const [value, setValue] = useState('public');
     const unread = (count: number) => ({ count, label: `${String(count)} ${words.unread}` });
     return (
@@ -72,19 +72,19 @@ export const Underline: StoryObj = {
           </Tab>
         </TabList>
         <TabPanel value="announcement">
-          <Words>{words.ageText}</Words>
+          <PanelText>{words.ageText}</PanelText>
         </TabPanel>
         <TabPanel value="public">
-          <Words>{words.chatOne}</Words>
+          <PanelText>{words.chatOne}</PanelText>
         </TabPanel>
         <TabPanel value="private">
-          <Words>{words.chatTwo}</Words>
+          <PanelText>{words.chatTwo}</PanelText>
         </TabPanel>
         <TabPanel value="club">
-          <Words>{words.chatReply}</Words>
+          <PanelText>{words.chatReply}</PanelText>
         </TabPanel>
         <TabPanel value="friends">
-          <Words>{words.noFriends}</Words>
+          <PanelText>{words.noFriends}</PanelText>
         </TabPanel>
       </Tabs>
     );
@@ -105,7 +105,7 @@ const change = fn();
 export const Segmented: StoryObj = {
   name: 'Segmented, keeping its own state',
   render: function Segmented() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Tabs defaultValue="gold" onValueChange={change}>
         <TabList label={words.buy} variant="segmented">
@@ -117,10 +117,10 @@ export const Segmented: StoryObj = {
           </Tab>
         </TabList>
         <TabPanel value="gold">
-          <Words>{words.gold}</Words>
+          <PanelText>{words.gold}</PanelText>
         </TabPanel>
         <TabPanel value="gems">
-          <Words>{words.gems}</Words>
+          <PanelText>{words.gems}</PanelText>
         </TabPanel>
       </Tabs>
     );
@@ -143,7 +143,7 @@ export const Segmented: StoryObj = {
 export const Manual: StoryObj = {
   name: 'Opened by Enter, panels kept',
   render: function Manual() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Tabs activation="manual" defaultValue="slots">
         <TabList label={words.categories}>
@@ -152,13 +152,13 @@ export const Manual: StoryObj = {
           <Tab value="table">{words.table}</Tab>
         </TabList>
         <TabPanel keepMounted value="slots">
-          <Words>{words.slots}</Words>
+          <PanelText>{words.slots}</PanelText>
         </TabPanel>
         <TabPanel keepMounted value="fishing">
-          <Words>{words.fishing}</Words>
+          <PanelText>{words.fishing}</PanelText>
         </TabPanel>
         <TabPanel keepMounted value="table">
-          <Words>{words.table}</Words>
+          <PanelText>{words.table}</PanelText>
         </TabPanel>
       </Tabs>
     );

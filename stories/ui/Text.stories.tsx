@@ -4,7 +4,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Text/Text',
@@ -29,7 +29,7 @@ export const Playground: StoryObj<typeof meta> = {
 
 export const Scale: StoryObj = {
   render: function Scale() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack gap={3}>
         {([32, 24, 20, 17, 15, 13, 12, 11] as const).map((size) => (
@@ -53,7 +53,7 @@ const tones = ['text', 'muted', 'faint', 'heading', 'primary', 'accent', 'positi
 
 export const Tones: StoryObj = {
   render: function Tones() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack gap={3}>
         {(['ground', 'raised', 'raised2'] as const).map((surface) => (
@@ -74,7 +74,7 @@ export const Tones: StoryObj = {
 
 export const WeightsAndFaces: StoryObj = {
   render: function WeightsAndFaces() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack gap={3}>
         <Text>{words.chatTwo}</Text>
@@ -92,7 +92,7 @@ export const WeightsAndFaces: StoryObj = {
 
 export const Alignment: StoryObj = {
   render: function Alignment() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Box padding={4} radius={3} surface="raised">
         <Stack gap={3}>
@@ -109,7 +109,7 @@ export const Alignment: StoryObj = {
 
 export const CutOff: StoryObj = {
   render: function CutOff() {
-    const words = useWords();
+    const words = useSharedText();
     const long = `${words.notLoadedText} ${words.noFriendsText} ${words.leaveText} ${words.ageText}`;
     return (
       <Stack gap={4}>

@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   about: { zh_tw: '自我介紹', id_id: 'Tentang saya', vi_vn: 'Giới thiệu bản thân' },
   hint: {
     zh_tw: '所有玩家都看得到，請勿填寫個人資料',
@@ -51,13 +51,13 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {};
 
 function useLimit(): (max: number) => { max: number; label: (count: number, most: number) => string } {
-  const words = useWords();
+  const words = useText();
   return (max) => ({ max, label: (count, most) => `${words.counted} ${String(count)} / ${String(most)}` });
 }
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     const limit = useLimit();
     return (
       <Stack>
@@ -73,7 +73,7 @@ export const States: StoryObj = {
 
 export const Grows: StoryObj = {
   render: function Grows() {
-    const words = useWords();
+    const words = useText();
     return <TextArea label={words.about} maxRows={6} minRows={2} />;
   },
   play: async ({ canvas }) => {

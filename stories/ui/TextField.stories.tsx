@@ -4,9 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   nickname: { zh_tw: '暱稱', id_id: 'Nama panggilan', vi_vn: 'Biệt danh' },
   nicknameHint: {
     zh_tw: '最多 10 個字，可用中文、英文或數字；免費改名 1 次',
@@ -59,7 +59,7 @@ export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
   render: function States() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <TextField
@@ -84,7 +84,7 @@ export const States: StoryObj = {
 
 export const Beside: StoryObj = {
   render: function Beside() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack>
         <TextField
@@ -119,7 +119,7 @@ export const Beside: StoryObj = {
 
 export const LongTexts: StoryObj = {
   render: function LongTexts() {
-    const words = useWords();
+    const words = useText();
     return (
       <TextField
         clearLabel={words.clear}

@@ -6,8 +6,8 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Ticker } from '#ui/components/Ticker/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
-import { useWords } from './words.ts';
+import { storyText } from '../setting/storyText.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Ticker',
@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof Ticker>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   notice: {
     zh_tw: '11 月 28 日 04:00–06:00 例行維護，期間無法登入，造成不便敬請見諒，補償會在維護後寄到信箱',
     id_id: 'Pemeliharaan rutin 28 November 04.00–06.00, Anda tidak bisa masuk; kompensasi dikirim ke kotak surat',
@@ -38,7 +38,7 @@ function Wins({
   lines: count = 3,
   ...rest
 }: { lines?: number } & Pick<ComponentProps<typeof Ticker>, 'defaultPaused'>) {
-  const words = useWords();
+  const words = useSharedText();
   const locale = useStoryLanguage();
   const lines = [3_288_000, 888_000, 12_860_000].slice(0, count).map((value) => ({
     id: String(value),
@@ -82,7 +82,7 @@ export const SingleLine: StoryObj = { render: () => <Wins lines={1} /> };
 
 export const LongTexts: StoryObj = {
   render: function LongTexts() {
-    const words = useWords();
+    const words = useSharedText();
     const text = useText();
     return (
       <Ticker

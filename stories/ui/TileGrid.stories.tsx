@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
 import { tileAddress } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/TileGrid',
@@ -58,7 +58,7 @@ export const Tiles: StoryObj = {
 
 export const Loading: StoryObj = {
   render: function Loading() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <SkeletonGroup label={words.loading}>
         <TileGrid>

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { type ToastMessage, ToastProvider, useToast } from '#ui/components/Toast/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Feedback/Toast',
@@ -40,7 +40,7 @@ function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
 
 export const Tones: StoryObj = {
   render: function Tones() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <ToastProvider duration={60_000} label={words.notices}>
         <Buttons
@@ -75,7 +75,7 @@ export const Tones: StoryObj = {
 export const Action: StoryObj = {
   name: 'An action takes it away',
   render: function Action() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <ToastProvider duration={60_000} label={words.notices}>
         <Buttons

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Tooltip } from '#ui/components/Tooltip/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   hide: { zh_tw: '隱藏頭像', id_id: 'Sembunyikan foto', vi_vn: 'Ẩn ảnh đại diện' },
   hideText: {
     zh_tw: '其他玩家會看到預設頭像',
@@ -44,7 +44,7 @@ const useWords = storyWords({
 
 export const Open: StoryObj = {
   render: function Open() {
-    const words = useWords();
+    const words = useText();
     return (
       <Tooltip open text={words.hideText}>
         <IconButton label={words.hide}>
@@ -58,7 +58,7 @@ export const Open: StoryObj = {
 export const Long: StoryObj = {
   name: 'Long text',
   render: function Long() {
-    const words = useWords();
+    const words = useText();
     return (
       <Tooltip open side="bottom" text={words.giftText}>
         <Button icon={<Gift size={20} />}>{words.gift}</Button>
@@ -70,7 +70,7 @@ export const Long: StoryObj = {
 export const ByFocusAndPointer: StoryObj = {
   name: 'By focus and by pointer',
   render: function ByFocusAndPointer() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline gap={4} wrap>
         <Tooltip text={words.hideText}>

@@ -12,7 +12,7 @@ import { Page } from '#ui/layout/Page/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { avatarPicture, crestPicture, itemPicture } from './pictures.ts';
 import { useSiteMap } from './siteMap.tsx';
@@ -52,7 +52,7 @@ const meta = {
 } satisfies Meta<typeof TopBar>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
   close: { zh_tw: '關閉選單', id_id: 'Tutup menu', vi_vn: 'Đóng danh mục' },
   buy: { zh_tw: '購點兌換', id_id: 'Beli poin', vi_vn: 'Mua điểm' },
@@ -72,7 +72,7 @@ const useWords = storyWords({
 const picture = (id: 'coin' | 'gem') => <img alt="" src={itemPicture(id)} />;
 
 function End({ gold = 1_286_540 }: { gold?: number }) {
-  const words = useWords();
+  const words = useText();
   return (
     <>
       <WalletPill
@@ -92,7 +92,7 @@ function End({ gold = 1_286_540 }: { gold?: number }) {
 export const Lobby: StoryObj = {
   name: 'Logo, menus and wallet',
   render: function Lobby() {
-    const words = useWords();
+    const words = useText();
     const entries = useSiteMap();
     // Four columns and more have room for the menus: above 1024 px.
     const wide = useMediaQuery('screen and (min-width: 64.0625rem)');
@@ -135,7 +135,7 @@ export const Menus: StoryObj = {
   name: 'Menus of a wide screen',
   globals: { viewport: { value: 'desktop' } },
   render: function Menus() {
-    const words = useWords();
+    const words = useText();
     return (
       <div style={{ overflowX: 'auto' }}>
         <div style={{ minWidth: '64rem', minHeight: '20rem' }}>
@@ -154,7 +154,7 @@ export const BurgerOpens: StoryObj = {
   name: 'Burger opens the menus',
   globals: { viewport: { value: 'phone' } },
   render: function BurgerOpens() {
-    const words = useWords();
+    const words = useText();
     return (
       <TopBar
         end={<Button size="sm">{words.signIn}</Button>}
@@ -185,7 +185,7 @@ export const BurgerOpens: StoryObj = {
 export const Titled: StoryObj = {
   name: 'Title and way back',
   render: function Titled() {
-    const words = useWords();
+    const words = useText();
     return (
       <TopBar
         end={<End gold={343_210_987} />}
@@ -203,7 +203,7 @@ export const Titled: StoryObj = {
 export const LongTitle: StoryObj = {
   name: 'Long title, nothing else',
   render: function LongTitle() {
-    const words = useWords();
+    const words = useText();
     return <TopBar title={words.passbook} />;
   },
 };

@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '#ui/components/Card/index.ts';
 import { TrendChart } from '#ui/components/TrendChart/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   title: { zh_tw: '近 14 天收支', id_id: 'Masuk & keluar 14 hari', vi_vn: 'Thu chi 14 ngày' },
   up: { zh_tw: '入', id_id: 'Masuk', vi_vn: 'Vào' },
   down: { zh_tw: '出', id_id: 'Keluar', vi_vn: 'Ra' },
@@ -36,7 +36,7 @@ const points = ups.map((up, at) => ({
 const format = (amount: number): string => String(amount);
 
 function Chart({ shown }: { shown: typeof points | undefined }) {
-  const words = useWords();
+  const words = useText();
   return (
     <Card>
       <TrendChart count={14} format={format} points={shown} title={words.title} words={words} />

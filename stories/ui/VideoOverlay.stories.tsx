@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/Button/index.ts';
 import { VideoOverlay } from '#ui/components/VideoOverlay/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import star from './media/star.webm';
 import { itemPicture } from './pictures.ts';
 
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof VideoOverlay>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   send: { zh_tw: '送出流星', id_id: 'Kirim bintang', vi_vn: 'Tặng sao băng' },
   shows: { zh_tw: '小虎妹送出了流星', id_id: 'Tigress mengirim bintang', vi_vn: 'Tigress tặng sao băng' },
   skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },

@@ -7,7 +7,7 @@ import { VipBadge } from '#ui/components/VipBadge/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { crestPicture } from './pictures.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof VipBadge>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   tier1: { zh_tw: '青銅', id_id: 'Perunggu', vi_vn: 'Đồng' },
   tier2: { zh_tw: '白銀', id_id: 'Perak', vi_vn: 'Bạc' },
   tier3: { zh_tw: '黃金', id_id: 'Emas', vi_vn: 'Vàng' },
@@ -48,7 +48,7 @@ function fullPicture(tier: VipLevel): string {
 
 export const Plates: StoryObj = {
   render: function Plates() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline gap={3} wrap>
         {VIP_LEVELS.map((tier) => (
@@ -71,7 +71,7 @@ export const Plates: StoryObj = {
 
 export const Crests: StoryObj = {
   render: function Crests() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={4}>
         <Inline gap={4} wrap>
@@ -94,7 +94,7 @@ export const Crests: StoryObj = {
 
 export const Sizes: StoryObj = {
   render: function Sizes() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack align="start" gap={3}>
         {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -114,7 +114,7 @@ export const Sizes: StoryObj = {
 
 export const BesideAName: StoryObj = {
   render: function BesideAName() {
-    const words = useWords();
+    const words = useText();
     return (
       <Stack gap={1}>
         <Heading level={1}>{words.who}</Heading>

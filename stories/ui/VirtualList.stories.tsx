@@ -9,7 +9,7 @@ import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 } satisfies Meta<typeof VirtualList>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   messages: { zh_tw: '訊息', id_id: 'Pesan', vi_vn: 'Tin nhắn' },
   records: { zh_tw: '存摺紀錄', id_id: 'Catatan bank', vi_vn: 'Lịch sử giao dịch' },
   older: { zh_tw: '正在載入較早的訊息', id_id: 'Memuat pesan lama', vi_vn: 'Đang tải tin nhắn cũ' },

@@ -5,7 +5,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/VisuallyHidden',
@@ -20,13 +20,13 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-const useWords = storyWords({
+const useText = storyText({
   mails: { zh_tw: '封未讀信件', id_id: 'surat belum dibaca', vi_vn: 'thư chưa đọc' },
 });
 
 export const BesideADrawing: StoryObj = {
   render: function BesideADrawing() {
-    const words = useWords();
+    const words = useText();
     return (
       <Inline as="span">
         <Icon of={MailIcon} />

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { itemPicture } from './pictures.ts';
-import { useWords } from './words.ts';
+import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Feedback/WalletPill',
@@ -30,7 +30,7 @@ export default meta;
 const picture = (id: 'coin' | 'gem') => <img alt="" src={itemPicture(id)} />;
 
 function Pill({ gold, gems, onClick }: { gold: number | undefined; gems?: number | undefined; onClick?: () => void }) {
-  const words = useWords();
+  const words = useSharedText();
   return (
     <Stack align="start">
       <WalletPill
@@ -86,7 +86,7 @@ export const Shortened: StoryObj = {
 export const One: StoryObj = {
   name: 'One currency',
   render: function One() {
-    const words = useWords();
+    const words = useSharedText();
     return (
       <Stack align="start">
         <WalletPill

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { CurrencyId } from '#art/ids.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof Wheel>;
 export default meta;
 
-const useText = storyWords({
+const useText = storyText({
   wheel: { zh_tw: '風火輪', id_id: 'Roda api', vi_vn: 'Vòng quay lửa' },
   spin: { zh_tw: '開始', id_id: 'Putar', vi_vn: 'Quay' },
   skip: { zh_tw: '直接看結果', id_id: 'Langsung ke hasil', vi_vn: 'Xem kết quả ngay' },

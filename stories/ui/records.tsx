@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { ErrorState, EmptyState } from '#ui/components/StateView/index.ts';
 import type { Column, Sort } from '#ui/components/Table/index.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 import { stateMarkup } from './pictures.ts';
 
 /** One line of the bank book, as Table and RecordList show it in their stories. */
@@ -35,7 +35,7 @@ export const entries: readonly Entry[] = [
 ];
 
 /** What the stories of records say. */
-export const useRecordWords = storyWords({
+export const useRecordText = storyText({
   title: { zh_tw: '銀行存摺', id_id: 'Buku tabungan', vi_vn: 'Sổ giao dịch' },
   reason: { zh_tw: '項目', id_id: 'Perihal', vi_vn: 'Nội dung' },
   source: { zh_tw: '來源', id_id: 'Sumber', vi_vn: 'Nguồn' },
@@ -69,7 +69,7 @@ export const useRecordWords = storyWords({
 
 /** The columns of the bank book. */
 export function useColumns(): readonly Column<Entry>[] {
-  const words = useRecordWords();
+  const words = useRecordText();
   const locale = useStoryLanguage();
   return [
     { id: 'reason', header: words.reason, cell: (entry) => words[entry.reason], onCard: 'title' },
@@ -116,7 +116,7 @@ function Drawing({ id }: { id: 'error' | 'no-records' }): ReactNode {
 
 /** What stands where the rows would. */
 export function NothingYet(): ReactNode {
-  const words = useRecordWords();
+  const words = useRecordText();
   return (
     <EmptyState
       description={words.emptyText}
@@ -129,7 +129,7 @@ export function NothingYet(): ReactNode {
 
 /** The same, when they could not be fetched. */
 export function NotLoaded(): ReactNode {
-  const words = useRecordWords();
+  const words = useRecordText();
   return (
     <ErrorState
       action={<Button size="sm">{words.retry}</Button>}

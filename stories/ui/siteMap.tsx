@@ -1,8 +1,8 @@
 import { BookOpen, Fish, Gift, Headset, Megaphone, ScrollText, Spade, Trophy } from 'lucide-react';
 import type { NavigationEntry } from '#ui/components/NavigationMenu/index.ts';
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
-const useWords = storyWords({
+const useText = storyText({
   news: { zh_tw: '最新消息', id_id: 'Berita terbaru', vi_vn: 'Tin mới nhất' },
   guide: { zh_tw: '新手必看', id_id: 'Panduan pemula', vi_vn: 'Hướng dẫn' },
   firstSteps: { zh_tw: '遊戲教學', id_id: 'Cara bermain', vi_vn: 'Cách chơi' },
@@ -21,7 +21,7 @@ const useWords = storyWords({
 
 /** A site's places as its navigation shows them, two levels of submenu deep, in the toolbar's language. */
 export function useSiteMap(): readonly NavigationEntry[] {
-  const words = useWords();
+  const words = useText();
   return [
     { id: 'news', label: words.news, icon: <Megaphone />, href: '#news' },
     {

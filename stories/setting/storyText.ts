@@ -9,7 +9,7 @@ const stretch = (text: string): string => `[${text}${'·'.repeat(Math.ceil(text.
  * What one story file says, in the three languages, as a hook that answers in the toolbar's.
  * Write texts as long as they are in the product: they show where a layout breaks.
  */
-export function storyWords<Name extends string>(
+export function storyText<Name extends string>(
   words: Readonly<Record<Name, Said>>,
 ): () => Readonly<Record<Name, string>> {
   return () => {

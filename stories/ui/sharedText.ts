@@ -1,7 +1,7 @@
-import { storyWords } from '../setting/storyWords.ts';
+import { storyText } from '../setting/storyText.ts';
 
 /** What several of the library's stories say, in the three languages: long enough in each to show where a layout breaks. */
-export const useWords = storyWords({
+export const useSharedText = storyText({
   confirm: { zh_tw: '確認', id_id: 'Konfirmasi', vi_vn: 'Xác nhận' },
   cancel: { zh_tw: '取消', id_id: 'Batalkan', vi_vn: 'Hủy bỏ' },
   close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
@@ -172,4 +172,4 @@ export const useWords = storyWords({
   levelWord: { zh_tw: '會員等級', id_id: 'Tingkat VIP', vi_vn: 'Cấp VIP' },
 });
 
-export type Words = ReturnType<typeof useWords>;
+export type SharedText = ReturnType<typeof useSharedText>;

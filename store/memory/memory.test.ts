@@ -61,6 +61,25 @@ describe('a world in memory', () => {
     expect(second.snapshot().messages).toEqual([]);
   });
 
+  it('loads the same rows twice without what the first world changed', async () => {
+    const rows = { messages: [message('p', 1, { FromID: 'a' }), message('p', 2)] };
+    const first = createMemoryBackend(TABLES, { initial: rows });
+    const tx = await first.begin();
+    await tx.table('messages').update({ ID: 'p/1' }, { FromID: 'b' });
+    await tx.table('messages').insert(message('q', 1, { FromID: 'a' }));
+    await tx.commit();
+    const second = createMemoryBackend(TABLES, { initial: rows });
+    expect(await second.reader.table('messages').find({ where: { FromID: 'a' } })).toEqual([rows.messages[0]]);
+    first.load(rows);
+    expect(first.snapshot().messages).toEqual(rows.messages);
+    expect(await first.reader.table('messages').find({ where: { FromID: 'b' } })).toEqual([]);
+  });
+
+  it('refuses a snapshot with two rows of one unique value', () => {
+    const messages = [message('p', 1), message('q', 1, { ID: 'p/1' })];
+    expect(() => createMemoryBackend(TABLES, { initial: { messages } })).toThrow('exists');
+  });
+
   it('refuses a snapshot with a row of another shape', () => {
     const wrong: unknown = { ...mark('a', 'x'), Seq: 'one' };
     expect(() => createMemoryBackend(TABLES, { initial: { readMarks: [wrong as ReturnType<typeof mark>] } })).toThrow(

@@ -1,5 +1,5 @@
 import type { StoreBackend } from '../backend/backend.ts';
-import { declarationOf, type TableDeclarations } from '../table.ts';
+import { declarationOf, type TableDeclaration, type TableDeclarations } from '../table.ts';
 import { MemoryRows } from './memoryRows.ts';
 import { type Journal, memoryTable } from './memoryTable.ts';
 import { checkRow, copyRow, keyOf } from '../rows/row.ts';
@@ -41,6 +41,32 @@ function rowsOf(world: World, name: string): MemoryRows {
   return rows;
 }
 
+/** Copies of rows that were checked before, by the list that they came from: many tests load the same world. */
+const checkedLists = new WeakMap<
+  readonly StoredRow[],
+  { readonly declaration: TableDeclaration; readonly rows: ReadonlyMap<string, StoredRow> }
+>();
+
+/** @throws TypeError, RangeError for a row of the wrong shape; UniqueViolation for two rows with the same unique values */
+function checkedRows(
+  name: string,
+  declaration: TableDeclaration,
+  list: readonly StoredRow[],
+): ReadonlyMap<string, StoredRow> {
+  const known = checkedLists.get(list);
+  if (known?.declaration === declaration) return known.rows;
+  const table = new MemoryRows(name, declaration);
+  for (const row of list) {
+    checkRow(declaration, row);
+    const key = table.keyText(row);
+    table.checkUnique(key, row);
+    table.set(key, copyRow(declaration, row));
+  }
+  const rows = table.byKeys();
+  checkedLists.set(list, { declaration, rows });
+  return rows;
+}
+
 /**
  * Keeps a store's rows in memory, for mocks and tests; runs in Node and in browsers.
  * Two worlds share their immutable rows: the writer changes the working one and records what it replaced; readers see the
@@ -68,18 +94,12 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
     loads += 1;
     // A table that nobody wrote to since it was loaded from the same rows holds them already.
     const other = names.filter((name) => loaded.get(name) !== snapshot[name] || snapshot[name] === undefined);
-    for (const name of other) for (const row of snapshot[name] ?? []) checkRow(declarationOf(tables, name), row);
-    for (const name of other) {
-      const [seen, worked] = [rowsOf(committed, name), rowsOf(working, name)];
-      seen.clear();
-      worked.clear();
-      for (const row of snapshot[name] ?? []) {
-        const key = worked.keyText(row);
-        worked.checkUnique(key, row);
-        const copy = copyRow(declarationOf(tables, name), row);
-        worked.set(key, copy);
-        seen.set(key, copy);
-      }
+    const checked = other.map(
+      (name) => [name, checkedRows(name, declarationOf(tables, name), snapshot[name] ?? [])] as const,
+    );
+    for (const [name, rows] of checked) {
+      rowsOf(committed, name).replaceAll(rows);
+      rowsOf(working, name).replaceAll(rows);
       loaded.set(name, snapshot[name]);
     }
   }

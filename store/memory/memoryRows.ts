@@ -5,23 +5,36 @@ import { arrange, checkWindow } from '../rows/order.ts';
 import { joinValues } from '../rows/row.ts';
 import type { StoredQuery, StoredRow } from '../rows/rowTable.ts';
 
-/** The rows of one table in memory, found by key, by unique columns and by the first column of each index. */
+/** Values of unique columns → the key of their row. */
+interface Unique {
+  readonly columns: readonly string[];
+  /** Undefined until it is needed. */
+  taken: Map<string, string> | undefined;
+}
+
+/** The value of a column → the keys of the rows with it. */
+type Index = Map<unknown, Set<string>>;
+
+/**
+ * The rows of one table in memory, found by key, by unique columns and by the first column of each index. An index is built when it is first
+ * used: a test loads a whole world and reads a few tables of it.
+ */
 export class MemoryRows {
   readonly declaration: TableDeclaration;
   private readonly name: string;
-  private readonly rows = new Map<string, StoredRow>();
-  private readonly uniques: readonly { readonly columns: readonly string[]; readonly taken: Map<string, string> }[];
-  /** Column → value → keys of the rows that hold it. */
-  private readonly indexes: ReadonlyMap<string, Map<unknown, Set<string>>>;
+  private rows = new Map<string, StoredRow>();
+  private readonly uniques: readonly Unique[];
+  /** By column; undefined until it is needed. */
+  private readonly indexes: Map<string, Index | undefined>;
 
   constructor(name: string, declaration: TableDeclaration) {
     this.name = name;
     this.declaration = declaration;
-    this.uniques = (declaration.unique ?? []).map((columns) => ({ columns, taken: new Map() }));
+    this.uniques = (declaration.unique ?? []).map((columns) => ({ columns, taken: undefined }));
     const first = [declaration.key, ...(declaration.unique ?? []), ...(declaration.indexes ?? [])].map(
       ([column]) => column,
     );
-    this.indexes = new Map(first.flatMap((column) => (column === undefined ? [] : [[column, new Map()]])));
+    this.indexes = new Map(first.flatMap((column) => (column === undefined ? [] : [[column, undefined]])));
   }
 
   keyText(row: StoredRow): string {
@@ -34,8 +47,8 @@ export class MemoryRows {
 
   /** @throws UniqueViolation when other rows hold the unique columns' values; nothing has changed then */
   checkUnique(key: string, row: StoredRow): void {
-    for (const { columns, taken } of this.uniques) {
-      const holder = taken.get(joinValues(columns.map((column) => row[column])));
+    for (const unique of this.uniques) {
+      const holder = this.takenOf(unique).get(valuesOf(unique, row));
       if (holder !== undefined && holder !== key) throw new UniqueViolation(this.name);
     }
   }
@@ -52,8 +65,16 @@ export class MemoryRows {
     return before;
   }
 
-  clear(): void {
-    for (const key of this.rows.keys()) this.set(key, undefined);
+  /** Replaces all rows. @param rows by their keys; the rows are shared and never changed */
+  replaceAll(rows: ReadonlyMap<string, StoredRow>): void {
+    this.rows = new Map(rows);
+    for (const unique of this.uniques) unique.taken = undefined;
+    for (const column of this.indexes.keys()) this.indexes.set(column, undefined);
+  }
+
+  /** All rows by their keys. */
+  byKeys(): ReadonlyMap<string, StoredRow> {
+    return this.rows;
   }
 
   all(): IterableIterator<StoredRow> {
@@ -88,8 +109,8 @@ export class MemoryRows {
     let best: readonly Set<string>[] | undefined;
     let fewest = this.rows.size;
     for (const term of terms) {
-      const index = this.indexes.get(term.column);
-      if (index === undefined) continue;
+      if (!this.indexes.has(term.column)) continue;
+      const index = this.indexOf(term.column);
       let values: readonly Scalar[];
       if (term.operator === 'is') values = [term.value];
       else if (term.operator === 'in') values = [...new Set(term.values)];
@@ -110,24 +131,43 @@ export class MemoryRows {
     }
   }
 
-  private link(key: string, row: StoredRow): void {
-    for (const { columns, taken } of this.uniques) taken.set(joinValues(columns.map((column) => row[column])), key);
-    for (const [column, index] of this.indexes) {
-      const keys = index.get(row[column]);
-      if (keys === undefined) index.set(row[column], new Set([key]));
-      else keys.add(key);
+  private takenOf(unique: Unique): Map<string, string> {
+    unique.taken ??= new Map([...this.rows].map(([key, row]) => [valuesOf(unique, row), key]));
+    return unique.taken;
+  }
+
+  private indexOf(column: string): Index {
+    let index = this.indexes.get(column);
+    if (index === undefined) {
+      index = new Map();
+      for (const [key, row] of this.rows) addTo(index, row[column], key);
+      this.indexes.set(column, index);
     }
+    return index;
+  }
+
+  private link(key: string, row: StoredRow): void {
+    for (const unique of this.uniques) unique.taken?.set(valuesOf(unique, row), key);
+    for (const [column, index] of this.indexes) if (index !== undefined) addTo(index, row[column], key);
   }
 
   private unlink(key: string, row: StoredRow): void {
-    for (const { columns, taken } of this.uniques) {
-      const value = joinValues(columns.map((column) => row[column]));
-      if (taken.get(value) === key) taken.delete(value);
+    for (const unique of this.uniques) {
+      const values = valuesOf(unique, row);
+      if (unique.taken?.get(values) === key) unique.taken.delete(values);
     }
     for (const [column, index] of this.indexes) {
-      const keys = index.get(row[column]);
+      const keys = index?.get(row[column]);
       keys?.delete(key);
-      if (keys?.size === 0) index.delete(row[column]);
+      if (keys?.size === 0) index?.delete(row[column]);
     }
   }
+}
+
+const valuesOf = ({ columns }: Unique, row: StoredRow): string => joinValues(columns.map((column) => row[column]));
+
+function addTo(index: Index, value: unknown, key: string): void {
+  const keys = index.get(value);
+  if (keys === undefined) index.set(value, new Set([key]));
+  else keys.add(key);
 }

@@ -4,6 +4,7 @@ import { BrandFile } from '#studio/draft/brandFile.ts';
 import { drawingProblem } from '#protocol/drawing.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import type { TokenProblem } from '#ui/theme/designTokens.ts';
+import { isTemplateDrawing } from '#ui/theme/template/drawings.ts';
 import { readTokensFile, type TokensOfFile } from '#ui/theme/tokensFile.ts';
 import { folderFileProblems } from './ownFiles.ts';
 
@@ -34,11 +35,16 @@ export const servedDrawings = (root: string, id: string): readonly string[] =>
 /** The character that greets in scenes and at the sign-in; served for every brand. */
 export const MASCOT = 'mascot.svg';
 
-/** A brand's own character; the mark of a brand that has none. */
+/** The template's mark is no character: half as large, since a scene shows a mascot larger than any mark. */
+const HALF_SIZE = 'viewBox="-48 -80 192 192"';
+
+/** A brand's own character; without one its mark, and the template's mark at half size. */
 export function mascotOf(root: string, id: string): string {
   const folder = join(root, 'brands', id);
   const own = join(folder, MASCOT);
-  return readFileSync(existsSync(own) ? own : join(folder, 'mark.svg'), 'utf8');
+  if (existsSync(own)) return readFileSync(own, 'utf8');
+  const mark = readFileSync(join(folder, 'mark.svg'), 'utf8');
+  return isTemplateDrawing('mark.svg', mark) ? mark.replace('viewBox="0 0 96 96"', HALF_SIZE) : mark;
 }
 
 /** The folders under `brands/`, by name. */

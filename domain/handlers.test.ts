@@ -12,7 +12,7 @@ it('every contract has one handler, which is exported under the name of the cont
 });
 
 /** Groups of contracts with handlers in a folder of another name; docs/protocol.md lists them too. */
-const FOLDER_OF_GROUP: Readonly<Record<string, string>> = { store: 'shop', user: 'player' };
+const FOLDER_OF_GROUP: Readonly<Record<string, string>> = { user: 'player' };
 /** Handlers that stand elsewhere: one imports several groups, the others sign in by a passkey. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   resume: 'resume',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './testing/browser.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
@@ -16,10 +17,10 @@ const inNode = [
   'store/deferred/deferred.property.test.ts',
   'store/equivalence.test.ts',
 ];
-/** Walks that `npm test` takes over one backend, and the one whose line it cuts for a shorter time. */
-const inBrowser = ['clubs', 'conversations', 'envelopes', 'firstReward', 'gifts', 'lobby', 'resume'].map(
-  (name) => `app/e2e/${name}.spec.ts`,
-);
+/** End-to-end tests that `npm test` runs on one backend. */
+const inBrowser = readdirSync('app/e2e')
+  .map((name) => `app/e2e/${name}`)
+  .filter((file) => file.endsWith('.spec.ts') && readFileSync(file, 'utf8').includes('onceOn('));
 const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vitest', 'run', '--project', 'node', ...inNode],
   ['vitest', 'run', '--project', 'browser', 'mocks/conformance.browser.test.ts'],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** What is made anew, belongs to this checkout alone, or is too large to copy. */
-const left = new Set(['node_modules', '.git', '.tsbuild', 'coverage', 'data', 'dist', 'test-results']);
+const left = new Set(['node_modules', '.git', '.tsbuild', 'coverage', 'data', 'dist', 'scratch', 'test-results']);
 
 /** A copy of this checkout in which brands may be made and thrown away. */
 export interface ProjectCopy {

@@ -79,7 +79,7 @@ const TO_COME: readonly Reason[] = [
     ],
   },
   {
-    reason: 'the store and its payments have no screens yet',
+    reason: 'the shop and its payments have no screens yet',
     contracts: [
       'createOrder',
       'getGoodsSetting',

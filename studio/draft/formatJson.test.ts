@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function changed(values: readonly unknown[]): readonly string[] {
   const written = values.map((value, at) => [`${at}.json`, formatJson(value)] as const);
   for (const [name, text] of written) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'biome.json'), readFileSync(join(here, 'biome.json')));
+  for (const name of ['biome.json', '.gitignore']) writeFileSync(join(folder, name), readFileSync(join(here, name)));
   execFileSync(process.execPath, [biome, 'format', '--write', '.'], { cwd: folder, stdio: 'pipe' });
   return written.flatMap(([name, text]) => (readFileSync(join(folder, name), 'utf8') === text ? [] : [text]));
 }

@@ -105,7 +105,7 @@ const rules = [
 
 const servers = ['service/**/*.test.ts'];
 
-/** Tests of tools that take seconds each. A change of the product cannot break them, so `npm run test:long` runs them. */
+/** Tests of tools that take seconds each: `npm run test:long` runs them, and `npm run test:changed` those that a change can break. */
 const tools = [
   'scripts/brands/**/*.test.ts',
   'scripts/changed/*.test.ts',

@@ -191,7 +191,7 @@ export const abuseBreaks: TableBreaks = {
       find: '  for (const place of tooOld)\n',
       replace: '  for (const place of [...tooOld].slice(1))\n',
       test: 'domain/dispatch/keptAnswers.test.ts',
-      title: 'keeps a bounded number of failures of one guest',
+      title: 'keeps a bounded number of a guest',
     },
     {
       file: 'domain/dispatch/keptAnswers.ts',
@@ -219,7 +219,7 @@ export const abuseBreaks: TableBreaks = {
       find: `caller: identity?.player.PlayerID ?? \`address:\${request.address}\`,`,
       replace: `caller: identity?.player.PlayerID ?? \`device:\${knownDeviceID(who) ?? request.address}\`,`,
       test: 'domain/dispatch/keptAnswers.test.ts',
-      title: 'keeps no more answers of an address where nobody is known',
+      title: 'keeps no more answers of an address without sessions',
     },
   ],
   'sign-ins that are begun, or made again, without end': [

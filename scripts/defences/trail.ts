@@ -45,7 +45,7 @@ export const trailBreaks: TableBreaks = {
       find: 'const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);',
       replace: 'const isKept = true;',
       test: TRAIL_TEST,
-      title: 'keep 20 refusals of a kind and an address a day',
+      title: 'store 20 refusals of a kind and an address a day',
     },
   ],
   'a trace of who is gone': [

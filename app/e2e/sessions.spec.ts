@@ -40,7 +40,7 @@ test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) =>
   await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
 });
 
-test('the sixth tab of a player is connected as the first one is', async ({ app }) => {
+test('connects the sixth tab of a player', async ({ app }) => {
   const first = await app.visit({ as: '0900000007' });
   const tabs = [first];
   for (let more = 0; more < 5; more += 1) {

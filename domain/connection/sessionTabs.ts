@@ -11,11 +11,12 @@ export interface TabConnection {
 }
 
 /**
- * Finds the connections that close so that a new one may sign in: the tab's own older connection on the same socket, and all
- * connections of the oldest tab where the session has ten others. A tab is as old as its last sign-in.
+ * Finds the connections to close when a connection signs in: the older connection of the same tab on the same socket, and, if the session
+ * already has ten other tabs, all connections of the oldest tab. The last sign-in of a tab is its age.
+ *
  * @param open the session's signed-in connections
- * @returns undefined: the new connection is refused, because it names no tab and the session is full. Clients from before
- * tabs had names connect again whenever they are closed, so they must not displace each other.
+ * @returns undefined if the connection names no tab and the session is full: it is refused. Clients that name no tab reconnect whenever they
+ *   are closed, so they would displace each other for ever.
  */
 export function connectionsToDisplace<Open extends TabConnection>(
   open: Iterable<Open>,

@@ -63,7 +63,7 @@ export interface MenuRadioGroupProps {
   children: ReactNode;
 }
 
-/** Choices of which one is selected. */
+/** A group of choices with a single selection. */
 export function MenuRadioGroup({
   label,
   value,

@@ -24,7 +24,7 @@ export interface ActionDialogProps<Result> {
   /** Why it cannot be sent as it stands; `undefined`: it can. */
   notReady?: string | undefined;
   tone?: 'primary' | 'gold' | 'danger';
-  /** A form longer than a telephone's screen stands in a sheet: its fields scroll between the title and the buttons. */
+  /** Shows a form that is longer than a phone's screen in a sheet: its fields scroll between the title and the buttons. */
   isLong?: boolean;
   /** Asks the service; large sums come with the second check that it wanted. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;

@@ -53,9 +53,15 @@ export class WriteWorld {
     this.connected += players.length;
   }
 
-  /** Lets a minute pass, after which everybody may write again. */
-  async nextRound(): Promise<void> {
-    await this.service.ask({ ask: 'advance', milliseconds: NEXT_ROUND_MS }, Done);
+  /** Lets a minute pass, after which every player may write again. */
+  nextRound(): Promise<void> {
+    return this.passRounds(1);
+  }
+
+  /** Lets the time of so many rounds pass at once. */
+  async passRounds(count: number): Promise<void> {
+    if (count === 0) return;
+    await this.service.ask({ ask: 'advance', milliseconds: count * NEXT_ROUND_MS }, Done);
     await this.clients.ask({ ask: 'heartbeat' }, Done);
   }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +20,8 @@ async function readiness(origin: string): Promise<readonly [status: number, text
   const answer = await fetch(`${origin}/readyz`);
   return [answer.status, await answer.text()];
 }
+/** A page of SQLite in the write-ahead log, with its head. */
+const PAGE = 4120;
 const READY = [200, '{"Status":"ready"}'] as const;
 const UNWRITABLE = [503, '{"Status":"the database takes no writes"}'] as const;
 
@@ -50,22 +52,32 @@ async function expectReadinessToFollow(
 }
 
 describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () => {
-  it('takes readiness away while every write fails', { timeout: 60_000 }, async () => {
+  /** @param roomOf the bytes up to which a file may be written, given the size of the write-ahead log */
+  async function expectReadinessAt(roomOf: (logged: number) => number): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
-    const service = await startServiceProcess(`sqlite:${join(folder, 'world.sqlite')}`, 'quiet');
-    // No byte may be written to a file: every write fails as one on a full disk does, and reads go on.
-    const limit = (bytes: string) => run('prlimit', [`--fsize=${bytes}:unlimited`, '--pid', String(service.pid)]);
+    const file = join(folder, 'world.sqlite');
+    const service = await startServiceProcess(`sqlite:${file}`, 'quiet');
+    const limit = (bytes: number | 'unlimited') =>
+      run('prlimit', [`--fsize=${bytes}:unlimited`, '--pid', String(service.pid)]);
     try {
       await expectReadinessToFollow(
         `http://127.0.0.1:${service.port}`,
-        async () => void (await limit('0')),
+        async () => void (await limit(roomOf((await stat(`${file}-wal`)).size))),
         async () => void (await limit('unlimited')),
       );
     } finally {
       await service.stop();
       await rm(folder, { recursive: true });
     }
-  });
+  }
+
+  // Every write fails as one on a full disk does, and reads go on.
+  it('takes readiness away while every write fails', { timeout: 60_000 }, () => expectReadinessAt(() => 0));
+
+  // A sign-in writes 34 pages, and a small row one.
+  it('takes readiness away while a small row fits and a call does not', { timeout: 60_000 }, () =>
+    expectReadinessAt((logged) => logged + 30 * PAGE),
+  );
 });
 
 describe.skipIf(POSTGRES_URL === '')('a PostgreSQL database that refuses writes', () => {

@@ -3,11 +3,16 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../ports/log.ts';
 
-/** Logs each request: method, path without its query, status, time. No headers, no bodies. */
+/**
+ * Logs each request: method, path without its query, status, time. No headers, no bodies. A 503 is a debug line as other refusals are:
+ * a probe gets one as long as the database takes no writes, and a player while the service is under maintenance.
+ */
 export function logRequests(log: Logger): RequestHandler {
   return pinoHttp({
     logger: log,
-    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'debug'),
+    customLogLevel: (_request, { statusCode }) => (statusCode >= 500 && statusCode !== 503 ? 'error' : 'debug'),
+    // pino-http makes up an error for each answer from 500 on. Its stack says nothing: the line of the call has the cause.
+    customErrorObject: (_request, response, _error, { err: _madeUp, ...line }) => line,
     wrapSerializers: false,
     serializers: {
       req: (request: { method?: string; url?: string }) => ({

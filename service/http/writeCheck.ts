@@ -7,6 +7,8 @@ const KEEP_MS = 1000;
 const TIMEOUT_MS = 3000;
 /** The row of `settings` that is written. */
 const ROW = 'readiness';
+/** 256 KiB of text in base64, 64 pages of a SQLite file: a gift writes about 50, and what fits where a gift does not proves nothing. */
+const BYTES = 192 * 1024;
 
 /** Why the database takes no writes, in words that reveal nothing about the machine. */
 export type WriteProblem =
@@ -15,8 +17,9 @@ export type WriteProblem =
   | 'the database takes too long to write';
 
 /**
- * Makes a check that commits a tiny write through the store's queue: a disk that is full, or a server that only reads, still
- * answers reads. Checks at the same time share one write, and a write that hangs is the only one.
+ * Makes a check that commits a write through the store's queue, as large as a call's: a disk that is full, or a server that only
+ * reads, still answers reads, and a nearly full disk still takes a small row. Each write replaces the last one, so the database does not
+ * grow. Checks at the same time share one write, and a write that hangs is the only one.
  * @returns the check; it answers undefined when a write was durable, never throws, and takes at most three seconds
  */
 export function createWriteCheck({
@@ -35,7 +38,7 @@ export function createWriteCheck({
   const writeOnce = async (since: number): Promise<WriteProblem | undefined> => {
     let problem: WriteProblem | undefined;
     try {
-      await write(store, random.uuid());
+      await write(store, Buffer.from(random.bytes(BYTES)).toString('base64'));
     } catch (error) {
       tell(error, clock.monotonic() - since);
       problem = (await canRead(store)) ? 'the database takes no writes' : 'the database does not answer';
@@ -55,7 +58,7 @@ export function createWriteCheck({
   };
 }
 
-/** The value is another each time: a database may leave out a write that changes nothing. */
+/** The value is random each time: a database may leave out pages that do not change, and compresses what repeats. */
 async function write(store: Store, Value: string): Promise<void> {
   await store.transaction(async (tx) => {
     const changed = await tx.table('settings').update({ Name: ROW }, { Value });

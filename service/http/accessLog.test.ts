@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { createLog } from '../ports/log.ts';
+import { logRequests } from './accessLog.ts';
+
+const Line = z.object({ level: z.int(), res: z.object({ status: z.int() }), err: z.optional(z.unknown()) });
+const DEBUG = 20;
+const ERROR = 50;
+
+/** The line that the log gets for an answer of a status. */
+async function lineFor(status: number): Promise<z.infer<typeof Line>> {
+  const written = new PassThrough();
+  const handle = logRequests(createLog('debug', written));
+  const server = createServer((request, response) => {
+    // The type is Express's; the middleware reads what Node gives.
+    Reflect.apply(handle, undefined, [request, response, () => response.writeHead(status).end()]);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`);
+  const [line] = await written.take(1).toArray();
+  server.close();
+  return Line.parse(JSON.parse(String(line)));
+}
+
+it.for([
+  [200, DEBUG],
+  [429, DEBUG],
+  [500, ERROR],
+  [503, DEBUG],
+])('writes an answer of %i at level %i, without a stack', async ([status = 0, level]) => {
+  const line = await lineFor(status);
+  expect([line.res.status, line.level, line.err]).toEqual([status, level, undefined]);
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
@@ -18,9 +19,10 @@ async function lineFor(status: number): Promise<z.infer<typeof Line>> {
     // The type is Express's; the middleware reads what Node gives.
     Reflect.apply(handle, undefined, [request, response, () => response.writeHead(status).end()]);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`);
-  const [line] = await written.take(1).toArray();
+  const line: unknown = (await once(written, 'data'))[0];
   server.close();
   return Line.parse(JSON.parse(String(line)));
 }

@@ -11,8 +11,8 @@ export function logRequests(log: Logger): RequestHandler {
   return pinoHttp({
     logger: log,
     customLogLevel: (_request, { statusCode }) => (statusCode >= 500 && statusCode !== 503 ? 'error' : 'debug'),
-    // pino-http makes up an error for each answer from 500 on. Its stack says nothing: the line of the call has the cause.
-    customErrorObject: (_request, response, _error, { err: _madeUp, ...line }) => line,
+    // pino-http makes up an error for each answer from 500 on. Its stack is its own: the line of the call has the cause.
+    customErrorObject: (_request, _response, _error, line: object) => ({ ...line, err: undefined }),
     wrapSerializers: false,
     serializers: {
       req: (request: { method?: string; url?: string }) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { transfer } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Store } from '#domain/ports/store.ts';
@@ -9,12 +10,15 @@ import { openDatabase } from '../database.ts';
 import { PATHS } from '../paths.ts';
 import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
+import { killedAfterCommit } from './killedAfterCommit.ts';
 
 /** How many transfers are under way at any time once the load was asked for. */
 const TRANSFERS_AT_ONCE = 16;
 
-// A whole service in a process of its own, to be killed. It tells its port; asked for a load, it moves gold among the
-// players without end and tells the id of each transfer once the store called it durable.
+const Order = z.union([z.object({ load: z.literal(true) }), z.object({ killAfterCommit: z.array(z.string()) })]);
+
+// A whole service in a process of its own, to be killed. It reports its port; asked for a load, it moves gold among the
+// players without end and reports the id of each transfer once it is durable. It can also kill itself between the commit and the answer of calls.
 const brands = readBrands(PATHS.brands);
 const config = readConfig(
   process.env,
@@ -22,11 +26,17 @@ const config = readConfig(
 );
 const bus = createLocalBus();
 const log = createLog('error', process.stderr);
-const store = await openDatabase(config.databaseUrl, { bus, log });
+let killingKeys: ReadonlySet<string> = new Set();
+const store = killedAfterCommit(await openDatabase(config.databaseUrl, { bus, log }), () => killingKeys);
 const service = await startService({ config, brands, store, bus, log, appFolder: PATHS.app, docsFolder: PATHS.docs });
 
-process.once('message', () => {
-  for (let at = 0; at < TRANSFERS_AT_ONCE; at += 1) void moveGold(store, at);
+process.on('message', (message) => {
+  const order = Order.parse(message);
+  if ('load' in order) for (let at = 0; at < TRANSFERS_AT_ONCE; at += 1) void moveGold(store, at);
+  else {
+    killingKeys = new Set(order.killAfterCommit);
+    process.send?.({ killsAfter: order.killAfterCommit });
+  }
 });
 process.once('disconnect', () => void service.stop().then(() => process.exit(0)));
 process.send?.({ port: service.port });

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-const Report = z.union([z.object({ port: z.int() }), z.object({ transferred: z.string() })]);
+const Report = z.union([
+  z.object({ port: z.int() }),
+  z.object({ transferred: z.string() }),
+  z.object({ killsAfter: z.array(z.string()) }),
+]);
 
 /** A service in a process of its own, on a database that outlives it. */
 export interface ServiceProcess {
@@ -16,6 +20,11 @@ export interface ServiceProcess {
   load(): void;
   /** Ends it without a warning, as a power cut would. */
   kill(): Promise<void>;
+  /**
+   * Makes it kill itself when the calls with these idempotency keys are durable; none of them gets an answer.
+   * @returns a function that resolves once it is gone
+   */
+  killAfterCommit(idempotencyKeys: readonly string[]): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -40,11 +49,16 @@ export async function startServiceProcess(
   const { pid } = child;
   if (pid === undefined) throw new Error('the service did not start');
   const transferred: string[] = [];
+  const exit = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  let onArmed = (): void => {};
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended at its start (${code ?? 'killed'})`)));
     child.on('message', (message) => {
       const report = Report.parse(message);
       if ('port' in report) resolve(report.port);
+      else if ('killsAfter' in report) onArmed();
       else transferred.push(report.transferred);
     });
   });
@@ -53,6 +67,11 @@ export async function startServiceProcess(
     port,
     transferred,
     load: () => void child.send({ load: true }),
+    killAfterCommit: (idempotencyKeys) =>
+      new Promise((resolve) => {
+        onArmed = () => resolve(() => exit);
+        child.send({ killAfterCommit: idempotencyKeys });
+      }),
     kill: () => gone(child, () => child.kill('SIGKILL')),
     stop: () => gone(child, () => child.disconnect()),
   };

@@ -12,6 +12,8 @@ export interface Sql {
   readonly values: readonly SqlValue[];
   /** It may fail for itself alone, by a rule of the schema: the transaction goes on then. */
   readonly mayFail?: true;
+  /** It may read many more rows than it answers. */
+  readonly mayReadMany?: true;
 }
 
 export const quoted = (name: string): string => `"${name}"`;

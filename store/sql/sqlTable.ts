@@ -128,13 +128,14 @@ function sqlTable(
       const text = `SELECT ${list(columns)} FROM ${table}${whereText(terms, values, context)}${orderText(
         resolveOrder(declaration, query, terms),
       )}${windowText(query, values, dialect)}`;
-      const rows = await run(name, { text, values: values.given });
+      const hasPattern = terms.some(({ operator }) => operator === 'like');
+      const rows = await run(name, { text, values: values.given, ...(hasPattern && { mayReadMany: true }) });
       return rows.map((row) => decode(name, declaration, row));
     },
     async count(where) {
       const values = new Values();
       const text = `SELECT count(*) AS "Count" FROM ${table}${whereText(resolveWhere(declaration, where), values, context)}`;
-      return countOf(await run(name, { text, values: values.given }));
+      return countOf(await run(name, { text, values: values.given, mayReadMany: true }));
     },
     async findThrough(through, query = {}) {
       const values = new Values();
@@ -145,28 +146,32 @@ function sqlTable(
         values,
         dialect,
       );
-      const rows = await run(name, { text, values: values.given });
+      const rows = await run(name, { text, values: values.given, mayReadMany: true });
       return rows.map((row) => decode(name, declaration, row));
     },
     async countThrough(through, query = {}) {
       const values = new Values();
       const found = throughText(textsOf(through.table), texts, { through, query, columns: '1' }, values, dialect);
       return countOf(
-        await run(name, { text: `SELECT count(*) AS "Count" FROM (${found}) AS found`, values: values.given }),
+        await run(name, {
+          text: `SELECT count(*) AS "Count" FROM (${found}) AS found`,
+          values: values.given,
+          mayReadMany: true,
+        }),
       );
     },
     async sum(column, where) {
       checkInteger(column);
       const values = new Values();
       const text = sumText(column, where, values);
-      return safeSum((await run(name, { text, values: values.given }))[0]?.['Sum']);
+      return safeSum((await run(name, { text, values: values.given, mayReadMany: true }))[0]?.['Sum']);
     },
     async sumEach(column, wheres) {
       checkInteger(column);
       if (wheres.length === 0) return [];
       const values = new Values();
       const sums = wheres.map((where, at) => `(${sumText(column, where, values)}) AS ${quoted(String(at))}`);
-      const [row] = await run(name, { text: `SELECT ${sums.join(', ')}`, values: values.given });
+      const [row] = await run(name, { text: `SELECT ${sums.join(', ')}`, values: values.given, mayReadMany: true });
       return wheres.map((_, at) => safeSum(row?.[at]));
     },
     async insert(given) {

@@ -63,6 +63,16 @@ const reads: fc.Arbitrary<Operation> = fc.oneof(
         (tx: Writer<Tables>) =>
           tx.table('clubs').find({ where, order: [[column, way]], ...cut }),
     ),
+  fc
+    .tuple(markWhere, clubWhere, fc.array(clubWhere, { maxLength: 2 }), fc.constantFrom('ClubID', 'ClubName'), window)
+    .map(([where, clubs, except, leadsTo, cut]) => async (tx: Writer<Tables>) => {
+      const through = { table: 'readMarks', where, column: 'Channel', leadsTo } as const;
+      const query = { where: clubs, except, ...cut };
+      return [
+        await tx.table('clubs').findThrough(through, query),
+        await tx.table('clubs').countThrough(through, query),
+      ];
+    }),
   fc.tuple(markWhere, direction, window).map(
     ([where, way, cut]) =>
       (tx: Writer<Tables>) =>

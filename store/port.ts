@@ -23,6 +23,26 @@ export type IntegerColumn<Row> = { [Column in keyof Row]: Row[Column] extends nu
   string;
 export type Deltas<Row> = { readonly [Column in IntegerColumn<Row>]?: number };
 
+/** Rows of an index table that lead to the rows of another table. Name the type of the index's rows so that its columns are checked. */
+export interface Through<Row, IndexRow = Readonly<Record<string, unknown>>> {
+  /** The name of the index table. */
+  readonly table: string;
+  readonly where: Where<IndexRow>;
+  /** The column of the index that names a row. */
+  readonly column: keyof IndexRow & string;
+  /** The column of the other table with the same value: a key or a unique column by itself. */
+  readonly leadsTo: keyof Row & string;
+}
+
+/** What holds for the rows that an index leads to. They are in the order of `leadsTo`, ascending. */
+export interface ThroughQuery<Row> {
+  readonly where?: Where<Row>;
+  /** Leaves out each row that matches one of these. */
+  readonly except?: readonly Where<Row>[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
 /** Reads of one table. Rows are copies: changing one changes nothing. */
 export interface TableReader<Row> {
   /** The row with this primary key, its columns in the table's declared order. */
@@ -31,6 +51,13 @@ export interface TableReader<Row> {
   getMany(keys: readonly (readonly (string | number)[])[]): Promise<(Row | undefined)[]>;
   find(query?: Query<Row>): Promise<Row[]>;
   count(where?: Where<Row>): Promise<number>;
+  /**
+   * Pages through the rows that an index table leads to, each once. The database reads as many rows of the index as the window needs.
+   * @throws TypeError if `leadsTo` is not unique
+   */
+  findThrough(through: Through<Row>, query?: ThroughQuery<Row>): Promise<Row[]>;
+  /** How many rows `findThrough` finds. A limit ends the count. */
+  countThrough(through: Through<Row>, query?: ThroughQuery<Row>): Promise<number>;
   /** @throws RangeError when the sum leaves 2^53 */
   sum(column: IntegerColumn<Row>, where?: Where<Row>): Promise<number>;
   /**

@@ -3,6 +3,7 @@ import type { BackendFactory } from './suite/fixture.ts';
 import { describePushes } from './suite/pushes.ts';
 import { describeQueue } from './suite/queue.ts';
 import { describeReads } from './suite/reads.ts';
+import { describeThrough } from './suite/through.ts';
 import { describeTransactions } from './suite/transactions.ts';
 import { describeWrites } from './suite/writes.ts';
 
@@ -14,6 +15,7 @@ import { describeWrites } from './suite/writes.ts';
 export function describeStore(name: string, make: BackendFactory, readsMeanwhile = true): void {
   describe(`the store port: ${name}`, () => {
     describeReads(make);
+    describeThrough(make);
     describeWrites(make);
     describeTransactions(make, readsMeanwhile);
     describeQueue(make);

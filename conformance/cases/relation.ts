@@ -6,6 +6,7 @@ import {
   relationChanged,
   searchPlayers,
 } from '#protocol/operations/relation.ts';
+import { modifyProfile } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
@@ -100,13 +101,38 @@ export const relationCases: readonly ConformanceCase[] = [
       expectEqual([large.Code, large.Result], [100000, { Field: 'PerPage' }], 'PerPage');
     },
   ),
+  conforms(searchPlayers, 200, 'finds a new name at once by any part of it, the exact name first', async (context) => {
+    const each = await lobbiesOf(context, '0937100011', '0937100012');
+    const [one, other] = [each(0), each(1)];
+    const rename = (person: Person, Name: string) =>
+      person.socket.call(modifyProfile, { Name, PicSetting: 2, Introduction: '你好' });
+    await rename(one, '霧嶼燈塔');
+    await rename(other, '一霧嶼燈塔');
+    const ids = async (Name: string) => idsOf((await one.socket.call(searchPlayers, { Name })).List);
+    for (const part of ['嶼', '霧嶼', '霧嶼燈'])
+      expectEqual(await ids(part), [other.playerID, one.playerID], `by ${part}, in the order of names`);
+    expectEqual(await ids('霧嶼燈塔'), [one.playerID, other.playerID], 'the exact name first');
+    const pages = [1, 2, 3].map((Page) =>
+      one.socket.call(searchPlayers, { Name: '霧嶼燈塔', Page, PerPage: 1, GetTotal: true }),
+    );
+    expectEqual(
+      (await Promise.all(pages)).map(({ List, Total }) => [...idsOf(List), Total]),
+      [[one.playerID, 2], [other.playerID, 2], [2]],
+      'pages of one',
+    );
+    expectEqual(await ids('一霧嶼燈塔'), [other.playerID], 'five characters');
+    expect(!(await ids(one.playerID.slice(-6))).includes(one.playerID), 'the old name finds nothing');
+  }),
   conforms(searchPlayers, 200, 'finds nobody whose account is disabled', async (context) => {
     const each = await lobbiesOf(context, '0937100001', '0937100002');
     const [{ socket }, { playerID }] = [each(0), each(1)];
     await context.setState(playerID, { Disabled: true });
     expectEqual((await socket.call(searchPlayers, { PlayerID: playerID })).List, [], 'disabled');
+    const byName = async () => idsOf((await socket.call(searchPlayers, { Name: playerID.slice(-6) })).List);
+    expect(!(await byName()).includes(playerID), 'disabled, by name');
     await context.setState(playerID, { Disabled: false });
     expectEqual(idsOf((await socket.call(searchPlayers, { PlayerID: playerID })).List), [playerID], 'again');
+    expect((await byName()).includes(playerID), 'again, by name');
   }),
 
   conforms(getRelations, 200, 'lists what was added, newest first, with who is online', async (context) => {

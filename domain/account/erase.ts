@@ -68,7 +68,7 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   await endSessions(tx, moment.ports, { playerID: PlayerID }, 'deleted');
   await leaveClubForGood(tx, moment, player);
   await closeEnvelopes(tx, moment, open, 'cancelled');
-  await forgetRows(tx, moment, PlayerID);
+  await forgetRows(tx, moment, player);
   await excludeDeleted(tx, moment, player);
   await forgetWaysIn(tx, moment, player);
   await tx.table('players').update({ PlayerID }, nameless(PlayerID));

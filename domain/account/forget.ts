@@ -1,6 +1,7 @@
 import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { dropSkeleton } from '../name/nameSkeletons.ts';
+import { unindexName } from '../player/nameGrams.ts';
 import { personOf } from '../session/person.ts';
 import { forgetRewards } from '../session/phoneReward.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -44,7 +45,6 @@ const OWN = [
   'honors',
   'missionMarks',
   'missionProgress',
-  'nameParts',
   'passClaims',
   'passTickets',
   'passkeys',
@@ -65,8 +65,13 @@ const OWN = [
 ] as const;
 
 /** Removes the player's own data, and what others store about the player, except records of money. */
-export async function forgetRows(tx: Transaction, { nowText }: Moment, PlayerID: string): Promise<void> {
+export async function forgetRows(
+  tx: Transaction,
+  { nowText }: Moment,
+  { PlayerID, NameKey }: PlayerRow,
+): Promise<void> {
   for (const name of OWN) await tx.table(name).remove({ PlayerID });
+  await unindexName(tx, NameKey);
   await dropSkeleton(tx, 'player', PlayerID);
   await tx.table('relations').remove({ OtherID: PlayerID });
   // Security events stay for 90 days, without the player's id and address.

@@ -10,13 +10,12 @@ import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { isImitation, addSkeleton, nameLock } from '../name/nameSkeletons.ts';
-import { nameKey } from '../player/name.ts';
+import { containing, nameKey } from '../player/name.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Reader, Transaction, Where } from '../ports/store.ts';
 import { findPage } from '../page.ts';
 import { allianceLock, type AllianceRow, joinAlliance, partFromAlliance } from './allianceMembership.ts';
 import { checkedName } from './createClub.ts';
-import { containing } from './readClubs.ts';
 import { clubLock, lockedOffice, type Office, office } from './office.ts';
 import { clubSummaries, clubSummary } from './serialize.ts';
 

@@ -1,16 +1,11 @@
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/club.ts';
 import { answer } from '../dispatch/handler.ts';
-import { nameKey } from '../player/name.ts';
+import { containing, nameKey } from '../player/name.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import { findPage } from '../page.ts';
 import { type ClubRow, office } from './office.ts';
 import { clubInfo, clubMembers, clubSummaries } from './serialize.ts';
-
-/** The text as a part of a pattern: its own wildcards mean themselves. */
-export const containing = (text: string): { readonly like: string } => ({
-  like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
-});
 
 export const searchClubs = answer(operations.searchClubs, async (request, { player, now }, db) => {
   const { Search, Language, Open, ...page } = request;

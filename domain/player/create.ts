@@ -8,7 +8,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import type { Random } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import { addSkeleton } from '../name/nameSkeletons.ts';
-import { namePartsOf } from './nameParts.ts';
+import { indexName } from './nameGrams.ts';
 import { drawPlayerID, firstName, nameKey } from './name.ts';
 
 export interface NewPlayer {
@@ -59,7 +59,7 @@ export async function createPlayer(
     HideLastLogin: false,
   };
   await tx.table('players').insert(player);
-  await tx.table('nameParts').insert(namePartsOf(PlayerID, player.NameKey));
+  await indexName(tx, player.NameKey);
   await addSkeleton(tx, 'player', PlayerID, Name);
   if (ECONOMY.NewAccountGold > 0) {
     await transferWithin(tx, nowText, {

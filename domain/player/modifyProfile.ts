@@ -12,7 +12,7 @@ import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import type { Transaction } from '../ports/store.ts';
 import { changeSkeleton, nameLock } from '../name/nameSkeletons.ts';
 import { reservedWordsOf } from '../name/reserved.ts';
-import { indexName } from './nameParts.ts';
+import { indexName, unindexName } from './nameGrams.ts';
 import { isTaken, nameKey } from './name.ts';
 import { pictureDataOf, settingOf } from './serialize.ts';
 import { isGuestPlayer } from '../session/guest.ts';
@@ -54,7 +54,7 @@ const noChange: Partial<PlayerRow> = {};
 async function rename(
   tx: Transaction,
   { ports }: Pick<PlayerContext, 'ports'>,
-  { PlayerID, Rename }: PlayerRow,
+  { PlayerID, Rename, NameKey: before }: PlayerRow,
   Name: string,
 ): Promise<Pick<PlayerRow, 'Name' | 'NameKey' | 'Rename'>> {
   if (Rename >= ECONOMY.RenameLimit) fail(200119);
@@ -63,7 +63,8 @@ async function rename(
   if (reservedWordsOf(ports.settings).isIn(Name) && (await roleOf(tx, PlayerID)) === undefined) fail(300046);
   if (await isTaken(tx, Name, PlayerID)) fail(200087);
   const NameKey = nameKey(Name);
-  await indexName(tx, PlayerID, NameKey);
+  await unindexName(tx, before);
+  await indexName(tx, NameKey);
   await changeSkeleton(tx, 'player', PlayerID, Name);
   return { Name, NameKey, Rename: Rename + 1 };
 }

@@ -6,6 +6,11 @@ import { drawBelow } from '../random.ts';
 /** The form in which two names are the same: width, case and composition do not count. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
+/** The condition that a folded name has this text in it. */
+export const containing = (text: string): { readonly like: string } => ({
+  like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+});
+
 /** Whether another player has a name, or has a name that looks the same. */
 export async function isTaken(db: Reader, name: string, playerID: string): Promise<boolean> {
   const [owner] = await db.table('players').find({ where: { NameKey: nameKey(name) }, limit: 1 });

@@ -2,7 +2,17 @@ import type * as port from '#store/port.ts';
 import type { Tables } from '../tables.ts';
 
 export { UniqueViolation } from '#store/port.ts';
-export type { Condition, IntegerColumn, Query, SharedOutcome, TableReader, TableWriter, Where } from '#store/port.ts';
+export type {
+  Condition,
+  IntegerColumn,
+  Query,
+  SharedOutcome,
+  TableReader,
+  TableWriter,
+  Through,
+  ThroughQuery,
+  Where,
+} from '#store/port.ts';
 
 /** The store's port over the platform's tables. */
 export type Reader = port.Reader<Tables>;

@@ -5,25 +5,40 @@ import { SEARCH_BYPASS, SEARCH_PAGE } from '#protocol/operations/relation.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { isDisabled } from '../session/disabled.ts';
-import { nameKey } from '../player/name.ts';
-import type { Reader } from '../ports/store.ts';
-import { findByNamePart } from '../player/nameParts.ts';
+import { isDisabled, whereDisabled } from '../session/disabled.ts';
+import { containing, nameKey } from '../player/name.ts';
+import type { Reader, Where } from '../ports/store.ts';
+import { throughNamePart } from '../player/nameGrams.ts';
 import { serializeRelated } from './serializeRelated.ts';
 
 type Request = RequestOf<typeof operations.searchPlayers>;
 
-/** A part may stand twice in a name, so a few more rows are read than players are wanted. */
-const MAX_PARTS = 2 * SEARCH_BYPASS;
+/** A window of the players that match, the exact name first, then by name. */
+interface Found {
+  readonly rows: readonly PlayerRow[];
+  /** How many match, 1,000 at most. Without GetTotal it is not counted. */
+  readonly total: number;
+}
+
+/** Which players may be found, besides by their names. */
+interface Filter {
+  readonly where: Where<PlayerRow>;
+  readonly except: readonly Where<PlayerRow>[];
+  /** Whether a row matches one of `except`. */
+  readonly isLeftOut: (row: PlayerRow) => boolean;
+}
+
+interface Window {
+  readonly from: number;
+  readonly to: number;
+}
 
 export const searchPlayers = answer(operations.searchPlayers, async (request, context, db) => {
   const PerPage = pageSize(request, context.player);
-  const found = await findPlayers(db, request, context);
   const from = (request.Page - 1) * PerPage;
-  return {
-    List: await serializeRelated(db, context, found.slice(from, from + PerPage)),
-    ...(request.GetTotal && { Total: found.length }),
-  };
+  const window = { from, to: Math.min(from + PerPage, SEARCH_BYPASS) };
+  const { rows, total } = await findPlayers(db, request, context, window);
+  return { List: await serializeRelated(db, context, rows), ...(request.GetTotal && { Total: total }) };
 });
 
 /** @throws Failure 100000 for Bypass without the right to it, or a page that needs it */
@@ -37,49 +52,63 @@ function pageSize({ Bypass, PerPage }: Request, player: PlayerRow): number {
   return PerPage ?? SEARCH_BYPASS;
 }
 
-/** All who match, 1,000 at most: the exact name first, then by name. */
 async function findPlayers(
   db: Reader,
   request: Request,
   { player, nowText }: PlayerContext,
-): Promise<readonly PlayerRow[]> {
+  window: Window,
+): Promise<Found> {
   const key = nameKey(request.Name.trim());
   const byID = request.PlayerID !== '';
-  if (!byID && key === '') return [];
-  const wanted = await candidateIDs(db, request, key, player.PlayerID);
-  if (wanted.length === 0) return [];
-  const rows = await db.table('players').find({
+  if (!byID && key === '') return { rows: [], total: 0 };
+  const filter: Filter = {
     where: {
-      PlayerID: { in: wanted },
       ...(request.MinVIPLevel !== undefined && { VIPLevel: { gte: request.MinVIPLevel } }),
       ...(request.NoClub && { ClubID: '' }),
     },
-    order: [['NameKey', 'asc']],
-  });
-  const others = rows.filter(
-    (row) =>
-      !isDisabled(row, nowText) &&
-      (byID || row.NameKey.includes(key)) &&
-      !(request.ExcludeSelf && row.PlayerID === player.PlayerID),
-  );
-  const isExact = ({ NameKey }: PlayerRow): boolean => NameKey === key;
-  return [...others.filter(isExact), ...others.filter((row) => !isExact(row))].slice(0, SEARCH_BYPASS);
+    except: [...whereDisabled(nowText), ...(request.ExcludeSelf ? [{ PlayerID: player.PlayerID }] : [])],
+    isLeftOut: (row) => isDisabled(row, nowText) || (request.ExcludeSelf && row.PlayerID === player.PlayerID),
+  };
+  if (!byID && !request.FriendsOnly) return findByName(db, key, filter, window, request.GetTotal);
+  const ids = await candidateIDs(db, request, player.PlayerID);
+  const Name = byID ? {} : { NameKey: containing(key) };
+  const found = await findAmong(db, { ...filter, where: { ...filter.where, ...Name, PlayerID: { in: ids } } });
+  const exactFirst = [...found.filter(({ NameKey }) => NameKey === key), ...found.filter((row) => row.NameKey !== key)];
+  return { rows: exactFirst.slice(window.from, window.to), total: found.length };
 }
 
-/** The players that may match: the one with the id, friends, or those found by name. */
-async function candidateIDs(db: Reader, request: Request, key: string, ownID: string): Promise<readonly string[]> {
-  const friends = request.FriendsOnly ? await friendsOf(db, ownID) : undefined;
-  if (request.PlayerID === '') return friends ?? idsByName(db, key);
-  return friends === undefined || friends.includes(request.PlayerID) ? [request.PlayerID] : [];
+/** The players with this part in their names. The exact name has the first place. */
+async function findByName(
+  db: Reader,
+  key: string,
+  filter: Filter,
+  { from, to }: Window,
+  withTotal: boolean,
+): Promise<Found> {
+  const { where, except } = filter;
+  const exact = await findAmong(db, { ...filter, where: { ...where, NameKey: key } });
+  const others = { where, except: [...except, { NameKey: key }] };
+  const through = throughNamePart(key);
+  const offset = Math.max(0, from - exact.length);
+  const limit = Math.max(0, to - exact.length - offset);
+  const players = db.table('players');
+  const [rows, count] = await Promise.all([
+    limit === 0 ? [] : players.findThrough(through, { ...others, limit, offset }),
+    withTotal ? players.countThrough(through, { ...others, limit: SEARCH_BYPASS - exact.length }) : 0,
+  ]);
+  return { rows: [...exact.slice(from, to), ...rows], total: exact.length + count };
 }
 
-async function idsByName(db: Reader, key: string): Promise<readonly string[]> {
-  const exact = await db.table('players').find({ where: { NameKey: key }, limit: 1 });
-  return [...new Set([...exact.map(({ PlayerID }) => PlayerID), ...(await findByNamePart(db, key, MAX_PARTS))])];
+/** The players of a filter that names them by key, in the order of their names. */
+async function findAmong(db: Reader, { where, isLeftOut }: Filter): Promise<readonly PlayerRow[]> {
+  const rows = await db.table('players').find({ where, order: [['NameKey', 'asc']] });
+  return rows.filter((row) => !isLeftOut(row));
 }
 
-/** All of one's friends: few enough to look through their names. */
-async function friendsOf(db: Reader, playerID: string): Promise<readonly string[]> {
-  const friends = await db.table('relations').find({ where: { PlayerID: playerID, Type: RELATION.friend } });
-  return friends.map(({ OtherID }) => OtherID);
+/** The players to look through: the player with the id, the friends, or the friend with the id. */
+async function candidateIDs(db: Reader, request: Request, ownID: string): Promise<readonly string[]> {
+  if (!request.FriendsOnly) return [request.PlayerID];
+  const friends = await db.table('relations').find({ where: { PlayerID: ownID, Type: RELATION.friend } });
+  const ids = friends.map(({ OtherID }) => OtherID);
+  return request.PlayerID === '' ? ids : ids.filter((id) => id === request.PlayerID);
 }

@@ -1,10 +1,16 @@
 import { fail } from '#protocol/failure.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
-import type { Reader } from '../ports/store.ts';
+import type { Reader, Where } from '../ports/store.ts';
 
 /** Whether an account is disabled at a moment (ISO time). After the end of a ban it is not, even before the row is updated. */
 export const isDisabled = (player: PlayerRow, nowText: string): boolean =>
   player.Disabled && (player.DisabledUntil === '' || player.DisabledUntil > nowText);
+
+/** The conditions of `isDisabled`: a row that matches one of them is disabled. */
+export const whereDisabled = (nowText: string): readonly Where<PlayerRow>[] => [
+  { Disabled: true, DisabledUntil: '' },
+  { Disabled: true, DisabledUntil: { gt: nowText } },
+];
 
 /**
  * Throws if an account is disabled.

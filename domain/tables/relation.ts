@@ -16,10 +16,9 @@ export const relationTables = {
       ['OtherID', 'Type'],
     ],
   }),
-  /** Every suffix of a folded name, so that any part of a name is a prefix in this table: a search reads a range. */
-  nameParts: table({
-    columns: { Part: personal('text'), PlayerID: key('player') },
-    key: ['Part', 'PlayerID'],
-    indexes: [['PlayerID']],
+  /** Parts of folded names, as `gramsOf` cuts them. The rows of a gram are in the order of names, so a search reads one page of them. */
+  nameGrams: table({
+    columns: { Gram: personal('text'), NameKey: personal('text') },
+    key: ['Gram', 'NameKey'],
   }),
 } as const;

@@ -47,6 +47,8 @@ export function holdReads(store: Store): HeldReads {
     getMany: (keys) => reader.getMany(keys),
     find: (query) => reader.find(query),
     count: (where) => reader.count(where),
+    findThrough: (through, query) => reader.findThrough(through, query),
+    countThrough: (through, query) => reader.countThrough(through, query),
     sum: (column, where) => reader.sum(column, where),
     sumEach: (column, wheres) => reader.sumEach(column, wheres),
   });

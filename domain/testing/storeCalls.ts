@@ -28,6 +28,8 @@ export function recordCalls(tx: Transaction): RecordedCalls {
         getMany: noted('getMany', (keys) => table.getMany(keys)),
         find: noted('find', (query) => table.find(query)),
         count: noted('count', (where) => table.count(where)),
+        findThrough: (through, query) => noted('findThrough', () => table.findThrough(through, query))(),
+        countThrough: (through, query) => noted('countThrough', () => table.countThrough(through, query))(),
         sum: noted('sum', (column, where) => table.sum(column, where)),
         sumEach: noted('sumEach', (column, wheres) => table.sumEach(column, wheres)),
         insert: noted('insert', (rows) => table.insert(rows)),

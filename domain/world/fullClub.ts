@@ -3,7 +3,7 @@ import { RANK } from '../club/office.ts';
 import { ECONOMY } from '../economy.ts';
 import { nameKey } from '../player/name.ts';
 import { skeletonRows } from '../name/nameSkeletons.ts';
-import { namePartsOf } from '../player/nameParts.ts';
+import { gramRows } from '../player/nameGrams.ts';
 import type { Transaction } from '../ports/store.ts';
 import { DAY, MINUTE, type WorldSource } from './source.ts';
 
@@ -48,7 +48,7 @@ export async function fillFirstClub(tx: Transaction, { ago }: WorldSource): Prom
     WeekContribution: at % 2 === 0 ? (players.length - at) * 10 : 0,
   }));
   await tx.table('players').insert(players);
-  await tx.table('nameParts').insert(players.flatMap(({ PlayerID, NameKey }) => namePartsOf(PlayerID, NameKey)));
+  await tx.table('nameGrams').insert(players.flatMap(({ NameKey }) => gramRows(NameKey)));
   await tx
     .table('nameSkeletons')
     .insert(players.flatMap(({ PlayerID, Name }) => skeletonRows('player', PlayerID, Name)));

@@ -3,7 +3,7 @@ import { nameKey } from '../player/name.ts';
 import { giftEntriesOf } from '../ledger/giftEntries.ts';
 import type { Reader, Store } from '../ports/store.ts';
 import { skeletonRows } from '../name/nameSkeletons.ts';
-import { namePartsOf } from '../player/nameParts.ts';
+import { gramRows } from '../player/nameGrams.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
 import { RANK } from '../club/office.ts';
 import { ChunkWriter } from './chunkWriter.ts';
@@ -20,7 +20,7 @@ const FLEETING = new Set<TableName>([
   'connections',
   'idempotency',
   'players',
-  'nameParts',
+  'nameGrams',
   'nameSkeletons',
   'rankPlaces',
 ]);
@@ -139,7 +139,7 @@ async function writeCopy(
     ClubRole: club.ClubID === '' ? '' : club.leads ? 'leader' : 'member',
     IsHost: false,
   });
-  for (const row of namePartsOf(PlayerID, nameKey(Name))) await writer.add('nameParts', row);
+  for (const row of gramRows(nameKey(Name))) await writer.add('nameGrams', row);
   for (const row of skeletonRows('player', PlayerID, Name)) await writer.add('nameSkeletons', row);
   for (const { table, row } of model.rows) {
     const copy = copyOf(table, row, model.player.PlayerID, PlayerID, at);

@@ -43,6 +43,7 @@ import { checkedDeposits } from './0044-checked-deposits.ts';
 import { phoneRewards } from './0045-phone-rewards.ts';
 import { secondCheck } from './0034-second-check.ts';
 import { shopName } from './0046-shop-name.ts';
+import { nameGrams } from './0047-name-grams.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   checkedDeposits,
   phoneRewards,
   shopName,
+  nameGrams,
 ];

@@ -6,7 +6,16 @@ import type { MapEntry, TableMap } from './identityMap.ts';
 import type { MapJournal } from './journal.ts';
 import { arrange, checkWindow, comparer } from '../rows/order.ts';
 import { checkDeltas, checkRow, checkValues, copyRow, increase, joinValues, keyOf } from '../rows/row.ts';
-import type { RowTable, StoredDeltas, StoredKey, StoredQuery, StoredRow, StoredWhere } from '../rows/rowTable.ts';
+import type {
+  RowTable,
+  StoredDeltas,
+  StoredKey,
+  StoredQuery,
+  StoredRow,
+  StoredThrough,
+  StoredThroughQuery,
+  StoredWhere,
+} from '../rows/rowTable.ts';
 import type { FlushTable } from '../backend/rowTransaction.ts';
 
 /** Up to where a table's rows are handled in memory. */
@@ -30,6 +39,8 @@ export interface DeferredTableParts {
   readonly limits: DeferLimits;
   /** Writes what waits of this table. */
   flush(): Promise<void>;
+  /** Writes what waits of every table. */
+  flushAll(): Promise<void>;
   /** Gets ready for a statement that changes rows past the map: what waits is written, and can be undone by savepoints. */
   goDirect(): Promise<void>;
 }
@@ -102,6 +113,16 @@ export class DeferredTable implements RowTable {
     const counted = (row: StoredRow | undefined): number => (row !== undefined && test(row) ? 1 : 0);
     const found = await stored.count(where);
     return waiting.reduce((sum, entry) => sum + counted(entry.current) - counted(entry.stored), found);
+  }
+
+  async findThrough(through: StoredThrough, query?: StoredThroughQuery): Promise<StoredRow[]> {
+    await this.#parts.flushAll();
+    return this.#parts.stored.findThrough(through, query);
+  }
+
+  async countThrough(through: StoredThrough, query?: StoredThroughQuery): Promise<number> {
+    await this.#parts.flushAll();
+    return this.#parts.stored.countThrough(through, query);
   }
 
   async sum(column: string, where?: StoredWhere): Promise<number> {

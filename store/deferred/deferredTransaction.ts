@@ -46,6 +46,7 @@ export function deferredTransaction<Tables extends TableDeclarations>(
         journal,
         limits,
         flush: () => flush(rows),
+        flushAll,
         goDirect,
       });
       deferred.set(name, table);

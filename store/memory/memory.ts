@@ -127,7 +127,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
 
     const transaction: RowTransaction = {
       version: loads,
-      rows: (name) => memoryTable(name, rowsOf(working, name), checkLive, journal),
+      rows: (name) => memoryTable(name, rowsOf(working, name), (other) => rowsOf(working, other), checkLive, journal),
       async savepoint() {
         checkLive();
         const mark = journal.mark();
@@ -170,7 +170,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
   if (initial !== undefined) load(initial);
   const adapter: RowBackend = {
     readConsistently: undefined,
-    rows: (name) => memoryTable(name, rowsOf(committed, name), checkOpen),
+    rows: (name) => memoryTable(name, rowsOf(committed, name), (other) => rowsOf(committed, other), checkOpen),
     begin: async () => {
       current = begin();
       return current;

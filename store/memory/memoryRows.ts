@@ -89,6 +89,13 @@ export class MemoryRows {
     return found;
   }
 
+  /** The rows with one of these values in a column, in no order. */
+  withValues(column: string, values: ReadonlySet<unknown>): StoredRow[] {
+    if (!this.indexes.has(column)) return [...this.rows.values()].filter((row) => values.has(row[column]));
+    const index = this.indexOf(column);
+    return [...this.rowsOf([...values].flatMap((value) => index.get(value) ?? []))];
+  }
+
   /** The rows of a query, in its order. */
   query(query: StoredQuery, terms: readonly Term[]): StoredRow[] {
     checkWindow(query);

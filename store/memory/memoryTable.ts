@@ -1,10 +1,12 @@
 import { UniqueViolation } from '../port.ts';
 import { type Json, kindOf } from '../table.ts';
-import { resolveWhere } from '../rows/condition.ts';
+import { resolveWhere, rowTest } from '../rows/condition.ts';
 import { deltasByKey } from '../rows/deltas.ts';
 import type { MemoryRows } from './memoryRows.ts';
+import { arrange } from '../rows/order.ts';
 import { checkDeltas, checkRow, checkValues, copyRow, increase, joinValues } from '../rows/row.ts';
-import type { StoredRow, StoredWhere } from '../rows/rowTable.ts';
+import type { StoredRow, StoredThrough, StoredThroughQuery, StoredWhere } from '../rows/rowTable.ts';
+import { resolveThrough } from '../rows/through.ts';
 import type { FlushTable } from '../backend/rowTransaction.ts';
 
 /** Takes down what a write replaced, so that it can be undone. */
@@ -32,12 +34,29 @@ function exactSum(values: readonly Json[]): number {
 
 /**
  * The port's table over rows in memory.
+ * @param others the rows of another table
  * @param open throws once the transaction that this belongs to has ended
  * @param journal absent where only reads are allowed
  */
-export function memoryTable(name: string, rows: MemoryRows, open: () => void, journal?: Journal): FlushTable {
+export function memoryTable(
+  name: string,
+  rows: MemoryRows,
+  others: (name: string) => MemoryRows,
+  open: () => void,
+  journal?: Journal,
+): FlushTable {
   const { declaration } = rows;
   const copy = (row: StoredRow): StoredRow => copyRow(declaration, row);
+
+  function throughRows(through: StoredThrough, query: StoredThroughQuery): StoredRow[] {
+    const index = others(through.table);
+    const { terms, targetTerms, exceptTerms } = resolveThrough(index.declaration, declaration, through, query);
+    const named = index.matching(terms).map((row) => row[through.column] ?? null);
+    const excluded = exceptTerms.map(rowTest);
+    const found = rows.withValues(through.leadsTo, new Set(named)).filter(rowTest(targetTerms));
+    const kept = found.filter((row) => !excluded.some((test) => test(row)));
+    return arrange(declaration, { ...query, order: [[through.leadsTo, 'asc']] }, targetTerms, kept);
+  }
 
   function sumOf(column: string, where: StoredWhere | undefined): number {
     if (kindOf(declaration, column) !== 'integer') throw new TypeError(`${column} is no integer`);
@@ -80,6 +99,14 @@ export function memoryTable(name: string, rows: MemoryRows, open: () => void, jo
     async count(where) {
       open();
       return rows.matching(resolveWhere(declaration, where)).length;
+    },
+    async findThrough(through, query = {}) {
+      open();
+      return throughRows(through, query).map(copy);
+    },
+    async countThrough(through, query = {}) {
+      open();
+      return throughRows(through, query).length;
     },
     async sum(column, where) {
       open();

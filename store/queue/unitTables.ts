@@ -1,4 +1,13 @@
-import type { RowTable, StoredKey, StoredQuery, StoredRow, StoredWhere, StoredDeltas } from '../rows/rowTable.ts';
+import type {
+  RowTable,
+  StoredDeltas,
+  StoredKey,
+  StoredQuery,
+  StoredRow,
+  StoredThrough,
+  StoredThroughQuery,
+  StoredWhere,
+} from '../rows/rowTable.ts';
 
 /**
  * Guards the tables of one unit of work: what is asked after its end is refused, and its end waits for what is under way, so
@@ -59,6 +68,14 @@ export class UnitTable implements RowTable {
 
   count(where?: StoredWhere): Promise<number> {
     return this.#guard.run(() => this.#table.count(where));
+  }
+
+  findThrough(through: StoredThrough, query?: StoredThroughQuery): Promise<StoredRow[]> {
+    return this.#guard.run(() => this.#table.findThrough(through, query));
+  }
+
+  countThrough(through: StoredThrough, query?: StoredThroughQuery): Promise<number> {
+    return this.#guard.run(() => this.#table.countThrough(through, query));
   }
 
   sum(column: string, where?: StoredWhere): Promise<number> {

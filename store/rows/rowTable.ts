@@ -15,12 +15,28 @@ export interface StoredQuery {
   readonly offset?: number;
 }
 
+/** As the port's `Through` and `ThroughQuery`. */
+export interface StoredThrough {
+  readonly table: string;
+  readonly where: StoredWhere;
+  readonly column: string;
+  readonly leadsTo: string;
+}
+export interface StoredThroughQuery {
+  readonly where?: StoredWhere;
+  readonly except?: readonly StoredWhere[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
 /** The port's table without its row's type: what an adapter implements once for every table. */
 export interface RowTable {
   get(...key: StoredKey): Promise<StoredRow | undefined>;
   getMany(keys: readonly StoredKey[]): Promise<(StoredRow | undefined)[]>;
   find(query?: StoredQuery): Promise<StoredRow[]>;
   count(where?: StoredWhere): Promise<number>;
+  findThrough(through: StoredThrough, query?: StoredThroughQuery): Promise<StoredRow[]>;
+  countThrough(through: StoredThrough, query?: StoredThroughQuery): Promise<number>;
   sum(column: string, where?: StoredWhere): Promise<number>;
   sumEach(column: string, wheres: readonly StoredWhere[]): Promise<number[]>;
   insert(rows: StoredRow | readonly StoredRow[]): Promise<void>;

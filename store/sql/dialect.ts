@@ -3,6 +3,16 @@ import type { ColumnKind } from '../table.ts';
 /** Columns of a batch, in the order of its elements. */
 export type BatchColumns = readonly (readonly [name: string, kind: ColumnKind])[];
 
+/** The other side of an index: what to read of which table under which condition. */
+export interface ThroughTarget {
+  readonly columns: string;
+  readonly table: string;
+  readonly condition: string;
+}
+
+/** The column of an index that names rows of another table. */
+export const VIA = '"via:"';
+
 /** What the databases say differently. */
 export interface SqlDialect {
   /** The select that turns the batch given as `$1`, a JSON array of arrays, into rows. */
@@ -11,6 +21,12 @@ export interface SqlDialect {
   isIn(column: string, place: string, kind: ColumnKind): string;
   /** Compares with a pattern; A to Z match either case, other letters only themselves. */
   readonly like: string;
+  /**
+   * Joins the rows that an index leads to, row by row in the order of the index, so that a window ends the work early.
+   * @param index a select with the column `via`
+   * @param target the columns of a table and the condition on its rows
+   */
+  joinThrough(index: string, target: ThroughTarget): string;
   readonly integer: string;
   /** How `LIMIT` says that there is none. */
   readonly noLimit: string;
@@ -24,6 +40,9 @@ export const SQLITE: SqlDialect = {
   batch: (columns) =>
     `SELECT ${columns.map(([name], at) => `value ->> ${at} AS ${quoted(name)}`).join(', ')} FROM json_each($1)`,
   isIn: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
+  // SQLite keeps the order of a CROSS JOIN.
+  joinThrough: (index, { columns, table, condition }) =>
+    `SELECT ${columns} FROM (${index}) CROSS JOIN ${table} WHERE ${condition} ORDER BY ${VIA}`,
   like: 'LIKE',
   integer: 'INTEGER',
   noLimit: '-1',
@@ -39,6 +58,9 @@ export const POSTGRES: SqlDialect = {
       .join(', ')} FROM json_array_elements($1::json) AS element`,
   isIn: (column, place, kind) =>
     `${column} = ANY (ARRAY(SELECT json_array_elements_text(${place}::json)::${TYPES[kind]}))`,
+  // The inner limit keeps the planner from another kind of join.
+  joinThrough: (index, { columns, table, condition }) =>
+    `SELECT found.* FROM (${index}) AS named CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} WHERE ${condition} LIMIT 1) AS found ORDER BY ${VIA}`,
   like: 'ILIKE',
   integer: 'BIGINT',
   noLimit: 'ALL',

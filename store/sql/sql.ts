@@ -12,6 +12,8 @@ export interface Sql {
   readonly values: readonly SqlValue[];
   /** It may fail for itself alone, by a rule of the schema: the transaction goes on then. */
   readonly mayFail?: true;
+  /** It may read many more rows than it answers. */
+  readonly mayReadMany?: true;
 }
 
 export const quoted = (name: string): string => `"${name}"`;
@@ -55,9 +57,13 @@ function termText(term: Term, values: Values, { dialect, declaration }: SqlConte
   }
 }
 
+/** The text of each term. */
+export const termTexts = (terms: readonly Term[], values: Values, context: SqlContext): readonly string[] =>
+  terms.map((term) => termText(term, values, context));
+
 /** ` WHERE …` of all terms, or nothing. */
 export const whereText = (terms: readonly Term[], values: Values, context: SqlContext): string =>
-  terms.length === 0 ? '' : ` WHERE ${terms.map((term) => termText(term, values, context)).join(' AND ')}`;
+  terms.length === 0 ? '' : ` WHERE ${termTexts(terms, values, context).join(' AND ')}`;
 
 /** ` ORDER BY …`, or nothing. */
 export const orderText = (order: Order): string =>
@@ -66,7 +72,11 @@ export const orderText = (order: Order): string =>
     : ` ORDER BY ${order.map(([column, direction]) => `${quoted(column)} ${direction.toUpperCase()}`).join(', ')}`;
 
 /** ` LIMIT … OFFSET …`, or nothing. */
-export function windowText({ limit, offset }: StoredQuery, values: Values, { noLimit }: SqlDialect): string {
+export function windowText(
+  { limit, offset }: Pick<StoredQuery, 'limit' | 'offset'>,
+  values: Values,
+  { noLimit }: SqlDialect,
+): string {
   if (limit === undefined && offset === undefined) return '';
   return ` LIMIT ${limit === undefined ? noLimit : values.place(limit)}${offset === undefined ? '' : ` OFFSET ${values.place(offset)}`}`;
 }

@@ -11,6 +11,7 @@ import type { DatabaseDeclaration } from './database.ts';
 import type { SqlDialect } from './dialect.ts';
 import { list, orderText, quoted, type Sql, Values, whereText, windowText } from './sql.ts';
 import { type TableTexts, tableTexts } from './tableTexts.ts';
+import { throughText } from './throughText.ts';
 
 /** Runs one statement on a table; errors are the port's already. */
 export type Run = (table: string, sql: Sql) => Promise<readonly SqlRow[]>;
@@ -74,20 +75,22 @@ export function sqlTables<Tables extends TableDeclarations>(
   dialect: SqlDialect,
 ): SqlTables {
   const known = new Map<string, TableTexts>();
-  return (name, run) => {
+  const textsOf = (name: string): TableTexts => {
     let texts = known.get(name);
     if (texts === undefined) known.set(name, (texts = tableTexts(name, declarationOf(tables, name), dialect)));
-    return sqlTable(name, texts, run, { dialect, writeJson });
+    return texts;
   };
+  return (name, run) => sqlTable(name, textsOf, run, { dialect, writeJson });
 }
 
 /** The port's table in SQL. Rows are checked against the declaration in both directions. */
 function sqlTable(
   name: string,
-  texts: TableTexts,
+  textsOf: (name: string) => TableTexts,
   run: Run,
   { dialect, writeJson }: { readonly dialect: SqlDialect; readonly writeJson: JsonWriter },
 ): FlushTable {
+  const texts = textsOf(name);
   const { declaration, table, columns } = texts;
   const encode = encodeAs(declaration, writeJson);
   const byKey = comparer(declaration.key.map((column) => [column, 'asc']));
@@ -125,26 +128,50 @@ function sqlTable(
       const text = `SELECT ${list(columns)} FROM ${table}${whereText(terms, values, context)}${orderText(
         resolveOrder(declaration, query, terms),
       )}${windowText(query, values, dialect)}`;
-      const rows = await run(name, { text, values: values.given });
+      const hasPattern = terms.some(({ operator }) => operator === 'like');
+      const rows = await run(name, { text, values: values.given, ...(hasPattern && { mayReadMany: true }) });
       return rows.map((row) => decode(name, declaration, row));
     },
     async count(where) {
       const values = new Values();
       const text = `SELECT count(*) AS "Count" FROM ${table}${whereText(resolveWhere(declaration, where), values, context)}`;
-      return countOf(await run(name, { text, values: values.given }));
+      return countOf(await run(name, { text, values: values.given, mayReadMany: true }));
+    },
+    async findThrough(through, query = {}) {
+      const values = new Values();
+      const text = throughText(
+        textsOf(through.table),
+        texts,
+        { through, query, columns: list(columns) },
+        values,
+        dialect,
+      );
+      const rows = await run(name, { text, values: values.given, mayReadMany: true });
+      return rows.map((row) => decode(name, declaration, row));
+    },
+    async countThrough(through, query = {}) {
+      const values = new Values();
+      const found = throughText(textsOf(through.table), texts, { through, query, columns: '1' }, values, dialect);
+      return countOf(
+        await run(name, {
+          text: `SELECT count(*) AS "Count" FROM (${found}) AS found`,
+          values: values.given,
+          mayReadMany: true,
+        }),
+      );
     },
     async sum(column, where) {
       checkInteger(column);
       const values = new Values();
       const text = sumText(column, where, values);
-      return safeSum((await run(name, { text, values: values.given }))[0]?.['Sum']);
+      return safeSum((await run(name, { text, values: values.given, mayReadMany: true }))[0]?.['Sum']);
     },
     async sumEach(column, wheres) {
       checkInteger(column);
       if (wheres.length === 0) return [];
       const values = new Values();
       const sums = wheres.map((where, at) => `(${sumText(column, where, values)}) AS ${quoted(String(at))}`);
-      const [row] = await run(name, { text: `SELECT ${sums.join(', ')}`, values: values.given });
+      const [row] = await run(name, { text: `SELECT ${sums.join(', ')}`, values: values.given, mayReadMany: true });
       return wheres.map((_, at) => safeSum(row?.[at]));
     },
     async insert(given) {

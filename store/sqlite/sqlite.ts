@@ -8,6 +8,7 @@ import type { TableDeclarations } from '../table.ts';
 import { openConnection } from './connection.ts';
 import type { DatabaseLocation } from '../databaseUrl.ts';
 import { failedAlone, portError } from './errors.ts';
+import { openReaders } from './readers.ts';
 import { makePrivate } from './privateFile.ts';
 import { migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
@@ -104,8 +105,8 @@ function openTransaction(
 }
 
 /**
- * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, another
- * reads; a database in memory has a single connection, whose readers wait for the transaction under way.
+ * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, others
+ * read; a database in memory has a single connection, whose readers wait for the transaction under way.
  */
 export async function openSqlite<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
@@ -116,14 +117,16 @@ export async function openSqlite<Tables extends TableDeclarations>(
   const writer = await openConnection(location, options);
   await migrate('sqlite', writer, database);
   const tables = sqlTables(database, SQLITE);
-  const shared = location === 'memory';
-  const reader = shared ? writer : await openConnection(location, { ...options, readOnly: true });
+  const readers =
+    location === 'memory'
+      ? undefined
+      : await openReaders(() => openConnection(location, { ...options, readOnly: true }));
   const turn = new Turn();
 
-  const read: Run = async (table, { text, values }) => {
-    const done = shared ? await turn.take() : () => {};
+  const read: Run = async (table, sql) => {
+    const done = readers === undefined ? await turn.take() : () => {};
     try {
-      return await reader.all(text, values);
+      return await (readers === undefined ? writer.all(sql.text, sql.values) : readers.run(sql));
     } catch (error) {
       throw portError(error, table);
     } finally {
@@ -177,8 +180,8 @@ export async function openSqlite<Tables extends TableDeclarations>(
       if (closed) return;
       closed = true;
       const done = await turn.take();
-      if (!shared) {
-        await reader.close();
+      if (readers !== undefined) {
+        await readers.close();
         await writer.all('PRAGMA wal_checkpoint(TRUNCATE)');
       }
       await writer.close();

@@ -102,7 +102,7 @@ export const PERSONAL_VALUES: PersonalValues = {
   identities: { TPType: [3, 7], Subject: text('subject') },
   relations: { Type: [1, 2] },
   exclusions: { WayHash: text('hash') },
-  nameParts: { Part: text('名鍵') },
+  nameGrams: { Gram: text('名鍵'), NameKey: text('名鍵') },
   nameSkeletons: { Skeleton: text('名骨') },
   securityEvents: { AddressHash: text('address') },
   orders: {

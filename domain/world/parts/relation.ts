@@ -1,5 +1,5 @@
 import { RELATION } from '#protocol/entities/relation.ts';
-import { namePartsOf } from '../../player/nameParts.ts';
+import { gramRows } from '../../player/nameGrams.ts';
 import type { RowOf, Tables } from '../../tables.ts';
 import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';
@@ -33,5 +33,5 @@ export const relationPart: WorldPart = async (tx, { source, players }) => {
   if (first === undefined || blocked === undefined) throw new Error('the demo world has too few players');
   relate(first, blocked, RELATION.blocked);
   await tx.table('relations').insert(rows);
-  await tx.table('nameParts').insert(players.flatMap(({ row }) => namePartsOf(row.PlayerID, row.NameKey)));
+  await tx.table('nameGrams').insert(players.flatMap(({ row }) => gramRows(row.NameKey)));
 };

@@ -1,0 +1,44 @@
+import type { StoredThrough, StoredThroughQuery } from '../rows/rowTable.ts';
+import { resolveThrough } from '../rows/through.ts';
+import { type SqlDialect, VIA } from './dialect.ts';
+import { quoted, termTexts, type Values, whereText, windowText } from './sql.ts';
+import type { TableTexts } from './tableTexts.ts';
+
+interface Search {
+  readonly through: StoredThrough;
+  readonly query: StoredThroughQuery;
+  /** What to select of the rows that are found. */
+  readonly columns: string;
+}
+
+/**
+ * The select that pages through the rows that an index leads to. The index is read in the order of its rows, and only as far as
+ * the window needs.
+ */
+export function throughText(
+  index: TableTexts,
+  target: TableTexts,
+  { through, query, columns }: Search,
+  values: Values,
+  dialect: SqlDialect,
+): string {
+  const { terms, targetTerms, exceptTerms, mayRepeat } = resolveThrough(
+    index.declaration,
+    target.declaration,
+    through,
+    query,
+  );
+  const context = { dialect, declaration: target.declaration };
+  const named = `SELECT ${mayRepeat ? 'DISTINCT ' : ''}${quoted(through.column)} AS ${VIA} FROM ${index.table}${whereText(
+    terms,
+    values,
+    { dialect, declaration: index.declaration },
+  )}`;
+  const conditions = [
+    `${quoted(through.leadsTo)} = ${VIA}`,
+    ...termTexts(targetTerms, values, context),
+    ...exceptTerms.map((each) => `NOT (${termTexts(each, values, context).join(' AND ') || '1 = 1'})`),
+  ];
+  const joined = dialect.joinThrough(named, { columns, table: target.table, condition: conditions.join(' AND ') });
+  return `${joined}${windowText(query, values, dialect)}`;
+}

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COOKIE } from '#domain/session/cookies.ts';
 import { readBrands } from '../brands.ts';
 import { nonceIn, writeBuiltApp } from '../testing/builtApp.ts';
 import { getAs } from '../testing/getAs.ts';
@@ -110,6 +111,32 @@ describe('the page', () => {
     await start();
     expect(await (await get('/index.html')).text()).not.toContain('__NONCE__');
     expect((await get('/assets/gone-00000000.js')).status).toBe(404);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding) => {
+    await start();
+    const plain = await (await get('/zh_tw/rank', { 'accept-encoding': 'identity' })).text();
+    const response = await get('/zh_tw/rank', { 'accept-encoding': accepted });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      encoding,
+      expect.stringContaining('Accept-Encoding'),
+    ]);
+    expect((await response.text()).length).toBe(plain.length);
+    const length = Number(response.headers.get('content-length'));
+    if (encoding === null) expect(length).toBeGreaterThanOrEqual(plain.length);
+    else expect(length).toBeLessThan(plain.length * 0.7);
+  });
+
+  it('contains no secret beside what the address says, since its length would tell it', async () => {
+    await start();
+    const cookie = `${COOKIE.session}=secret-session; ${COOKIE.csrf}=secret-csrf`;
+    const page = await (await get('/zh_tw/rank?echo=reflected', { cookie })).text();
+    expect(page).toContain('"HasSession":true');
+    expect(page).not.toMatch(/secret-|reflected/);
   });
 
   it('says how to build it when it is not there', async () => {

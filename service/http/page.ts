@@ -9,6 +9,7 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { BRAND_COOKIE, type BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
+import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
@@ -88,11 +89,8 @@ export function servePage(
       .replace('<!--menagerie:first-screen-->', () => (isLobby(path) ? firstScreen(brand.ID, locale, hasSession) : ''))
       .replaceAll('__NONCE__', () => nonce);
     const isFound = path !== undefined && path !== '/404' && !missing;
-    response
-      .status(isFound ? 200 : 404)
-      .set('Cache-Control', 'private, no-cache')
-      .type('html')
-      .send(page);
+    response.status(isFound ? 200 : 404).set('Cache-Control', 'private, no-cache');
+    await sendCompressed(request, response, page);
   };
 }
 

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** A page is compressed for each request: this quality takes a millisecond or two, and leaves a quarter of the page. */
+const BROTLI_QUALITY = 5;
+
+/**
+ * Sends a page in the smallest encoding that the request accepts.
+ *
+ * Its length must tell nothing, since a compressed page is shorter where a secret and a part of the address are alike (BREACH). So a page
+ * contains no secret: no token, no identity, no cookie's value. Its nonce is another one in each answer.
+ */
+export async function sendCompressed(request: Request, response: Response, page: string): Promise<void> {
+  response.type('html').vary('Accept-Encoding');
+  const encoding = request.acceptsEncodings('br', 'gzip');
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    response.send(page);
+    return;
+  }
+  const content = Buffer.from(page);
+  const body = await (encoding === 'br' ? brotli(content) : promisify(gzip)(content));
+  response.set('Content-Encoding', encoding).send(body);
+}
+
+const brotli = (content: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });

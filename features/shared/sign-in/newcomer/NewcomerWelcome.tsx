@@ -1,22 +1,25 @@
-import { PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { useState } from 'react';
+import { useIsSpared, useOverlayTurn } from '../../../base/overlays/index.ts';
+import { useWithholdGold } from '../../../base/session/index.ts';
+import { WELCOME_GOLD } from '../welcome/welcomeGold.ts';
+import { WelcomeSheet } from './WelcomeSheet.tsx';
 
-/** REGIST_SUCCESS (specification 1 §8): greets a new account by the one text that the specification has for it. */
-export function RegistGreeting({ onConfirm }: { onConfirm: () => void }): ReactNode {
-  const { formatMessage } = useIntl();
-  return (
-    <AlertDialog
-      confirmLabel={formatMessage({ id: 'signIn.registConfirm', defaultMessage: '開始遊戲' })}
-      icon={<PartyPopper size={28} />}
-      kind="alert"
-      onConfirm={onConfirm}
-      open
-      title={formatMessage({
-        id: 'signIn.registSuccess',
-        defaultMessage: '恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！',
-      })}
-    />
-  );
+export interface NewcomerWelcomeProps {
+  /** False keeps the sheet back while the sign-in is still closing. */
+  isReady?: boolean;
+  /** Called once the welcome is closed: remove the component. */
+  onDone: () => void;
+}
+
+/**
+ * Welcomes a new account with its gift. The ledger has granted the gold already: only the shown wallet waits until the player accepts it, so
+ * a reload shows it.
+ */
+export function NewcomerWelcome({ isReady = true, onDone }: NewcomerWelcomeProps): ReactNode {
+  const isSpared = useIsSpared('greeting');
+  const [isAccepted, setAccepted] = useState(false);
+  const isTurn = useOverlayTurn('greeting', true);
+  useWithholdGold(isAccepted || isSpared ? 0 : WELCOME_GOLD);
+  return isTurn && isReady ? <WelcomeSheet onAccept={() => setAccepted(true)} onDone={onDone} /> : null;
 }

@@ -61,8 +61,6 @@ export const balance = style({
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
-  // A telephone of 360 px has room for one.
-  '@media': { 'screen and (max-width: 24rem)': { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const icon = style({

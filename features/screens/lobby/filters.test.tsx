@@ -125,7 +125,7 @@ test('the sheet says from which multiple a win is told, and who won most', async
   expect(sheet.getByText('供應商尚未公布')).toBeVisible();
 });
 
-test('a search goes through all games, whatever chip was chosen; a chip leaves the search', async () => {
+test('a search leaves the chosen chip, and a chip leaves the search', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await chip('桌遊'));
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'table' }));

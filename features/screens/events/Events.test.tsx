@@ -312,7 +312,7 @@ test('the entrance on the lobby leads to all that waits and to three events, and
   expect([waiting.length > 0, FreeSpins]).toEqual([true, 1]);
   const entrance = within(screen.getByRole('navigation', { name: '活動入口' }));
   for (const [name, path] of [
-    [`今日獎勵 ${badges + FreeSpins} 個可領`, '/id_id/other/rewards'],
+    [`今日獎勵 ${badges} 個可領`, '/id_id/other/rewards'],
     [`任務 ${waiting.length} 個可領`, '/id_id/other/mission'],
     ['七日簽到 明天再來', '/id_id/other/sevendaySignIn'],
     ['福神輪盤 免費 1 次', '/id_id/other/fire-wheel'],

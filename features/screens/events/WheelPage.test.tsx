@@ -27,7 +27,7 @@ async function buy(): Promise<void> {
 
 test('a spin is bought once, after a question that says the price and that chance decides', async () => {
   const { backend, own } = await open();
-  expect((await screen.findAllByText('免費次數已用完，今天還可買 20 次'))[0]).toBeVisible();
+  expect(await screen.findByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
   // The wheel's own button is for free spins.
   expect(screen.getByRole('button', { name: '開始' })).toHaveAttribute('aria-disabled', 'true');
   const before = await own.call(getWallet, {});
@@ -39,7 +39,7 @@ test('a spin is bought once, after a question that says the price and that chanc
   expect(backend.sent(spinFireWheel)).toEqual([]);
   await userEvent.dblClick(dialog.getByRole('button', { name: '支付並轉動' }));
   await userEvent.click(await screen.findByRole('button', { name: '直接看結果' }));
-  expect((await screen.findAllByText('免費次數已用完，今天還可買 19 次'))[0]).toBeVisible();
+  expect(await screen.findByText('免費次數已用完，今天還可買 19 次')).toBeVisible();
   expect(backend.sent(spinFireWheel)).toMatchObject([{ Pay: true }]);
   const [spin] = (await own.call(getWheelHistory, {})).List;
   expect(spin?.CostAmount).toBe(20);

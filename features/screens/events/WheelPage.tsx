@@ -101,10 +101,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
     : spins > 0
       ? undefined
       : isForSale
-        ? formatMessage(
-            { id: 'wheel.forSale', defaultMessage: '免費次數已用完，今天還可買 {spins} 次' },
-            { spins: Left.PaidSpins },
-          )
+        ? formatMessage({ id: 'wheel.noFree', defaultMessage: '免費次數已用完' })
         : formatMessage({ id: 'wheel.none', defaultMessage: '今天的次數已用完，明天再來' });
   return (
     <div className={css.wheel} ref={stage}>
@@ -112,7 +109,17 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
         <BindFirst>{refusal}</BindFirst>
       ) : (
         <p className={css.spins} data-some={spins > 0 || undefined}>
-          {refusal ?? <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />}
+          {isForSale ? (
+            <FormattedMessage
+              defaultMessage="免費次數已用完，今天還可買 {spins} 次"
+              id="wheel.forSale"
+              values={{ spins: Left.PaidSpins }}
+            />
+          ) : (
+            (refusal ?? (
+              <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />
+            ))
+          )}
         </p>
       )}
       <Wheel

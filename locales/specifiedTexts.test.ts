@@ -9,7 +9,6 @@ const SPECIFIED: readonly (readonly [section: string, id: string, text: string])
   ['1 §2', 'ageGate.remember', '不再顯示'],
   ['1 §2', 'accounts.title', '選擇帳號'],
   ['1 §8', 'session.multipleSignIn.title', '連線已過期 請重新登入'],
-  ['1 §8', 'signIn.registSuccess', '恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！'],
   ['2 §2', 'player.unfriend', '刪除'],
   ['2 §2', 'player.befriend', '加好友'],
   ['2 §2', 'player.block', '封鎖'],

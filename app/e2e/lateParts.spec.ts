@@ -19,7 +19,7 @@ for (const kind of ['css', 'js']) {
     await page.context().unroute(parts);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(question).toBeVisible();
-    await expect(question).toHaveCSS('position', 'fixed');
+    await expect(question).toHaveCSS('position', 'relative');
     const fetched = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -80,8 +80,7 @@ test('a guest gets as far as the lobby, learns why the rest is closed, and binds
   const page = await app.visit();
   await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
   await page.getByRole('button', { name: '訪客' }).click();
-  const welcome = page.getByRole('button', { name: '開始遊戲' });
-  await welcome.click();
+  await page.getByRole('button', { name: '收下 10,000' }).click();
   await expect(screens.tiles(page)).toHaveCount(24);
   await expect(screens.wallet(page)).toContainText('10,000');
 

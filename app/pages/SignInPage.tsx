@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
+import { prizePageOf, VisitorPrizes } from '#features/screens/events/index.ts';
 import { StateDrawing } from '#features/base/errors/index.ts';
 import { Centered, useHome } from '#features/shared/frames/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
@@ -30,29 +31,45 @@ export function SignInPage(): ReactNode {
   const [parameters] = useSearchParams();
   const search = parameters.toString();
   const callback = callbackAddress(parameters, window.location.origin) ?? home;
+  const prizes = prizePageOf(callback);
   const isRequired = parameters.get('error') === 'SessionRequired';
   // Remounted for each address: otherwise the sign-in would restore its step from the previous address.
   if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;
+  const title = (
+    <VisuallyHidden>
+      <Heading level={1}>
+        <FormattedMessage defaultMessage="登入" id="signInPage.title" />
+      </Heading>
+    </VisuallyHidden>
+  );
+  const ways = (
+    <Stack gap={3}>
+      <Button icon={<LogIn size={20} />} onClick={openSignIn}>
+        <FormattedMessage defaultMessage="登入" id="signInPage.open" />
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={home}>
+          <FormattedMessage defaultMessage="先逛逛大廳" id="signInPage.home" />
+        </Link>
+      </Button>
+    </Stack>
+  );
+  if (prizes !== undefined && isRequired) {
+    return (
+      <>
+        {title}
+        <Suspense>
+          <VisitorPrizes page={prizes} />
+        </Suspense>
+        {ways}
+      </>
+    );
+  }
   return (
     <Centered>
-      <VisuallyHidden>
-        <Heading level={1}>
-          <FormattedMessage defaultMessage="登入" id="signInPage.title" />
-        </Heading>
-      </VisuallyHidden>
+      {title}
       <EmptyState
-        action={
-          <Stack gap={3}>
-            <Button icon={<LogIn size={20} />} onClick={openSignIn}>
-              <FormattedMessage defaultMessage="登入" id="signInPage.open" />
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={home}>
-                <FormattedMessage defaultMessage="先逛逛大廳" id="signInPage.home" />
-              </Link>
-            </Button>
-          </Stack>
-        }
+        action={ways}
         description={
           isRequired || !parameters.has('error') ? (
             formatMessage(isRequired ? words.SessionRequired : words.usual)

@@ -30,9 +30,8 @@ export async function playFirstMinutes(page: Page, note: (step: string) => void)
   await look(3000);
   note('types the code');
   await page.keyboard.type(await codeFromOutbox(page, PHONE), { delay: 150 });
-  await tap('begins', page.getByRole('button', { name: '開始遊戲' }));
-  await tap('refuses statistics', page.getByRole('button', { name: '不同意' }));
-  await tap('closes the announcement', page.getByRole('button', { name: '知道了' }));
+  await tap('accepts the gift', page.getByRole('button', { name: '收下 10,000' }), 3500);
+  await look(3000);
   await tap('opens the seven days', page.getByRole('link', { name: /七日簽到/ }));
   await tap('claims the first day', page.getByRole('main').getByRole('button', { name: /領取/ }), 3500);
   await look(6000);

@@ -1,23 +1,24 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { useOverlayTurn } from '../overlays/index.ts';
+import { useMayAsk } from '../overlays/index.ts';
 import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
 
 const ConsentQuestion = lazy(loadAgain(() => import('./ConsentQuestion.tsx')));
 
 export interface ConsentGateProps {
-  /** The page is no place to ask, or nobody is signed in. Whoever wants to answer otherwise is asked all the same. */
+  /** The page is no place to ask, or nobody is signed in. The link at the foot opens the question all the same. */
   hidden?: boolean;
-  /** The page has a bar at its lower edge, which stays free. */
+  /** The page has a bar at its lower edge, above which the question ends. */
   overBar?: boolean;
 }
 
-/** Asks once whether visits may be counted, when nothing else asks, and again whenever one wants to change the answer. */
+/** Asks at the end of the page whether visits may be counted, until answered, and again on demand. Not in a new account's first visit. */
 export function ConsentGate({ hidden = false, overBar = false }: ConsentGateProps): ReactNode {
   const [consent] = useAnalyticsConsent();
   const [again] = useConsentAgain();
-  const isTurn = useOverlayTurn('consent', !hidden && consent === undefined);
-  if (!isTurn && !again) return null;
+  const mayAsk = useMayAsk();
+  const asks = mayAsk && !hidden && consent === undefined;
+  if (!asks && !again) return null;
   return (
     <Suspense>
       <ConsentQuestion overBar={overBar} />

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
@@ -7,42 +7,26 @@ const desktop = 'screen and (min-width: 64rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Near the lower edge: bar, speed-dial and the way back to the top stay free. Every dialog lies above it. */
+/** The last thing of the page, below its footer: it covers nothing, and nothing moves when it comes or goes. */
 export const place = style({
-  position: 'fixed',
-  insetInlineStart: vars.space[3],
-  insetInlineEnd: vars.space[3],
-  insetBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-  zIndex: 25,
+  position: 'relative',
   display: 'grid',
   gap: vars.space[2],
-  maxHeight: '60dvh',
-  maxWidth: '26rem',
+  width: 'min(26rem, calc(100% - 1.5rem))',
+  margin: `${vars.space[3]} auto calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   padding: vars.space[4],
-  overflowY: 'auto',
   borderRadius: vars.radius[3],
   background: vars.color.surface3,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   animation: `${appear} ${vars.motion.medium} ${vars.motion.easeOut}`,
-  selectors: { '&[data-over-bar=true]': { insetBlockEnd: `calc(${barSpace} + 5rem)` } },
+  // The bar at the lower edge and the floating buttons above it stay below its end.
+  selectors: { '&[data-over-bar=true]': { marginBlockEnd: `calc(${barSpace} + 5rem)` } },
   '@media': {
-    [desktop]: {
-      insetInlineStart: '4.5rem',
-      selectors: { '&[data-over-bar=true]': { insetBlockEnd: '5.5rem' } },
-    },
-    // A low screen keeps its page.
-    'screen and (max-height: 43rem)': { gap: vars.space[1], padding: `${vars.space[2]} ${vars.space[3]}` },
+    [desktop]: { selectors: { '&[data-over-bar=true]': { marginBlockEnd: '5.5rem' } } },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-
-// What takes the focus by keyboard comes to lie above it.
-globalStyle(`:root:has(${place})`, { scrollPaddingBlockEnd: '18rem' });
-// Where no bar keeps room at the end of a page, its last lines would stay below it.
-globalStyle(`:root:has(${place}[data-over-bar=false]) body`, { paddingBlockEnd: '14rem' });
-// Where one does, it keeps room for itself and the way back to the top.
-globalStyle(`:root:has(${place}[data-over-bar=true]) body`, { paddingBlockEnd: '11rem' });
 
 export const title = style({
   margin: 0,

@@ -6,8 +6,8 @@ import * as css from './ConsentQuestion.css.ts';
 import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
 
 /**
- * The question itself: a region beside the page, which goes on meanwhile. Both answers look alike. Only who asked for it is
- * led to it, and back afterwards.
+ * The question itself: a region at the end of the page. Both answers look alike. The focus moves to it only if the player asked for it, and
+ * returns afterwards.
  */
 export default function ConsentQuestion({ overBar }: { overBar: boolean }): ReactNode {
   const { formatMessage } = useIntl();

@@ -24,6 +24,15 @@ export function OverlayProvider({
   );
 }
 
+/** Whether this page leaves an overlay out (`calm`). */
+export const useIsSpared = (id: OverlayID): boolean => use(QueueContext).spares(id);
+
+/** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
+export function useMayAsk(): boolean {
+  const queue = use(QueueContext);
+  return useSyncExternalStore(queue.subscribe, queue.mayAsk, queue.mayAsk);
+}
+
 /**
  * Joins the queue of overlays while `wants` is true.
  *

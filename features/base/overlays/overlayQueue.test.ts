@@ -24,11 +24,11 @@ test('one overlay opens at a time, the most urgent first, then the next when it 
   const welcomed = queue.want('welcome');
   // An overlay that is open is not replaced while the player reads it.
   expect(queue.current()).toBe('announcement');
-  queue.want('consent');
+  queue.want('passkey');
   announced();
   expect(queue.current()).toBe('welcome');
   welcomed();
-  expect(queue.current()).toBe('consent');
+  expect(queue.current()).toBe('passkey');
 });
 
 test('nothing opens over a layer that the player has open', () => {
@@ -57,13 +57,25 @@ test('the age gate and the end of a session open at once, and the overlay that t
   expect(queue.current()).toBe('welcome');
 });
 
+test('a page that greets a new account asks and announces nothing else', () => {
+  expect(queue.mayAsk()).toBe(true);
+  queue.want('announcement');
+  const greeted = queue.want('greeting');
+  expect(queue.current()).toBe('greeting');
+  greeted();
+  expect(queue.mayAsk()).toBe(false);
+  expect(queue.current()).toBeUndefined();
+  queue.want('deletion');
+  expect(queue.current()).toBe('deletion');
+});
+
 test('listeners are called only when the turn changes', () => {
   let heard = 0;
   queue.subscribe(() => {
     heard += 1;
   });
   const welcomed = queue.want('welcome');
-  queue.want('consent');
+  queue.want('passkey');
   expect(heard).toBe(1);
   welcomed();
   expect(heard).toBe(2);
@@ -71,8 +83,9 @@ test('listeners are called only when the turn changes', () => {
 
 test('a calm page shows nothing that invites or asks, but what the player has to know', () => {
   const calm = createOverlayQueue({ count: () => 0, subscribe: () => () => undefined }, true);
-  for (const id of ['age', 'welcome', 'consent', 'announcement'] as const) calm.want(id);
+  for (const id of ['age', 'welcome', 'announcement'] as const) calm.want(id);
   expect(calm.current()).toBeUndefined();
+  expect(calm.mayAsk()).toBe(false);
   calm.want('session');
   expect(calm.current()).toBe('session');
 });

@@ -7,7 +7,6 @@ const ORDER = [
   'greeting',
   'deletion',
   'welcome',
-  'consent',
   'announcement',
   'envelope',
   'passkey',
@@ -15,11 +14,14 @@ const ORDER = [
 
 export type OverlayID = (typeof ORDER)[number];
 
+/** These wait for the next visit on a page that greets a new account: its first minutes hold one welcome and nothing else. */
+const NOT_IN_FIRST_MINUTES: readonly OverlayID[] = ['announcement'];
+
 /** These do not wait: the end of a session, the age gate, and errors that only a developer can fix. */
 const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
 /** The overlays that `?scenario=calm` leaves out, for a developer who wants to see the page at once: those that invite, ask or announce. */
-const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'consent', 'announcement', 'passkey'];
+const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'announcement', 'passkey'];
 
 /** The number of layers that the player has open. Overlays wait for them. */
 export interface OpenLayers {
@@ -31,6 +33,10 @@ export interface OpenLayers {
 export interface OverlayQueue {
   /** Joins the queue. @returns a function that leaves it */
   readonly want: (id: OverlayID) => () => void;
+  /** Whether this page leaves an overlay out. */
+  readonly spares: (id: OverlayID) => boolean;
+  /** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
+  readonly mayAsk: () => boolean;
   /** The overlay whose turn it is. */
   readonly current: () => OverlayID | undefined;
   readonly subscribe: (listener: () => void) => () => void;
@@ -46,22 +52,32 @@ export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQue
   const wanted = new Set<OverlayID>();
   const listeners = new Set<() => void>();
   let current: OverlayID | undefined;
+  let hasGreeted = false;
 
+  const spares = (id: OverlayID): boolean => calm && SPARED.includes(id);
+  const isLater = (id: OverlayID): boolean => hasGreeted && NOT_IN_FIRST_MINUTES.includes(id);
   const next = (): OverlayID | undefined => {
     const urgent = INTERRUPTING.find((id) => wanted.has(id));
     if (urgent !== undefined) return urgent;
-    if (current !== undefined && wanted.has(current)) return current;
-    return layers.count() > 0 ? undefined : ORDER.find((id) => wanted.has(id));
+    if (current !== undefined && wanted.has(current) && !isLater(current)) return current;
+    return layers.count() > 0 ? undefined : ORDER.find((id) => wanted.has(id) && !isLater(id));
+  };
+  const tell = (): void => {
+    for (const listener of listeners) listener();
   };
   const settle = (): void => {
     const before = current;
     current = next();
-    if (current !== before) for (const listener of listeners) listener();
+    if (current !== before) tell();
   };
   layers.subscribe(settle);
   return {
     want(id) {
-      if (calm && SPARED.includes(id)) return () => {};
+      if (spares(id)) return () => {};
+      if (id === 'greeting' && !hasGreeted) {
+        hasGreeted = true;
+        tell();
+      }
       wanted.add(id);
       settle();
       return () => {
@@ -69,6 +85,8 @@ export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQue
         settle();
       };
     },
+    spares,
+    mayAsk: () => !calm && !hasGreeted,
     current: () => current,
     subscribe(listener) {
       listeners.add(listener);

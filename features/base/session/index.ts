@@ -15,3 +15,4 @@ export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 export { useProfileView } from './useProfileView.ts';
 export { useWallet } from './useWallet.ts';
 export { holdWallet } from './walletHold.ts';
+export { useShownWallet, useWithholdGold } from './withheldGold.ts';

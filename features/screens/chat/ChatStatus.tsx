@@ -9,7 +9,8 @@ const REFRESH_MS = 30_000;
 
 /** Whether the chat is connected, and how many are here to read what one says (decisions 0057). */
 export function ChatStatus(): ReactNode {
-  const connected = useSocketState('chat') === 'connected';
+  const state = useSocketState('chat');
+  const connected = state === 'connected';
   const { data: count } = useOperation(
     getOnlineCount,
     {},
@@ -26,6 +27,8 @@ export function ChatStatus(): ReactNode {
         />
       ) : connected ? (
         <FormattedMessage defaultMessage="已連線" id="chat.status.connected" />
+      ) : state === 'paused' ? (
+        <FormattedMessage defaultMessage="已暫停" id="chat.status.paused" />
       ) : (
         <FormattedMessage defaultMessage="連線中" id="chat.status.connecting" />
       )}

@@ -290,8 +290,9 @@ export const claimBar = style({
   width: '100%',
   maxWidth: '30rem',
   marginInline: 'auto',
-  // Nothing is to be pressed any more: it covers nothing.
+  // Without an action it stays in its place, and so it does on a low screen, where it would cover what it claims.
   selectors: { '&[data-done]': { position: 'static' } },
+  '@media': { 'screen and (max-height: 45rem)': { position: 'static' } },
 });
 
 /** Close below the button: on a phone the raised key of the bottom bar begins right under it. */

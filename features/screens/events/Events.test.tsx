@@ -13,6 +13,7 @@ import { claimFirstDay, getFirstDay } from '#protocol/operations/firstDay.ts';
 import { claimMission, getEvents, getMissions } from '#protocol/operations/mission.ts';
 import { claimSignInDay, getSignInDays } from '#protocol/operations/signInDays.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
+import { missionText } from '#protocol/rules/missionText.ts';
 import { usePush } from '../../base/client/index.ts';
 import { useSessionStatus, useWallet } from '../../base/session/index.ts';
 import { FakeAudio } from '../../shared/sounds/testing/fakeAudio.ts';
@@ -22,6 +23,7 @@ import { BindBonus } from './BindBonus.tsx';
 import { EventsEntrance } from './EventsEntrance.tsx';
 import { FirstDayCard } from './FirstDayCard.tsx';
 import { MissionPage } from './MissionPage.tsx';
+import { PRIZES } from './prizes.ts';
 import { PROMISES } from './promises.ts';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
@@ -310,7 +312,7 @@ test('the entrance on the lobby leads to all that waits and to three events, and
   expect([waiting.length > 0, FreeSpins]).toEqual([true, 1]);
   const entrance = within(screen.getByRole('navigation', { name: '活動入口' }));
   for (const [name, path] of [
-    [`今日獎勵 ${badges + FreeSpins} 個可領`, '/id_id/other/rewards'],
+    [`今日獎勵 ${badges} 個可領`, '/id_id/other/rewards'],
     [`任務 ${waiting.length} 個可領`, '/id_id/other/mission'],
     ['七日簽到 明天再來', '/id_id/other/sevendaySignIn'],
     ['福神輪盤 免費 1 次', '/id_id/other/fire-wheel'],
@@ -325,6 +327,20 @@ test('a visitor reads what can be won, and nothing is requested from the service
   expect(screen.getByRole('link', { name: '七日簽到 首日 1,000 金幣' })).toBeVisible();
   expect(screen.getByRole('link', { name: '福神輪盤 最高 888,888 金幣' })).toBeVisible();
   expect([getEvents, getFireWheel].flatMap((contract) => backend.sent(contract))).toEqual([]);
+});
+
+test('the prizes that a visitor sees are what the service gives', async () => {
+  const backend = await startWorld();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  const missions = (await own.call(getMissions, {})).List;
+  const { Days } = await own.call(getSignInDays, {});
+  const { Prizes } = await own.call(getFireWheel, {});
+  expect(PRIZES.days).toEqual(Days.map(({ Reward }) => Reward));
+  expect(PRIZES.wheel).toHaveLength(Prizes.length);
+  for (const { Gold, Premium } of PRIZES.wheel)
+    expect(Prizes.some(({ ItemID, Amount }) => (ItemID === ITEM.gold ? Gold : Premium) === Amount)).toBe(true);
+  for (const { condition, reward } of PRIZES.missions)
+    expect(missions.find(({ Text }) => Text.zh_tw === missionText(condition, 'zh_tw'))?.Reward).toEqual(reward);
 });
 
 test('what a visitor is promised is what the service gives', async () => {

@@ -28,6 +28,8 @@ async function buy(): Promise<void> {
 test('a spin is bought once, after a question that says the price and that chance decides', async () => {
   const { backend, own } = await open();
   expect(await screen.findByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
+  // The wheel's own button is for free spins.
+  expect(screen.getByRole('button', { name: '開始' })).toHaveAttribute('aria-disabled', 'true');
   const before = await own.call(getWallet, {});
   await userEvent.click(await buyKey());
   const question = await screen.findByRole('alertdialog', { name: '再轉一次？' });

@@ -17,6 +17,7 @@ import { useIsGuest } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BuySpinDialog } from './BuySpinDialog.tsx';
+import { celebrationOf } from './celebrationOf.ts';
 import * as css from './Events.css.ts';
 import { useTurningSpin } from './useTurningSpin.ts';
 import { WheelTabs } from './WheelTabs.tsx';
@@ -79,7 +80,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   const settle = (): void => {
     const letGo = turning.settle();
     if (result === undefined) return;
-    celebrate({ gained: [result], from: stage.current, isSaid: true, onLand: letGo });
+    celebrate({ ...celebrationOf(result, prizes), from: stage.current, isSaid: true, onLand: letGo });
     for (const { name } of [getWheelHistory, getWheelWinners])
       void queries.invalidateQueries({ queryKey: ['operation', name] });
   };
@@ -97,25 +98,28 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   });
   const refusal = guest
     ? formatMessage({ id: 'wheel.member', defaultMessage: '綁定手機成為會員後就能轉動' })
-    : spins === 0 && !isForSale
-      ? formatMessage({ id: 'wheel.none', defaultMessage: '今天的次數已用完，明天再來' })
-      : undefined;
+    : spins > 0
+      ? undefined
+      : isForSale
+        ? formatMessage({ id: 'wheel.noFree', defaultMessage: '免費次數已用完' })
+        : formatMessage({ id: 'wheel.none', defaultMessage: '今天的次數已用完，明天再來' });
   return (
     <div className={css.wheel} ref={stage}>
       {guest ? (
         <BindFirst>{refusal}</BindFirst>
       ) : (
         <p className={css.spins} data-some={spins > 0 || undefined}>
-          {refusal ??
-            (isForSale ? (
-              <FormattedMessage
-                defaultMessage="免費次數已用完，今天還可買 {spins} 次"
-                id="wheel.forSale"
-                values={{ spins: Left.PaidSpins }}
-              />
-            ) : (
+          {isForSale ? (
+            <FormattedMessage
+              defaultMessage="免費次數已用完，今天還可買 {spins} 次"
+              id="wheel.forSale"
+              values={{ spins: Left.PaidSpins }}
+            />
+          ) : (
+            (refusal ?? (
               <FormattedMessage defaultMessage="還可以免費轉 {spins} 次" id="wheel.left" values={{ spins }} />
-            ))}
+            ))
+          )}
         </p>
       )}
       <Wheel
@@ -128,7 +132,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
           result: (label) => formatMessage({ id: 'wheel.won', defaultMessage: '恭喜獲得 {prize}！' }, { prize: label }),
         }}
         onSettled={settle}
-        onSpin={() => (isForSale ? setAsking(true) : spin.mutate(false))}
+        onSpin={() => spin.mutate(false)}
         promise={
           <FormattedMessage
             defaultMessage="頭獎 {gold} 金幣"

@@ -22,3 +22,6 @@ export const WheelPage = lazy(
 export const FirstDayCard = lazy(
   loadAgain(() => import('./FirstDayCard.tsx').then((module) => ({ default: module.FirstDayCard }))),
 );
+
+/** The prizes of an event, behind a visitor's sign-in. */
+export const VisitorPrizes = lazy(loadAgain(() => import('./VisitorPrizes.tsx')));

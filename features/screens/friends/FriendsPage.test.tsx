@@ -54,6 +54,18 @@ describe('friends', () => {
     await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(2));
   });
 
+  test('each says whether the player is online, and how long ago the others were', async () => {
+    const { backend, socket, ids } = await ownDevice();
+    const [first = '', second = ''] = ids;
+    await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
+    await socket.call(addRelation, { PlayerID: second, Type: FRIEND });
+    await (await backend.others.member(OTHERS[1])).openSocket('lobby');
+    await open();
+    const rows = await rowsOf('好友名單');
+    expect(rows[0]).toHaveTextContent(/在線/u);
+    expect(rows[1]).toHaveTextContent(/離線/u);
+  });
+
   test('one is blocked after a question, and stands on the blacklist then', async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;

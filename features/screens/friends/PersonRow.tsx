@@ -28,7 +28,7 @@ export function PersonRow({ player, detail, action }: PersonRowProps): ReactNode
   );
 }
 
-/** That a player is here, or when they were; nothing where they keep it to themselves. */
+/** Whether a player is online, and the last login if the player shows it. */
 function Presence({ player }: { player: FoundPlayer }): ReactNode {
   const { locale } = useLanguage();
   if (player.Online) {
@@ -38,5 +38,13 @@ function Presence({ player }: { player: FoundPlayer }): ReactNode {
       </span>
     );
   }
-  return player.LastLoginTime === '' ? null : <DateTime form="relative" locale={locale} value={player.LastLoginTime} />;
+  return player.LastLoginTime === '' ? (
+    <FormattedMessage defaultMessage="離線" id="player.offline" />
+  ) : (
+    <FormattedMessage
+      defaultMessage="離線 · {time}"
+      id="player.offlineSince"
+      values={{ time: <DateTime form="relative" locale={locale} value={player.LastLoginTime} /> }}
+    />
+  );
 }

@@ -50,11 +50,27 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const showRest = useCallback(() => setGamesShown(true), []);
   const hasRest = areGamesShown && isComplete;
   const [written, setWritten] = useState('');
-  const search = useDebounced(written.trim(), SEARCH_DELAY_MS);
+  const settled = useDebounced(written.trim(), SEARCH_DELAY_MS);
+  const search = written.trim() === '' ? '' : settled;
   const [searching, setSearching] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   if (code !== undefined && !everOpened) setEverOpened(true);
   const hasSearch = useMediaQuery(WIDE) || searching;
+  // A search goes through all games, so it leaves the chosen chip and provider; choosing one leaves the search.
+  const write = (words: string): void => {
+    setWritten(words);
+    if (words.trim() === '') return;
+    setFilter('all');
+    setProvider('');
+  };
+  const chooseFilter = (next: GameFilter): void => {
+    setFilter(next);
+    setWritten('');
+  };
+  const chooseProvider = (next: string): void => {
+    setProvider(next);
+    setWritten('');
+  };
   const reset = useCallback((): void => {
     setFilter('all');
     setProvider('');
@@ -75,15 +91,15 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
       ) : null}
       {entrance}
       <div className={css.tools} data-searching={searching || undefined}>
-        <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={setFilter}>
+        <CategoryChips filter={filter} hasOwn={hasOwn} onFilterChange={chooseFilter}>
           {hasRest ? (
             <Suspense fallback={null}>
-              <ProviderFilter onProviderChange={setProvider} provider={provider} />
+              <ProviderFilter onProviderChange={chooseProvider} provider={provider} />
             </Suspense>
           ) : null}
         </CategoryChips>
         <Suspense fallback={<div className={css.searchPlace} />}>
-          {hasSearch ? <GameSearch focused={searching} onValueChange={setWritten} value={written} /> : null}
+          {hasSearch ? <GameSearch focused={searching} onValueChange={write} value={written} /> : null}
         </Suspense>
       </div>
       <GameSection

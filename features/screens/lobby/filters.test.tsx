@@ -124,3 +124,19 @@ test('the sheet says from which multiple a win is told, and who won most', async
   expect(sheet.getByText('20X 榮譽榜')).toBeVisible();
   expect(sheet.getByText('供應商尚未公布')).toBeVisible();
 });
+
+test('a search leaves the chosen chip, and a chip leaves the search', async () => {
+  const backend = await renderWithProviders(<LobbyScreen />);
+  await userEvent.click(await chip('桌遊'));
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'table' }));
+  await userEvent.click(screen.getByRole('button', { name: '搜尋' }));
+  const field = await screen.findByRole('searchbox', { name: '搜尋遊戲' });
+  await userEvent.type(field, '龍');
+  expect(await screen.findByRole('heading', { name: '「龍」的搜尋結果' })).toBeVisible();
+  expect(await tile(/鯉躍龍門/u)).toBeVisible();
+  expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'all', Search: '龍' });
+  expect(await chip('全部')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await chip('桌遊'));
+  expect(field).toHaveValue('');
+  expect(await screen.findByRole('heading', { name: '桌遊' })).toBeVisible();
+});

@@ -47,6 +47,7 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
             <Rules activity={Activity} />
             <OwnPlace
               detail={<RewardOf gold={Own.Reward} />}
+              list={List}
               rank={Own.Rank}
               value={<Score measure={Activity.Measure} value={Own.Score} />}
             />

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
-import { useProfile } from '../../base/session/index.ts';
+import { useProfile, useSession } from '../../base/session/index.ts';
 import { OwnAvatar } from '../../base/player-face/index.ts';
 import * as css from './Ranking.css.ts';
 
 export interface OwnPlaceProps {
+  /** The rows of the shown page. */
+  list: readonly { readonly PlayerID: string }[];
   /** 0: not among the ranked. */
   rank: number;
   value: ReactNode;
   detail?: ReactNode;
 }
 
-/** One's own place, above the list: it may be many pages down, or not in it. */
-export function OwnPlace({ rank, value, detail }: OwnPlaceProps): ReactNode {
+/** The player's own place above the list. Nothing if the shown page has it as a row. */
+export function OwnPlace({ list, rank, value, detail }: OwnPlaceProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = useProfile().data?.player.name ?? '';
+  const playerID = useSession().session?.playerID;
+  if (list.some(({ PlayerID }) => PlayerID === playerID)) return null;
   return (
     <ul aria-label={formatMessage({ id: 'ranking.ownPlace', defaultMessage: '您的名次' })} className={css.list}>
       <RankingRow

@@ -34,7 +34,7 @@ export function RichListPage(): ReactNode {
             />
           ) : (
             <div className={css.section}>
-              {Own ? <OwnPlace rank={Own.Rank} value={gold(Own.Gold)} /> : null}
+              {Own ? <OwnPlace list={List} rank={Own.Rank} value={gold(Own.Gold)} /> : null}
               <ol
                 aria-label={formatMessage({ id: 'ranking.rich', defaultMessage: '富豪榜' })}
                 className={css.list}

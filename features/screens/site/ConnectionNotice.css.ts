@@ -31,11 +31,13 @@ export const notice = style({
 });
 
 // The page makes room, so that its title is not covered.
-globalStyle(`:root:has(${notice}) [data-part=page-main]`, { marginBlockStart: '3.75rem' });
+globalStyle(`:root:has(${notice}) [data-part=page-main]`, { marginBlockStart: '5rem' });
 
 export const words = style({
   flex: 1,
   color: vars.color.text,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
   // Two lines break after the mark.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',

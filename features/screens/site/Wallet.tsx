@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
-import { useWallet } from '../../base/session/index.ts';
+import { useShownWallet } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 
 const names = defineMessages({
@@ -20,7 +20,7 @@ export function Wallet(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
-  const wallet = useWallet().data;
+  const wallet = useShownWallet();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -73,8 +73,8 @@ const written = (
   mail: number,
   others: readonly number[],
 ): string => {
-  const events = missions + signInDays + wheel + others.reduce((sum, count) => sum + count, 0);
-  return [missions, signInDays, wheel, events, mail, events + mail].join(' ');
+  const events = missions + signInDays + others.reduce((sum, count) => sum + count, 0);
+  return [missions, signInDays, wheel, events, mail, events + wheel + mail].join(' ');
 };
 
 test('counts all that can be claimed or spun, and mail', async () => {

@@ -19,10 +19,10 @@ export interface BadgeCounts {
   readonly signInDays: number;
   /** Spins that cost nothing. */
   readonly wheel: number;
-  /** All that the page of today's rewards lists to be claimed or spun, these three among it. */
+  /** All that the page of today's rewards counts in its header: what can be claimed. Spins wait at the wheel. */
   readonly events: number;
   readonly mail: number;
-  /** What a player is told at the own face: events and mail. */
+  /** What waits in all: events, spins and mail. */
   readonly all: number;
 }
 
@@ -52,14 +52,13 @@ export function useBadges(): Badges {
   const mail = useOperation(getMails, { Page: 1 }, { enabled: isIn, select: unreadOf }).data ?? 0;
   const { missions, signInDays, claimable } = events ?? NOTHING;
   const wheel = guest || spins === undefined ? 0 : spins;
-  const inEvents = claimable + wheel;
   return {
     missions,
     signInDays,
     wheel,
-    events: inEvents,
+    events: claimable,
     mail,
-    all: inEvents + mail,
+    all: claimable + wheel + mail,
     knowsEvents: events !== undefined && (guest || spins !== undefined),
   };
 }

@@ -1,5 +1,6 @@
 export type { UnfinishedPage } from './unfinishedPages.ts';
 export { BackLink } from './BackLink.tsx';
+export { BrandScene } from './BrandScene.tsx';
 export { PageBack } from './PageBack.tsx';
 export { TitleHeader } from './TitleHeader.tsx';
 export { Loaded, RowSkeletons } from './Loaded.tsx';

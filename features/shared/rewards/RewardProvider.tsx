@@ -2,11 +2,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
+import { loadCelebration } from './loadCelebration.ts';
 import { CelebrateContext, type Celebration } from './celebrateContext.ts';
 import { mergeGained } from './rewardItems.ts';
 
 /** Fetched with the first reward. */
-const RunningCelebration = lazy(loadAgain(() => import('./RunningCelebration.tsx')));
+const RunningCelebration = lazy(loadAgain(loadCelebration));
 
 interface Running {
   readonly id: number;
@@ -38,7 +39,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
       celebration,
       // Now: what it was earned with may be gone with the next render.
       fromPlace: placeOf(asked.from),
-      walletPlace: placeOf(document.querySelector('[data-part=wallet-pill]')),
+      walletPlace: placeOf(asked.to ?? document.querySelector('[data-part=wallet-pill]')),
     };
     current.current = next;
     setRunning(next);

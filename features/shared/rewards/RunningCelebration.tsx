@@ -40,7 +40,7 @@ export default function RunningCelebration({
   const toast = useToast();
   const sound = useSound();
   const words = useGainedText();
-  const { gained, isSaid = false, isShown = false, onLand } = celebration;
+  const { coins, gained, isSaid = false, isShown = false, onLand } = celebration;
   const size = sizeOf(celebration);
   const begin = useEffectEvent(() => {
     sound(size === 'small' && !isSaid ? 'coin' : 'win');
@@ -52,6 +52,7 @@ export default function RunningCelebration({
   useEffect(() => begin(), []);
   return (
     <RewardShow
+      coins={coins}
       drawing={itemSrc(drawingOf(gained))}
       from={fromPlace}
       // A small one's toast stands at the same place, and what the page shows by itself needs no second sign.

@@ -6,6 +6,10 @@ export interface Celebration {
   readonly gained: readonly Gained[];
   /** Where it was earned: it flies from there. */
   readonly from?: Element | null | undefined;
+  /** Where it goes. Default: the wallet of the page. */
+  readonly to?: Element | null | undefined;
+  /** How many pictures fly. Default: by its size. */
+  readonly coins?: number;
   /** Shown at least as large as this; its amount may make it larger. */
   readonly atLeast?: 'big' | 'grand';
   /** The page says by itself what was won. */

@@ -69,15 +69,12 @@ test('shows the six ways in, and says of one that is not configured that it is n
   expect(await screen.findByText('此登入方式尚未啟用')).toBeVisible();
 });
 
-test('signs in as a guest and greets the new account', async () => {
+test('signs in as a guest and welcomes the new account', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
-  const greeting = await screen.findByRole('alertdialog', {
-    name: '恭喜註冊成功！ APP專屬活動只有 7 天，快登入 APP 領專屬獎勵！',
-  });
-  const start = within(greeting).getByRole('button', { name: '開始遊戲' });
-  await waitFor(() => expect(start).toHaveFocus());
-  await userEvent.click(start);
+  const welcome = await screen.findByRole('dialog', { name: '歡迎禮' });
+  await waitFor(() => expect(welcome).toHaveFocus());
+  await userEvent.click(within(welcome).getByRole('button', { name: '收下 10,000' }));
   expect(await screen.findByText(/^authenticated ./)).toBeVisible();
   // What opened the sign-in is gone with it.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -205,6 +202,6 @@ test('the way back leads from the phone to the ways of signing in, and from ther
   await userEvent.click(await screen.findByRole('button', { name: '返回登入方式' }));
   await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
   // Signed in: the page stands where it was, and what the sign-in took of the history is taken back.
-  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await userEvent.click(await screen.findByRole('button', { name: '收下 10,000' }));
   expect(address.textContent).toBe('/rank');
 });

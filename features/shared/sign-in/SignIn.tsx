@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOverlayTurn } from '../../base/overlays/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { keepsCookies } from '../../base/settings/index.ts';
 import { forgetAway, wasAway } from './provider/away.ts';
 import { AccountDialog } from './phone/AccountDialog.tsx';
 import { readPhoneAccounts } from './phone/phoneAccounts.ts';
 import { PhoneDialog } from './phone/PhoneDialog.tsx';
-import { RegistGreeting } from './RegistGreeting.tsx';
+import { NewcomerWelcome } from './newcomer/NewcomerWelcome.tsx';
 import { SignInSheet } from './SignInSheet.tsx';
 import { useSignInStep } from './useSignInStep.ts';
 
 /**
- * The sign-in modals, at most one of them open (specification 1 §2, §4), and the greeting of a new account. Load it when
+ * The sign-in modals, at most one of them open (specification 1 §2, §4), and the welcome of a new account. Load it when
  * the address asks for a step: `useSignInStep`.
  */
 export default function SignIn(): ReactNode {
@@ -33,9 +32,8 @@ export default function SignIn(): ReactNode {
 
   const playerID = session?.playerID ?? '';
   const isNew = signedInHere && session?.isRegist === true && playerID !== welcomed;
-  // The entries of the sign-in are taken back first: the way back would close the greeting.
-  const isGreeting = useOverlayTurn('greeting', isNew && step === undefined);
-  if (isNew) return isGreeting ? <RegistGreeting onConfirm={() => setWelcomed(playerID)} /> : null;
+  // The sign-in's history entries are removed first: going back through them would close the welcome.
+  if (isNew) return <NewcomerWelcome isReady={step === undefined} onDone={() => setWelcomed(playerID)} />;
   if (status !== 'unauthenticated') return null;
   // Every way in needs a cookie; the sheet says so.
   if (step === 0 || !keepsCookies()) return <SignInSheet go={go} onSignedIn={done} />;

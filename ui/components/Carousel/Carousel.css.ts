@@ -130,6 +130,10 @@ export const dot = style([
       '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
     },
     '@media': {
+      // Not hidden: the arrow keys move the focus to it before it is near.
+      'screen and (max-width: 47.99rem)': {
+        selectors: { '&[data-far]': { width: 0, opacity: 0, pointerEvents: 'none' } },
+      },
       '(forced-colors: active)': {
         selectors: {
           '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },

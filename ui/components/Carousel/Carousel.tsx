@@ -127,6 +127,7 @@ function Place({
             aria-current={place === selected ? 'true' : undefined}
             aria-label={labels.slide(place + 1, total)}
             className={css.dot}
+            data-far={isFar(place, selected, total) || undefined}
             data-part="carousel-dot"
             data-state={place === selected ? 'current' : 'other'}
             key={`dot-${String(place)}`}
@@ -151,6 +152,15 @@ function Place({
       ) : null}
     </div>
   );
+}
+
+/** A phone shows at most so many dots: more would reach the words of a slide. */
+const DOTS_ON_PHONE = 4;
+
+/** Whether a dot is outside the row of dots around the current one. */
+function isFar(place: number, selected: number, total: number): boolean {
+  const first = Math.max(0, Math.min(selected - 1, total - DOTS_ON_PHONE));
+  return place < first || place >= first + DOTS_ON_PHONE;
 }
 
 /** The slide that a key selects in the row of dots. Undefined for every other key. */

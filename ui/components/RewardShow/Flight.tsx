@@ -3,8 +3,11 @@ import * as css from './RewardShow.css.ts';
 
 /** Duration of a coin's flight. */
 export const FLIGHT_MS = 760;
-/** Time between two coins. */
+/** Time between two coins, and between the first and the last of many. */
 const STAGGER_MS = 45;
+const SPREAD_MS = 765;
+
+const stagger = (count: number): number => Math.min(STAGGER_MS, SPREAD_MS / count);
 
 /** A place in the window. */
 export interface Spot {
@@ -19,7 +22,7 @@ export const middleOf = ({ left, top, width, height }: DOMRectReadOnly): Spot =>
 });
 
 /** When the last of a number of coins has landed. */
-export const flightLasts = (count: number): number => FLIGHT_MS + STAGGER_MS * (count - 1);
+export const flightLasts = (count: number): number => FLIGHT_MS + stagger(count) * (count - 1);
 
 /** Coins burst out around the place at the golden angle, so that no two go the same way. */
 const GOLDEN = 2.399_963;
@@ -27,11 +30,15 @@ const GOLDEN = 2.399_963;
 /** Whether the browser can animate elements. */
 export const canFly = (): boolean => 'animate' in Element.prototype;
 
-function fly(coin: HTMLElement, at: number, from: Spot, to: Spot): void {
+/** How far a coin's curve leaves the straight line, in pixels. Many coins spread into three streams. */
+const bowOf = (at: number, count: number): number =>
+  (count > 18 ? [-120, 20, 70] : [34, -22])[at % (count > 18 ? 3 : 2)] ?? 0;
+
+function fly(coin: HTMLElement, at: number, count: number, from: Spot, to: Spot): void {
   const reach = 26 + (at % 4) * 14;
   const out = { x: from.x + Math.cos(at * GOLDEN) * reach, y: from.y + Math.sin(at * GOLDEN) * reach };
   // Above the straight line, so that the coins rise in a curve.
-  const bow = { x: (out.x + to.x) / 2 + (at % 2 === 0 ? 34 : -22), y: out.y * 0.45 + to.y * 0.55 };
+  const bow = { x: (out.x + to.x) / 2 + bowOf(at, count), y: out.y * 0.45 + to.y * 0.55 };
   const place = ({ x, y }: Spot, scale: number, turn: number): string =>
     `translate(${String(x)}px, ${String(y)}px) translate(-50%, -50%) rotate(${String(turn)}deg) scale(${String(scale)})`;
   coin.animate(
@@ -42,7 +49,7 @@ function fly(coin: HTMLElement, at: number, from: Spot, to: Spot): void {
       { transform: place(to, 0.55, 300), opacity: 1, offset: 0.97 },
       { transform: place(to, 0.4, 320), opacity: 0 },
     ],
-    { duration: FLIGHT_MS, delay: at * STAGGER_MS, fill: 'both' },
+    { duration: FLIGHT_MS, delay: at * stagger(count), fill: 'both' },
   );
 }
 
@@ -62,8 +69,9 @@ export function Flight({
   // The route is fixed at the start, even if the page scrolls.
   const [way] = useState({ from, to });
   useLayoutEffect(() => {
-    for (const [at, coin] of [...(layer.current?.children ?? [])].entries()) {
-      if (coin instanceof HTMLElement) fly(coin, at, way.from, way.to);
+    const coins = [...(layer.current?.children ?? [])];
+    for (const [at, coin] of coins.entries()) {
+      if (coin instanceof HTMLElement) fly(coin, at, coins.length, way.from, way.to);
     }
   }, [way]);
   return (

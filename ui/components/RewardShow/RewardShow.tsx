@@ -18,6 +18,8 @@ export interface RewardShowProps {
   to?: DOMRectReadOnly | undefined;
   /** The pictures that fly, one for each kind. The first coin starts at the first one's place. */
   pictures: readonly string[];
+  /** How many fly. Default: by the size. */
+  coins?: number | undefined;
   /** Address of the large drawing of a `big` or `grand` reward. */
   drawing: string;
   /** Under the drawing: "You won 5,000 gold!". Repeat it in a live region. */
@@ -40,8 +42,8 @@ const SHOWN_MS = { big: 1_700, grand: 3_200 } as const;
 const LANDED_MS = 1_300;
 
 /** With reduced motion everything is shown at once, for the same time. */
-function stepsOf(size: RewardSize, flies: boolean): readonly [ShowStep<Step>, ...ShowStep<Step>[]] {
-  const flying = { name: 'flying', lasts: flightLasts(COINS[size]) } as const;
+function stepsOf(size: RewardSize, coins: number, flies: boolean): readonly [ShowStep<Step>, ...ShowStep<Step>[]] {
+  const flying = { name: 'flying', lasts: flightLasts(coins) } as const;
   const landed = { name: 'landed', lasts: LANDED_MS } as const;
   const after: readonly ShowStep<Step>[] = flies ? [flying, landed] : [landed];
   if (size === 'small') return flies ? [flying, landed] : [landed];
@@ -54,6 +56,7 @@ export function RewardShow({
   from,
   to,
   pictures,
+  coins = COINS[size],
   drawing,
   title,
   gain,
@@ -78,7 +81,7 @@ export function RewardShow({
     hasLanded.current = true;
     onEnd();
   };
-  const step = useShowSteps(stepsOf(size, flies), end);
+  const step = useShowSteps(stepsOf(size, coins, flies), end);
   const leave = useEffectEvent(() => end());
 
   // The first coin starts the count; the others arrive during it.
@@ -126,9 +129,7 @@ export function RewardShow({
           {size === 'grand' ? <CoinShower onEnd={ignore} skipLabel={skipLabel} /> : null}
         </>
       ) : null}
-      {step === 'flying' && flies ? (
-        <Flight count={COINS[size]} from={start} pictures={pictures} to={middleOf(to)} />
-      ) : null}
+      {step === 'flying' && flies ? <Flight count={coins} from={start} pictures={pictures} to={middleOf(to)} /> : null}
       {step === 'landed' && to && gain !== undefined ? <Gain to={to} words={gain} /> : null}
     </div>,
     document.body,

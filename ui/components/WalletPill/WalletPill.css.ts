@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { largeTextBar } from '../TopBar/largeText.ts';
 
+const narrow = 'screen and (max-width: 26rem)';
+
 /** A hundredth of the window's width; more where the bar gives the pill a line of its own. */
 const hundredth = createVar();
 
@@ -32,7 +34,18 @@ export const pill = style([
     fontSize: within('.875rem', 3.8),
     lineHeight: within('1.25rem', 6),
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.125rem 0' } },
-    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+    '@media': {
+      // Beside a narrow logo the sign gives way before a balance does: it wraps to a second line, which is clipped.
+      [narrow]: {
+        flexWrap: 'wrap',
+        alignContent: 'flex-start',
+        justifyContent: 'center',
+        height: within('2.5rem', 12.5),
+        overflow: 'clip',
+        overflowClipMargin: '2px',
+      },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
     '@container': { [largeTextBar.query]: { vars: { [hundredth]: '1.6vw' } } },
   },
 ]);
@@ -47,6 +60,7 @@ export const balances = style({
   overflow: 'hidden',
   // A rounding error must not cost a balance.
   paddingInlineEnd: 1,
+  '@media': { [narrow]: { flexShrink: 0, maxWidth: '100%', marginBlock: within('.5rem', 2.75) } },
 });
 
 export const balance = style({
@@ -56,13 +70,11 @@ export const balance = style({
   height: within('1.5rem', 7),
   selectors: {
     '& + &': {
-      marginInlineStart: '.375rem',
-      paddingInlineStart: '.375rem',
+      marginInlineStart: within('.375rem', 1.2),
+      paddingInlineStart: within('.375rem', 1.2),
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
-  // A telephone of 360 px has room for one.
-  '@media': { 'screen and (max-width: 24rem)': { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const icon = style({
@@ -88,5 +100,8 @@ export const plus = style({
   selectors: {
     [`${pill}:active > &`]: { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  '@media': {
+    [narrow]: { marginBlock: within('.25rem', 2), marginInlineStart: within('.25rem', 1) },
+    '(forced-colors: active)': { border: '1px solid ButtonText' },
+  },
 });

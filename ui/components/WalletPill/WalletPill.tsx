@@ -1,8 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '../Amount/index.ts';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './WalletPill.css.ts';
+
+/** Both balances have to fit beside the logo there. */
+const NARROW = 'screen and (max-width: 26rem)';
+const NARROW_FROM = 100_000;
 
 export interface WalletBalance {
   id: string;
@@ -22,7 +27,7 @@ export interface WalletPillProps {
   locale: string;
   /** Usually opens the shop. */
   onClick: () => void;
-  /** Shortens amounts from ten million on, so that the bar never wraps. */
+  /** Shortens amounts from ten million on, so that the bar never wraps. A narrow screen shortens from a hundred thousand on. */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -36,6 +41,8 @@ export function WalletPill({
   shortenFrom = 10_000_000,
   ref,
 }: WalletPillProps): ReactNode {
+  const isNarrow = useMediaQuery(NARROW);
+  const isShort = (value: number): boolean => value >= (isNarrow ? Math.min(shortenFrom, NARROW_FROM) : shortenFrom);
   const known = balances.every(({ value }) => value !== undefined);
   return (
     <button
@@ -54,7 +61,7 @@ export function WalletPill({
             </span>
             {value === undefined ? (
               <Skeleton height="1rem" width="4rem" />
-            ) : value >= shortenFrom ? (
+            ) : isShort(value) ? (
               <Amount format="short" locale={locale} unit={currency} value={value} />
             ) : (
               <Amount countUp locale={locale} unit={currency} value={value} />

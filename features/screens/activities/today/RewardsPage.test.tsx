@@ -23,6 +23,7 @@ test('shows how much waits in all, each by itself, and the badge counts the same
   const { own } = await openPage(<RewardsPage />, AT);
   const badge = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
   const sum = within(await screen.findByRole('region', { name: `待領 ${badge} 項` }));
+  expect(screen.getByRole('link', { name: /^今日獎勵/u })).toHaveAccessibleName(new RegExp(`${badge} 項等著您`, 'u'));
   expect(sum.getByRole('button', { name: /^全部領取 / })).toBeVisible();
   for (const name of ['回歸禮', SORRY, '七日簽到', '任務', '通行證', '贈送 1 次禮物', '邀請好友', '手機綁定獎勵'])
     expect(within(await row(name)).getByRole('button', { name: `領取：${name}` })).toBeEnabled();

@@ -16,7 +16,7 @@ let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 // jsdom has no media; a desktop answers so.
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 const idToken = vi.fn<() => Promise<string | undefined>>();
 const onLogin = vi.fn<() => void>();
@@ -78,7 +78,8 @@ async function comeBack(): Promise<void> {
     </TestPage>,
   );
   await screen.findByText('authenticated line');
-  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await userEvent.click(await screen.findByRole('button', { name: '收下 10,000' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
   await userEvent.click(screen.getByRole('button', { name: 'leave' }));
   await screen.findByText(/^unauthenticated/);
   await userEvent.click(screen.getByRole('button', { name: 'signIn' }));

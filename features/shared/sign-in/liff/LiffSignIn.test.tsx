@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createIdentityToken, setPlayerState, setProviderState } from '#protocol/endpoints/dev.ts';
@@ -68,6 +68,12 @@ const openAs = (idToken: () => Promise<string | undefined>) => {
 };
 const signedIn = () => screen.findByText(/^authenticated line/);
 
+async function acceptWelcome(): Promise<void> {
+  const welcome = await screen.findByRole('dialog', { name: '歡迎禮' });
+  await userEvent.click(within(welcome).getByRole('button', { name: '收下 10,000' }));
+  await vi.waitFor(() => expect(welcome).not.toBeInTheDocument(), { timeout: 5000 });
+}
+
 /** Signs the same player in somewhere else. */
 async function replaceSession(): Promise<void> {
   const playerID =
@@ -81,22 +87,20 @@ async function replaceSession(): Promise<void> {
 test('signs in by itself, greets a new account once, and knows it the next time', async () => {
   openAs(() => tokenOf('liff-mei'));
   await signedIn();
-  await screen.findByRole('alertdialog', { name: /^恭喜註冊成功！/u });
-  await userEvent.click(screen.getByRole('button', { name: '開始遊戲' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await acceptWelcome();
   await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
   cleanup();
   // The session is still there: LINE is not asked.
   openAs(() => tokenOf('liff-mei'));
   await signedIn();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
 test('leaves out who signed out, until the page is opened again', async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-out'));
   openAs(idToken);
   await signedIn();
-  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await acceptWelcome();
   await userEvent.click(screen.getByRole('button', { name: 'leave' }));
   await screen.findByText(/^unauthenticated/);
   await userEvent.click(document.body);
@@ -110,26 +114,26 @@ test('whose session was replaced is signed in anew without a word, once the play
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-twice'));
   openAs(idToken);
   await signedIn();
-  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await acceptWelcome();
   await replaceSession();
   await screen.findByText(/^unauthenticated/);
   expect(idToken).toHaveBeenCalledTimes(1);
   await userEvent.click(document.body);
   await signedIn();
   expect(idToken).toHaveBeenCalledTimes(2);
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
 test('who was idle too long is signed in anew at once, without a word', async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-idle'));
   openAs(idToken);
   await signedIn();
-  await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+  await acceptWelcome();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
   fireEvent.focus(window);
   await vi.waitFor(() => expect(idToken).toHaveBeenCalledTimes(2));
   await signedIn();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
   vi.useRealTimers();
 });
 
@@ -169,7 +173,7 @@ describe('what goes wrong ends in a clear state', () => {
   ])('LINE %s: it is asked for another once, then it is said', async (_what, token) => {
     const onLogin = openAs(async () => token);
     await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
     cleanup();
     const again = openAs(async () => token);
     expect(await message()).toHaveTextContent('無法確認 LINE 的回覆');
@@ -179,7 +183,7 @@ describe('what goes wrong ends in a clear state', () => {
   test('the account is disabled', async () => {
     openAs(() => tokenOf('liff-disabled'));
     await signedIn();
-    await userEvent.click(await screen.findByRole('button', { name: '開始遊戲' }));
+    await acceptWelcome();
     const PlayerID =
       screen
         .getByText(/^authenticated line/)

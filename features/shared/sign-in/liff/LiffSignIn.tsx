@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useSessionStatus, useSessionNotice } from '../../../base/session/index.ts';
-import { RegistGreeting } from '../RegistGreeting.tsx';
+import { NewcomerWelcome } from '../newcomer/NewcomerWelcome.tsx';
 import { type Liff, LiffFailure } from './liff.ts';
 import { useLiffFailureText } from './useLiffFailureText.ts';
 import { useLiffSignIn } from './useLiffSignIn.ts';
@@ -24,7 +24,7 @@ export function LiffSignIn({ liff, reload = reloadPage }: LiffSignInProps): Reac
   const notice = useSessionNotice();
   const { failure, isRegist, retry, settle } = useLiffSignIn(liff);
   if (notice !== undefined) return null;
-  if (status === 'authenticated') return isRegist ? <RegistGreeting onConfirm={settle} /> : null;
+  if (status === 'authenticated') return isRegist ? <NewcomerWelcome onDone={settle} /> : null;
   if (failure === undefined) return null;
   return (
     <AlertDialog

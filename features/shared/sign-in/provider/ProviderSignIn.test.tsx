@@ -20,7 +20,7 @@ let client: Client;
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 // jsdom has no media; a desktop answers so.
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 beforeAll(() => import('../SignIn.tsx'));
 beforeEach(async () => {
@@ -239,9 +239,9 @@ describe('the sign-in modal', () => {
       const url = (await beginElsewhere('google')) ?? '';
       await bring(await client.rest.post(consentSignIn, { url, Person }));
       act(() => tell({ provider: 'google', result: 'signedIn' }));
-      expect(await screen.findByRole('alertdialog')).toHaveTextContent('恭喜註冊成功');
-      await choose('開始遊戲');
-      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(await screen.findByRole('dialog', { name: '歡迎禮' })).toBeVisible();
+      await choose('收下 10,000');
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
       await choose('signOut');
       await choose('signIn');
     }
@@ -285,7 +285,7 @@ describe('the sign-in modal', () => {
     cleanup();
     openPage(`/?phoneStep=0`);
     expect(back).toMatch(/^\//);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('恭喜註冊成功');
+    expect(await screen.findByRole('dialog', { name: '歡迎禮' })).toBeVisible();
   });
 
   test('tried again and again, it still comes back to where one wanted to go', async () => {

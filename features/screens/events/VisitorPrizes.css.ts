@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+
+export const prizes = style({ display: 'grid', gap: vars.space[3], marginBlock: vars.space[3] });
+
+export const list = style({
+  display: 'grid',
+  // Four abreast on a phone; fewer where the text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5rem), 1fr))',
+  gap: vars.space[2],
+});
+
+export const prize = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space[1],
+  minWidth: 0,
+  padding: vars.space[2],
+  borderRadius: vars.radius[2],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  textAlign: 'center',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const picture = style({ width: '3.5rem', height: '3.5rem', objectFit: 'contain' });
+
+export const words = style({
+  color: vars.color.muted,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  textWrap: prettyLines,
+});

@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { readAmount } from '#protocol/rules/amount.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { AmountKeypad } from '#ui/components/AmountKeypad/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { TextField } from '#ui/components/TextField/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { storyText } from '../setting/storyText.ts';
@@ -36,12 +38,21 @@ const useOwnText = storyText({
   least: { zh_tw: '最少 20,000 金幣', id_id: 'Minimal 20.000 koin', vi_vn: 'Tối thiểu 20.000 vàng' },
   back: { zh_tw: '刪除一位', id_id: 'Hapus satu', vi_vn: 'Xóa một số' },
   clear: { zh_tw: '清除', id_id: 'Bersihkan', vi_vn: 'Xóa hết' },
+  send: { zh_tw: '送出', id_id: 'Kirim', vi_vn: 'Gửi' },
+  blessing: { zh_tw: '祝福語', id_id: 'Ucapan', vi_vn: 'Lời chúc' },
+  luck: { zh_tw: '恭喜發財', id_id: 'Semoga beruntung', vi_vn: 'Chúc may mắn' },
   all: { zh_tw: '全部', id_id: 'Semua', vi_vn: 'Tất cả' },
   large: { zh_tw: '億', id_id: 'jt', vi_vn: 'Tr' },
   small: { zh_tw: '萬', id_id: 'rb', vi_vn: 'N' },
 });
 
-function Keypad({ first, max = 500_000_000 }: { first?: number; max?: number }): ReactNode {
+interface KeypadProps {
+  first?: number;
+  max?: number;
+  inForm?: boolean;
+}
+
+function Keypad({ first, max = 500_000_000, inForm = false }: KeypadProps): ReactNode {
   const words = useOwnText();
   const language = useStoryLanguage();
   const chinese = language === 'zh_tw' || language === 'pseudo';
@@ -55,6 +66,10 @@ function Keypad({ first, max = 500_000_000 }: { first?: number; max?: number }):
   return (
     <div style={{ maxWidth: '26rem' }}>
       <AmountKeypad
+        {...(inForm && {
+          action: <Button>{words.send}</Button>,
+          between: <TextField label={words.blessing} placeholder={words.luck} />,
+        })}
         before={<img alt="" height={32} src={itemPicture('coin')} width={32} />}
         error={value !== undefined && value < 20_000 ? words.least : undefined}
         keyLabels={{ back: words.back, clear: words.clear }}
@@ -94,6 +109,9 @@ export const Entering: StoryObj = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
+
+/** A whole form on one screen: a field above the keys, and the button that sends beside them. */
+export const InAForm: StoryObj = { name: 'In a form', render: () => <Keypad first={1_000_000} inForm /> };
 
 export const Empty: StoryObj = { render: () => <Keypad /> };
 

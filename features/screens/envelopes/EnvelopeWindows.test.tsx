@@ -23,7 +23,6 @@ test('the windows of red envelopes by keyboard: sending with its question, openi
   await expectWindow(send, { name: '發紅包' });
   await userEvent.keyboard('{Enter}');
   await userEvent.type(await screen.findByRole('textbox', { name: '總金額' }), '2000');
-  await userEvent.click(await key('見者有份，大家同樂'));
   await expectWindow(await key(/^發紅包/u), {
     role: 'alertdialog',
     name: '發出 2,000 金幣的紅包？',

@@ -45,17 +45,41 @@ const write = async (gold: string) => {
 };
 const submit = () => press(/^發紅包/u);
 
-test('what is missing is said beside its field; nothing is sent', async () => {
+test('an error stands beside its field, which takes the focus; nothing is sent', async () => {
   const { sent } = await fill();
   await submit();
-  expect(await screen.findByText('請輸入總金額')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /祝福語/u })).toHaveAccessibleDescription('請寫一句祝福語');
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/請輸入總金額/u));
+  expect(await amount()).toHaveFocus();
   await write('500');
   expect(await screen.findByText('每份至少 100 金幣，總金額至少 1,000')).toBeVisible();
+  await write('5000');
+  await userEvent.clear(screen.getByRole('spinbutton', { name: '份數' }));
+  await submit();
+  const shares = screen.getByRole('spinbutton', { name: '份數' });
+  expect(shares).toHaveAccessibleDescription('請輸入份數');
+  expect(shares).toHaveFocus();
+  await press('加上留言');
   await userEvent.type(screen.getByRole('textbox', { name: /留言/u }), '字'.repeat(101));
   expect(await screen.findByText('留言最多 100 個字')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(sent(createEnvelope)).toEqual([]);
+});
+
+test('without a typed blessing the one in the preview is sent; a button shows the next', async () => {
+  const { sent } = await fill();
+  await write('5000');
+  const preview = within(screen.getByRole('region', { name: '預覽' }));
+  expect(preview.getByText('見者有份，大家同樂')).toBeVisible();
+  await press('換一句祝福語');
+  expect(preview.getByText('恭喜發財，大吉大利')).toBeVisible();
+  const blessing = screen.getByRole('textbox', { name: '祝福語' });
+  await userEvent.clear(blessing);
+  expect(preview.getByText('見者有份，大家同樂')).toBeVisible();
+  await userEvent.type(blessing, ' 好運連連 ');
+  expect(preview.getByText('好運連連')).toBeVisible();
+  await submit();
+  await press('確定發出');
+  await waitFor(() => expect(sent(createEnvelope)).toMatchObject([{ Title: '好運連連', Content: '', Amount: 5000 }]));
 });
 
 test('it is sent once after a question that says how much goes where', async () => {
@@ -67,7 +91,6 @@ test('it is sent once after a question that says how much goes where', async () 
   expect(preview.getByText('手氣最佳')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '均分' }));
   expect(preview.queryByText('手氣最佳')).not.toBeInTheDocument();
-  await press('見者有份，大家同樂');
   await submit();
   const question = within(await screen.findByRole('alertdialog', { name: '發出 88,888 金幣的紅包？' }));
   expect(question.getByText(/公頻 · 10 份 · 均分/u)).toBeVisible();
@@ -101,7 +124,6 @@ test.each([
   const { change } = await fill();
   change({ code: { createEnvelope: code } });
   await write('5000');
-  await press('恭喜發財，大吉大利');
   await submit();
   await press('確定發出');
   await waitFor(() =>
@@ -114,7 +136,6 @@ test('a large one wants the gift password where one is set, and goes with it', a
   const backend = await fill();
   await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });
   await write('150000');
-  await press('恭喜發財，大吉大利');
   await submit();
   await press('確定發出');
   const field = await screen.findByLabelText('贈禮密碼');
@@ -135,7 +156,6 @@ test('a large one asks who it is where no gift password is set, and what was typ
   const { change } = await fill();
   change({ code: { createEnvelope: 300036 } });
   await write('150000');
-  await press('恭喜發財，大吉大利');
   await submit();
   await press('確定發出');
   expect(await screen.findByRole('button', { name: '發送驗證碼' })).toBeVisible();

@@ -21,6 +21,13 @@ export const display = style({
   boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.lineStrong}`,
   selectors: {
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '[data-form] > &': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space[3],
+      paddingBlock: vars.space[1],
+      boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.gold}, 0 0 16px color-mix(in oklab, ${vars.color.gold} 20%, #0000)`,
+    },
     '[data-state=invalid] > &': {
       boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.danger}`,
     },
@@ -34,6 +41,7 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
+  selectors: { '[data-form] &': { display: 'grid' } },
 });
 
 export const label = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
@@ -55,6 +63,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.goldInk,
   selectors: {
+    '[data-form] &': { textAlign: 'end' },
     '&::placeholder': { color: vars.color.faint, opacity: 1 },
     // All of it stays in sight, also the most there can be on the narrowest phone.
     '&[data-length=long]': { fontSize: `min(${vars.size[24]}, 6vw)` },
@@ -77,7 +86,11 @@ export const lines = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   paddingInline: vars.space[1],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // One row on the narrowest phone.
+    '[data-form] &': { paddingInline: 0, columnGap: vars.space[2] },
+  },
 });
 
 export const line = style({
@@ -87,7 +100,10 @@ export const line = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.muted,
-  selectors: { '&[data-tone=warn]': { color: vars.color.warn } },
+  selectors: {
+    '&[data-tone=warn]': { color: vars.color.warn },
+    '[data-form] &': { columnGap: vars.space[1], fontSize: vars.size[12], lineHeight: vars.leading[12] },
+  },
 });
 
 export const lineValue = style({
@@ -129,6 +145,11 @@ export const chip = style([
         boxShadow: `inset 0 0 0 1.5px ${vars.color.primary}`,
         color: vars.color.primaryInk,
       },
+      '[data-form] &[data-state=on]': {
+        background: vars.fill.gold,
+        boxShadow: vars.elevation[1],
+        color: vars.color.onGold,
+      },
       '&:disabled': { background: vars.color.surface1, boxShadow: vars.elevation.edge, color: vars.color.faint },
     },
     '@media': {
@@ -143,11 +164,36 @@ export const chip = style([
   },
 ]);
 
+/** Lines and keys. Under a form they stay in sight while its fields scroll. */
+export const pad = style({
+  selectors: {
+    '[data-form] > &': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      display: 'grid',
+      gap: vars.space[1],
+      // From edge to edge of the form.
+      marginInline: `calc(${vars.space[3]} * -1)`,
+      padding: `${vars.space[2]} ${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+      borderBlockStart: `1.5px solid color-mix(in oklab, ${vars.color.gold} 60%, #0000)`,
+      background: `linear-gradient(180deg, ${vars.color.surface2}, ${vars.color.surface1} 60%)`,
+    },
+  },
+  '@media': {
+    // The keys would hide the fields of a phone that lies on its side.
+    'screen and (max-height: 34rem)': { selectors: { '[data-form] > &': { position: 'static' } } },
+  },
+});
+
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[2],
+  selectors: { '[data-form] &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)' } },
 });
+
+export const action = style({ display: 'grid', minWidth: 0, gridRow: '3 / span 2', gridColumn: 4 });
 
 export const key = style([
   pressable,

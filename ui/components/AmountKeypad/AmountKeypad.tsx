@@ -39,6 +39,13 @@ export interface AmountKeypadProps {
   error?: string | undefined;
   /** Names of the keys with a drawing or a letter. */
   keyLabels: { readonly back: string; readonly clear: string };
+  /** Fields of the same form, between the common amounts and the keys. */
+  between?: ReactNode;
+  /**
+   * The form's button, in the last two rows of the right column. It replaces the clear key and the key of the largest unit. Lines and keys
+   * then stay at the lower edge of a form that scrolls, and the display is one row.
+   */
+  action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -62,6 +69,8 @@ export function AmountKeypad({
   lines = [],
   error,
   keyLabels,
+  between,
+  action,
   ref,
 }: AmountKeypadProps): ReactNode {
   const id = useId();
@@ -101,16 +110,37 @@ export function AmountKeypad({
   const [large, small] = units;
   const unitKey = (one: Unit): ReactNode =>
     key(one.label, () => press(entry + one.label), undefined, !takesUnit(entry, one, units));
-  const columns = [
-    key(<Delete aria-hidden="true" size={24} />, () => press(withoutLast(entry, units)), keyLabels.back, entry === ''),
-    key('C', () => press(''), keyLabels.clear, entry === ''),
-    unitKey(small),
-    unitKey(large),
-  ];
+  const isForm = action !== undefined;
+  const back = key(
+    <Delete aria-hidden="true" size={24} />,
+    () => press(withoutLast(entry, units)),
+    keyLabels.back,
+    entry === '',
+  );
+  const column = isForm
+    ? [
+        back,
+        unitKey(small),
+        <div className={css.action} data-part="amount-keypad-action" key="action">
+          {action}
+        </div>,
+      ]
+    : [back, key('C', () => press(''), keyLabels.clear, entry === ''), unitKey(small), unitKey(large)];
+  const amounts = (
+    <div className={css.lines} id={`${id}-lines`}>
+      {lines.map((line) => (
+        <span className={css.line} data-part="amount-keypad-line" data-tone={line.tone} key={line.label}>
+          <span>{line.label}</span>
+          <span className={css.lineValue}>{line.value}</span>
+        </span>
+      ))}
+    </div>
+  );
   return (
     <div
       aria-labelledby={`${id}-label`}
       className={css.keypad}
+      data-form={isForm ? '' : undefined}
       data-part="amount-keypad"
       data-state={error === undefined ? 'ready' : 'invalid'}
       role="group"
@@ -129,7 +159,7 @@ export function AmountKeypad({
           </span>
         </span>
         <span className={css.amount}>
-          {before}
+          {isForm ? null : before}
           <input
             {...typed.typing}
             aria-describedby={`${id}-lines ${id}-message`}
@@ -152,14 +182,7 @@ export function AmountKeypad({
           />
         </span>
       </div>
-      <div className={css.lines} id={`${id}-lines`}>
-        {lines.map((line) => (
-          <span className={css.line} data-part="amount-keypad-line" data-tone={line.tone} key={line.label}>
-            <span>{line.label}</span>
-            <span className={css.lineValue}>{line.value}</span>
-          </span>
-        ))}
-      </div>
+      {isForm ? null : amounts}
       <div aria-live="polite" className={css.message} data-part="amount-keypad-message" id={`${id}-message`}>
         {error}
       </div>
@@ -181,11 +204,15 @@ export function AmountKeypad({
           ))}
         </div>
       )}
-      <div className={css.keys} data-part="amount-keypad-keys">
-        {[0, 1, 2, 3].flatMap((row) => [
-          ...DIGITS.slice(row * 3, row * 3 + 3).map((digits) => key(digits, () => press(entry + digits))),
-          columns[row],
-        ])}
+      {between}
+      <div className={css.pad}>
+        {isForm ? amounts : null}
+        <div className={css.keys} data-part="amount-keypad-keys">
+          {[0, 1, 2, 3].flatMap((row) => [
+            ...DIGITS.slice(row * 3, row * 3 + 3).map((digits) => key(digits, () => press(entry + digits))),
+            column[row],
+          ])}
+        </div>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>

@@ -16,6 +16,7 @@ export default anatomy({
     'amount-keypad-quick': ['on', 'off'],
     'amount-keypad-keys': [],
     'amount-keypad-key': [],
+    'amount-keypad-action': [],
   },
   keyboard: {
     'digits, a unit': 'in the display: are typed, as on any keyboard; what is pasted is read the same way',

@@ -15,10 +15,14 @@ export interface AmountPartProps {
   form: EnvelopeForm;
   error: string | undefined;
   onChange: (part: Partial<EnvelopeForm>) => void;
+  /** The other fields, above the keys. */
+  between: ReactNode;
+  /** The button that sends, beside the keys. */
+  action: ReactNode;
 }
 
-/** How much gold it holds: never more than one has, or may give away today; what is left of both is said. */
-export function AmountPart({ form: { amount }, error, onChange }: AmountPartProps): ReactNode {
+/** The gold in it: never more than the wallet has or than may be given away today. Shows what is left of both. */
+export function AmountPart({ form: { amount }, error, onChange, between, action }: AmountPartProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
   const gold = useWallet().data?.Gold;
@@ -37,6 +41,8 @@ export function AmountPart({ form: { amount }, error, onChange }: AmountPartProp
   const show = (value: number): ReactNode => <Amount locale={locale} value={value} />;
   return (
     <GoldKeypad
+      action={action}
+      between={between}
       error={lack ?? error}
       label={formatMessage({ id: 'envelope.amount', defaultMessage: '總金額' })}
       lines={[

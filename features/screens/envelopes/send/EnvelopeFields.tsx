@@ -1,18 +1,14 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
-import { ENVELOPE_CONTENT_MAX, ENVELOPE_MAX_SHARES, ENVELOPE_TITLE_MAX } from '#protocol/rules/envelope.ts';
-import { chatTextLength } from '#protocol/rules/chatText.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
-import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
-import { TextArea } from '#ui/components/TextArea/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
-import { AmountField } from '../../../shared/amount/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
 import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
-import { envelopeMessages, methodNames } from '../state/envelopeMessages.ts';
+import { EnvelopeMini } from '../drawing/EnvelopeMini.tsx';
+import { envelopeMessages } from '../state/envelopeMessages.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { ConfirmSend } from './ConfirmSend.tsx';
 import {
@@ -20,6 +16,7 @@ import {
   type EnvelopeForm,
   type EnvelopeProblem,
   fieldOf,
+  filledForm,
   problemsOf,
   requestOf,
   sharesOf,
@@ -27,7 +24,9 @@ import {
 import { blessings, problemMessages } from './formMessages.ts';
 import * as css from './Send.css.ts';
 import { SharePreview } from './SharePreview.tsx';
+import { SharesPart } from './SharesPart.tsx';
 import { TargetPart } from './TargetPart.tsx';
+import { TextParts } from './TextParts.tsx';
 import { useSendEnvelope } from './useSendEnvelope.ts';
 
 export interface EnvelopeFieldsProps {
@@ -38,34 +37,42 @@ export interface EnvelopeFieldsProps {
   onSent: (envelope: OwnRedEnvelope) => void;
 }
 
-const METHODS = { random: 2, equal: 1 } as const;
+/** From here on the button writes the amount short: the display has all its digits. */
+const SHORT_FROM = 10_000_000;
 
-/** The fields of a new red envelope, what is wrong with each in words beside it, and the way to send it. */
+/** The fields of a new red envelope on one screen, with the error of each beside it, and the button that sends it. */
 export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeFieldsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
+  const { locale } = useLanguage();
   const errorText = useErrorText();
   const send = useSendEnvelope();
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const fields = useRef<HTMLFormElement>(null);
   const [confirming, setConfirming] = useState(false);
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState<{ readonly left: number; readonly wrong: boolean }>();
-  const problems = problemsOf(form);
+  const filled = filledForm(form, formatMessage(blessings[0]));
+  const problems = problemsOf(filled);
   const refused = fieldOf(send.error);
 
   const change = (part: Partial<EnvelopeForm>): void => {
     send.reset();
     onChange(part);
   };
-  /** What is wrong with a field: seen once one has tried, or at once where it is too much. */
+  /** The error of a field. A missing value shows after a press on the button, a value out of range at once. */
   const errorOf = (field: EnvelopeField): string | undefined => {
     const problem: EnvelopeProblem | undefined = problems[field];
     const isMissing = problem?.startsWith('no') ?? false;
-    if (problem !== undefined && (tried || !isMissing)) {
+    if (problem !== undefined && (tries > 0 || !isMissing)) {
       return formatMessage(problemMessages[problem], { least: formatNumber(100 * (sharesOf(form) ?? 1)) });
     }
     return refused === field && send.error ? errorText(send.error) : undefined;
   };
-  const request = requestOf(form);
+  const request = requestOf(filled);
+  // A form that cannot be sent leads to its first wrong field.
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
   const lacksPassword = asked !== undefined && !isGiftPassword(password);
   const run = (): void => {
     if (request === undefined) return;
@@ -82,7 +89,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
   };
   if (needsProof(send.error)) {
     return (
-      <div className={css.form}>
+      <div className={css.proof}>
         <Suspense>
           <ConfirmCode onConfirmed={() => send.reset()} />
         </Suspense>
@@ -92,132 +99,73 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
   const isSaidElsewhere = refused !== undefined || triesLeft(send.error) !== undefined;
   return (
     <form
-      className={css.sheet}
+      className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        setTries(tries + 1);
         if (request !== undefined && !lacksPassword) setConfirming(true);
       }}
+      ref={fields}
     >
-      <div className={css.form}>
-        <SharePreview form={form} />
-        <TargetPart
-          errors={{ to: errorOf('to'), player: errorOf('player') }}
-          form={form}
-          onChange={change}
-          onPick={onPick}
-        />
-        <div className={css.amount}>
-          <AmountPart error={errorOf('amount')} form={form} onChange={change} />
-        </div>
-        {form.to === 'private' ? null : (
-          <div className={css.shares}>
-            <AmountField
-              error={errorOf('quantity')}
-              hint={formatMessage(
-                { id: 'envelope.quantityHint', defaultMessage: '1 到 {most} 份' },
-                { most: formatNumber(ENVELOPE_MAX_SHARES) },
+      <SharePreview form={filled} />
+      <TargetPart
+        errors={{ to: errorOf('to'), player: errorOf('player') }}
+        form={form}
+        onChange={change}
+        onPick={onPick}
+      />
+      <AmountPart
+        action={
+          <Button busy={send.isPending} type="submit">
+            <span className={css.send}>
+              <EnvelopeMini />
+              <span>{formatMessage(envelopeMessages.send)}</span>
+              {form.amount === undefined ? null : (
+                <span className={css.sum}>
+                  <Amount format={form.amount < SHORT_FROM ? 'full' : 'short'} locale={locale} value={form.amount} />
+                </span>
               )}
-              label={formatMessage({ id: 'envelope.quantity', defaultMessage: '份數' })}
-              max={ENVELOPE_MAX_SHARES}
-              min={1}
-              onValueChange={(quantity) => change({ quantity })}
-              stepLabels={{
-                decrease: formatMessage({ id: 'envelope.fewer', defaultMessage: '減少一份' }),
-                increase: formatMessage({ id: 'envelope.more', defaultMessage: '增加一份' }),
-              }}
-              value={form.quantity}
+            </span>
+          </Button>
+        }
+        between={
+          <>
+            {form.to === 'private' ? null : <SharesPart error={errorOf('quantity')} form={form} onChange={change} />}
+            <TextParts
+              errors={{ title: errorOf('title'), content: errorOf('content') }}
+              filled={filled}
+              form={form}
+              onChange={change}
             />
-            <RadioGroup
-              label={formatMessage({ id: 'envelope.method', defaultMessage: '分法' })}
-              onValueChange={(method) => change({ method: METHODS[method] })}
-              options={[
-                { value: 'random', label: formatMessage(methodNames[2]) },
-                { value: 'equal', label: formatMessage(methodNames[1]) },
-              ]}
-              value={form.method === METHODS.equal ? 'equal' : 'random'}
-              variant="segments"
-            />
-          </div>
-        )}
-        <div className={css.blessing}>
-          <TextField
-            after={
-              <span aria-hidden="true" className={css.counter}>
-                {chatTextLength(form.title)}/{ENVELOPE_TITLE_MAX}
-              </span>
-            }
-            autoComplete="off"
-            error={errorOf('title')}
-            label={formatMessage({ id: 'envelope.blessing', defaultMessage: '祝福語' })}
-            onValueChange={(title) => change({ title })}
-            placeholder={formatMessage(blessings[0])}
-            value={form.title}
-          />
-          <ChipRow label={formatMessage({ id: 'envelope.blessings', defaultMessage: '常用祝福語' })}>
-            {blessings.map((blessing) => {
-              const words = formatMessage(blessing);
-              return (
-                <Chip
-                  key={blessing.id}
-                  onSelectedChange={() => change({ title: words })}
-                  selected={form.title === words}
-                >
-                  {words}
-                </Chip>
-              );
-            })}
-          </ChipRow>
-        </div>
-        <TextArea
-          error={errorOf('content')}
-          label={formatMessage({ id: 'envelope.content', defaultMessage: '留言（選填）' })}
-          limit={{
-            max: ENVELOPE_CONTENT_MAX,
-            label: (count, max) =>
-              formatMessage(
-                { id: 'envelope.contentCount', defaultMessage: '已輸入 {count} / {max} 個字' },
-                { count, max },
-              ),
-          }}
-          minRows={2}
-          onValueChange={(content) => change({ content })}
-          value={form.content}
-        />
-        {asked === undefined ? null : (
-          <GiftPasswordField
-            error={
-              tried && lacksPassword
-                ? formatMessage({ id: 'envelope.passwordFirst', defaultMessage: '請輸入 6 位數贈禮密碼' })
-                : undefined
-            }
-            hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
-            onValueChange={(digits) => {
-              send.reset();
-              setPassword(digits);
-            }}
-            triesLeft={asked.wrong && password === '' ? asked.left : undefined}
-            value={password}
-          />
-        )}
-      </div>
-      <div className={css.foot}>
-        {send.error && !isSaidElsewhere ? (
-          <p className={css.trouble} role="alert">
-            {errorText(send.error)}
-          </p>
-        ) : tried && request === undefined ? (
-          <p className={css.trouble} role="alert">
-            <FormattedMessage defaultMessage="還有欄位需要調整" id="envelope.notReady" />
-          </p>
-        ) : null}
-        <Button busy={send.isPending} fullWidth size="lg" type="submit">
-          {formatMessage(envelopeMessages.send)}
-          {form.amount === undefined ? null : <span className={css.sum}>{formatNumber(form.amount)}</span>}
-        </Button>
-      </div>
-      <ConfirmSend busy={send.isPending} form={form} onConfirm={run} onOpenChange={setConfirming} open={confirming} />
+            {asked === undefined ? null : (
+              <GiftPasswordField
+                error={
+                  tries > 0 && lacksPassword
+                    ? formatMessage({ id: 'envelope.passwordFirst', defaultMessage: '請輸入 6 位數贈禮密碼' })
+                    : undefined
+                }
+                hint={formatMessage({ id: 'giftPassword.fieldHint', defaultMessage: '您設定的 6 位數贈禮密碼' })}
+                onValueChange={(digits) => {
+                  send.reset();
+                  setPassword(digits);
+                }}
+                triesLeft={asked.wrong && password === '' ? asked.left : undefined}
+                value={password}
+              />
+            )}
+            {send.error && !isSaidElsewhere ? (
+              <p className={css.trouble} role="alert">
+                {errorText(send.error)}
+              </p>
+            ) : null}
+          </>
+        }
+        error={errorOf('amount')}
+        form={form}
+        onChange={change}
+      />
+      <ConfirmSend busy={send.isPending} form={filled} onConfirm={run} onOpenChange={setConfirming} open={confirming} />
     </form>
   );
 }

@@ -1,21 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-import { lyingPhone } from './lyingPhone.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
+/** Everything on one screen: the preview takes the height that is left. */
 export const form = style({
-  ...column,
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   flex: '1 1 auto',
-  gap: vars.space[4],
+  gap: vars.space[2],
   minHeight: 0,
-  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+  padding: `0 ${vars.space[3]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [lyingPhone]: { paddingBlock: `0 ${vars.space[3]}` } },
 });
+globalStyle(`${form} > *`, { flex: 'none' });
+/** A field without an error takes no line for it. */
+globalStyle(`${form} [data-part=field-message]:empty`, {
+  minHeight: 0,
+  marginBlockStart: `calc(${vars.space[1]} * -1)`,
+});
+
 export const picker = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,17 +28,38 @@ export const picker = style({
   minHeight: 0,
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
 });
+export const proof = style({ padding: vars.space[4] });
 
-/** After the choice of a receiver, whose empty line for an error is gap enough. */
-export const amount = style({ marginBlockStart: `calc(${vars.space[4]} * -1)` });
-/** How many shares, and how they are cut: beside each other, where words of a longer language leave room. */
-export const shares = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  alignItems: 'start',
-  columnGap: vars.space[3],
+/** The player's gold, in the header. */
+export const gold = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[2],
+  height: '2.25rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.pill,
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const blessing = style({ ...column, gap: vars.space[1] });
+
+/** The number of shares beside their kind, where a longer language leaves room. */
+export const shares = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  gap: vars.space[2],
+});
+globalStyle(`${shares} > :first-child`, { flex: '2 1 9.25rem' });
+globalStyle(`${shares} > :last-child`, { flex: '3 1 auto' });
+// Three digits and their unit between two buttons, on the narrowest phone.
+globalStyle(`${shares} [data-part=number-field-input]`, { paddingInline: 0 });
+globalStyle(`${shares} [data-part=number-field-after]`, { paddingInline: `0 ${vars.space[2]}` });
 export const counter = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
@@ -48,30 +74,31 @@ export const receiverLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  minHeight: '2.75rem',
+  paddingInline: vars.space[3],
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: vars.elevation.well,
 });
 export const receiverName = style({ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 });
 
-export const foot = style({
-  ...column,
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': {
-    [lyingPhone]: { paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom))` },
-  },
-});
 export const trouble = style({
   margin: 0,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   color: vars.color.warn,
 });
+
+/** Picture, word and amount below each other. */
+export const send = style({
+  ...column,
+  justifyItems: 'center',
+  // The amount takes the width of the button.
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  lineHeight: 1.25,
+});
+globalStyle(`${send} svg`, { width: '1.5rem', height: '1.875rem' });
 export const sum = style({
-  marginInlineStart: vars.space[2],
   fontFamily: vars.font.numerals,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { itemSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { PlayerPicker } from '../../../shared/players/index.ts';
-import { useGivingClosed } from '../../../base/session/index.ts';
+import { useGivingClosed, useWallet } from '../../../base/session/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
 import { envelopeMessages } from '../state/envelopeMessages.ts';
 import { useEnvelopeActions, type EnvelopeTarget } from '../envelopeContext.ts';
 import { EnvelopeFields } from './EnvelopeFields.tsx';
@@ -16,6 +19,25 @@ export interface SendEnvelopeProps {
   target: EnvelopeTarget;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+}
+
+/** The gold that the player has, in the window's header. */
+function OwnGold(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const gold = useWallet().data?.Gold;
+  if (gold === undefined) return null;
+  return (
+    <span className={css.gold}>
+      <img
+        alt={formatMessage({ id: 'item.gold', defaultMessage: '金幣' })}
+        height={20}
+        src={itemSrc('coin')}
+        width={20}
+      />
+      <Amount locale={locale} value={gold} />
+    </span>
+  );
 }
 
 /** 發紅包: fills a red envelope and sends it (specification 2 §2, 12780). */
@@ -30,6 +52,7 @@ export function SendEnvelope({ target, open, onOpenChange }: SendEnvelopeProps):
   return (
     <BottomSheet
       closeLabel={formatMessage(envelopeMessages.close)}
+      headerActions={closed === undefined && !picking ? <OwnGold /> : undefined}
       height={closed === undefined ? 'full' : 'content'}
       onOpenChange={onOpenChange}
       open={open}

@@ -2,15 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { lyingPhone } from './lyingPhone.ts';
 
+/** Too low for the preview: the amount needs the height. */
+const low = 'screen and (max-height: 45rem)';
+/** High enough for the seal and the second line on the pocket. */
+const high = '(min-height: 11.5rem)';
+/** From the upper edge to the pocket. */
+const POCKET = '4.75rem';
+
 export const preview = style({
   position: 'relative',
-  // As high without shares as with them: what is being typed on stands below and keeps its place.
-  height: '10rem',
+  containerType: 'size',
+  // The same height with and without shares: the fields below keep their place.
+  flex: '1 0 7.5rem',
+  marginInline: `calc(${vars.space[3]} * -1)`,
   overflow: 'hidden',
-  borderRadius: vars.radius[3],
   background: 'linear-gradient(180deg, #5a0a0e, #24060a)',
   color: '#ffe9b8',
-  '@media': { [lyingPhone]: { display: 'none' } },
+  '@media': { [lyingPhone]: { display: 'none' }, [low]: { display: 'none' } },
 });
 export const rays = style({
   position: 'absolute',
@@ -43,7 +51,7 @@ export const mark = style({
 /** Turns about a point far below, as cards in a hand do; `--place` is how far from the middle. */
 export const slip = style({
   position: 'absolute',
-  insetBlockStart: '1.5rem',
+  insetBlockStart: `clamp(1rem, 14cqh, 2.25rem)`,
   insetInlineStart: 'calc(50% - 2.375rem)',
   display: 'grid',
   justifyItems: 'center',
@@ -53,8 +61,8 @@ export const slip = style({
   height: '7.5rem',
   paddingBlockStart: vars.space[3],
   borderRadius: '0.5rem',
-  transformOrigin: '50% 20rem',
-  transform: 'rotate(calc(var(--place) * 12.5deg))',
+  transformOrigin: '50% 21.5rem',
+  transform: 'rotate(calc(var(--place) * 13deg))',
   zIndex: 1,
   fontFamily: vars.font.numerals,
   fontSize: vars.size[15],
@@ -89,10 +97,11 @@ export const coin = style({ width: '2rem', height: '2rem' });
 export const pocket = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineStart: 'calc(50% - min(8.5rem, 42%))',
-  width: 'min(17rem, 84%)',
-  height: '4.75rem',
+  insetInlineStart: 'calc(50% - min(8rem, 40%))',
+  width: 'min(16rem, 80%)',
+  height: `calc(100% - ${POCKET})`,
   zIndex: 3,
+  '@container': { [high]: { height: `calc(100% - ${POCKET} - 1.25rem)` } },
   filter: 'drop-shadow(0 -6px 12px #0008)',
 });
 export const pile = style({
@@ -108,7 +117,7 @@ export const pile = style({
 });
 export const wish = style({
   position: 'absolute',
-  insetBlockEnd: vars.space[3],
+  insetBlockEnd: 'clamp(.25rem, 7cqh, 1.5rem)',
   insetInlineStart: 'calc(50% - min(7.5rem, 38%))',
   width: 'min(15rem, 76%)',
   zIndex: 4,
@@ -118,12 +127,28 @@ export const wish = style({
   textAlign: 'center',
   textShadow: '0 1px 2px #5a060c',
 });
+/** On the middle of the pocket's edge. */
+export const seal = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(50% - 1.375rem)',
+  insetBlockStart: `calc(${POCKET} + 1.25rem + (100% - ${POCKET} - 1.25rem) * .29 - 1.375rem)`,
+  display: 'none',
+  width: '2.75rem',
+  zIndex: 4,
+  filter: 'drop-shadow(0 3px 4px #0008)',
+  '@container': { [high]: { display: 'block' } },
+});
 export const title = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
   fontWeight: 700,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: '#ffe3b8' });
+export const note = style({
+  '@container': { '(max-height: 8.5rem)': { display: 'none' } },
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: '#ffe3b8',
+});

@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ENVELOPE_HOURS, ENVELOPE_METHOD, isEnoughFor } from '#protocol/rules/envelope.ts';
-import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -13,7 +12,10 @@ import { previewShares } from './previewShares.ts';
 /** Places of the slips, from the middle outwards: the largest stands in the middle. */
 const PLACES = [0, -1, 1, -2, 2] as const;
 
-/** The envelope as it is filled: some of its shares in a fan, how many more there are, and what is wished. */
+/** From here on a share is written short: a slip has room for six digits. */
+const SHORT_FROM = 1_000_000;
+
+/** The envelope of a filled form: some of its shares in a fan, the number of the others, and the blessing. */
 export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
@@ -25,7 +27,7 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
       ? []
       : previewShares(amount, quantity, method).toSorted((a, b) => b - a);
   const isLucky = method === ENVELOPE_METHOD.random && shares.length > 1;
-  // The largest and the smallest are shown, so that one sees how far they may lie apart.
+  // The largest and the smallest shares show the range.
   const shown = shares.length > PLACES.length ? [...shares.slice(0, 3), ...shares.slice(-2)] : shares;
   const more = shares.length - shown.length;
   return (
@@ -56,7 +58,7 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
             style={{ '--place': PLACES[at] } as CSSProperties}
           >
             {isLucky && at === 0 ? <span className={css.best}>{formatMessage(envelopeMessages.luckiest)}</span> : null}
-            <Amount format="short" locale={locale} value={share} />
+            <Amount format={share < SHORT_FROM ? 'full' : 'short'} locale={locale} value={share} />
             <img alt="" className={css.coin} src={itemSrc('coin')} />
           </li>
         ))}
@@ -70,14 +72,20 @@ export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
         <path d="M0,0C40,62 220,62 260,0" fill="none" stroke="#f6c453" strokeWidth="4" />
         <path d="M8,22V150M252,22V150" fill="none" stroke="#f6c453" strokeOpacity=".5" strokeWidth="2" />
       </svg>
+      <svg aria-hidden="true" className={css.seal} viewBox="0 0 52 52">
+        <radialGradient cx=".38" cy=".28" id={`${pocket}-seal`} r=".8">
+          <stop offset="0" stopColor="#fffbe2" />
+          <stop offset=".45" stopColor="#ffd35a" />
+          <stop offset="1" stopColor="#c9780e" />
+        </radialGradient>
+        <circle cx="26" cy="26" fill={`url(#${pocket}-seal)`} r="25" stroke="#8a4a06" strokeWidth="2" />
+        <circle cx="26" cy="26" fill="none" r="20.5" stroke="#b8690c" strokeOpacity=".6" strokeWidth="1.5" />
+        <rect fill="#4a2200" height="13" rx="2" stroke="#7a3e06" strokeWidth="2" width="13" x="19.5" y="19.5" />
+      </svg>
       <img alt="" className={css.pile} data-side="start" src={itemSrc('stack')} />
       <img alt="" className={css.pile} data-side="end" src={itemSrc('stack')} />
       <p className={css.wish}>
-        <span className={css.title}>
-          {hasVisibleText(title)
-            ? title
-            : formatMessage({ id: 'envelope.blessing.together', defaultMessage: '見者有份，大家同樂' })}
-        </span>
+        <span className={css.title}>{title}</span>
         <span className={css.note}>
           <FormattedMessage
             defaultMessage="{hours} 小時未領完，退回錢包"

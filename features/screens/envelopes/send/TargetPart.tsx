@@ -28,6 +28,7 @@ export function TargetPart({ form: { to, player }, errors, onChange, onPick }: T
       <RadioGroup
         error={errors.to}
         label={formatMessage({ id: 'envelope.to', defaultMessage: '發給誰' })}
+        labelHidden
         onValueChange={(next) => onChange({ to: next })}
         options={[
           { value: 'public', label: formatMessage(channelNames[1]), icon: <Globe size={20} /> },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
-import { type EnvelopeForm, fieldOf, problemsOf, requestOf } from './envelopeForm.ts';
+import { type EnvelopeForm, fieldOf, filledForm, problemsOf, requestOf } from './envelopeForm.ts';
 import { previewShares } from './previewShares.ts';
 
 const FORM: EnvelopeForm = {
@@ -34,7 +34,6 @@ test.each([
   ['amount', 'tooLittle', { amount: 999 }],
   ['quantity', 'noQuantity', { quantity: undefined }],
   ['quantity', 'tooMany', { quantity: 101, amount: 100_000 }],
-  ['title', 'noTitle', { title: '  ' }],
   ['title', 'longTitle', { title: '字'.repeat(21) }],
   ['content', 'longContent', { content: '字'.repeat(101) }],
   ['player', 'noPlayer', { to: 'private' }],
@@ -42,6 +41,17 @@ test.each([
   const form: EnvelopeForm = { ...FORM, ...part };
   expect(problemsOf(form)).toEqual({ [field]: problem });
   expect(requestOf(form)).toBeUndefined();
+});
+
+test.each([
+  ['', '見者有份'],
+  [' \u200b ', '見者有份'],
+  ['  好運\u202e ', '好運'],
+])('a form whose blessing is %j is sent with %j, and without a message of blanks', (title, sent) => {
+  expect(requestOf(filledForm({ ...FORM, title, content: '  ' }, '見者有份'))).toMatchObject({
+    Title: sent,
+    Content: '',
+  });
 });
 
 test('a refusal is said beside the field that it is about', () => {

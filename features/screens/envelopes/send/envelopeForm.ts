@@ -10,6 +10,7 @@ import {
   isEnoughFor,
 } from '#protocol/rules/envelope.ts';
 import { chatTextLength } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 
 export const Method = z.union([z.literal(ENVELOPE_METHOD.equal), z.literal(ENVELOPE_METHOD.random)]);
@@ -36,9 +37,18 @@ export type EnvelopeProblem =
   | 'tooLittle'
   | 'noQuantity'
   | 'tooMany'
-  | 'noTitle'
   | 'longTitle'
   | 'longContent';
+
+/**
+ * The form as it is sent: texts as the service stores them, and `wish` where no blessing is typed. The preview shows it, and the request is
+ * made of it.
+ */
+export const filledForm = (form: EnvelopeForm, wish: string): EnvelopeForm => ({
+  ...form,
+  title: readableText(form.title) || wish,
+  content: readableText(form.content),
+});
 
 /** A private one goes to one player as a whole. */
 export const sharesOf = ({ to, quantity }: EnvelopeForm): number | undefined => (to === 'private' ? 1 : quantity);
@@ -47,21 +57,20 @@ export const sharesOf = ({ to, quantity }: EnvelopeForm): number | undefined => 
 export function problemsOf(form: EnvelopeForm): Readonly<Partial<Record<EnvelopeField, EnvelopeProblem>>> {
   const { to, player, amount, title, content } = form;
   const shares = sharesOf(form);
-  const length = chatTextLength(title);
   return {
     ...(to === 'private' && player === undefined && { player: 'noPlayer' }),
     ...(amount === undefined
       ? { amount: 'noAmount' }
       : shares !== undefined && !isEnoughFor(amount, shares) && { amount: 'tooLittle' }),
     ...(shares === undefined ? { quantity: 'noQuantity' } : shares > ENVELOPE_MAX_SHARES && { quantity: 'tooMany' }),
-    ...(length === 0 ? { title: 'noTitle' } : length > ENVELOPE_TITLE_MAX && { title: 'longTitle' }),
+    ...(chatTextLength(title) > ENVELOPE_TITLE_MAX && { title: 'longTitle' }),
     ...(chatTextLength(content) > ENVELOPE_CONTENT_MAX && { content: 'longContent' }),
   };
 }
 
 const CHANNELS = { public: CHANNEL.public, private: CHANNEL.private, club: CHANNEL.club } as const;
 
-/** What is sent of it; undefined while something is missing. */
+/** The request of a filled form; undefined while something is missing. */
 export function requestOf(form: EnvelopeForm): RequestOf<typeof createEnvelope> | undefined {
   const { to, player, amount, method, title, content } = form;
   const shares = sharesOf(form);

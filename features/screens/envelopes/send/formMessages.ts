@@ -8,7 +8,6 @@ export const problemMessages: Readonly<Record<EnvelopeProblem, MessageDescriptor
   tooLittle: { id: 'envelope.problem.tooLittle', defaultMessage: '每份至少 100 金幣，總金額至少 {least}' },
   noQuantity: { id: 'envelope.problem.noQuantity', defaultMessage: '請輸入份數' },
   tooMany: { id: 'envelope.problem.tooMany', defaultMessage: '最多 100 份' },
-  noTitle: { id: 'envelope.problem.noTitle', defaultMessage: '請寫一句祝福語' },
   longTitle: { id: 'envelope.problem.longTitle', defaultMessage: '祝福語最多 20 個字' },
   longContent: { id: 'envelope.problem.longContent', defaultMessage: '留言最多 100 個字' },
 });
@@ -22,5 +21,5 @@ const words = defineMessages({
   luck: { id: 'envelope.blessing.luck', defaultMessage: '好運連連，旗開得勝' },
   thanks: { id: 'envelope.blessing.thanks', defaultMessage: '謝謝大家的支持' },
 });
-/** Wishes for one press. */
-export const blessings: readonly [Blessing, ...Blessing[]] = [words.fortune, words.together, words.luck, words.thanks];
+/** Common blessings. The first one is sent if none is typed. */
+export const blessings: readonly [Blessing, ...Blessing[]] = [words.together, words.fortune, words.luck, words.thanks];

@@ -115,8 +115,16 @@ export const pip = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-state=on]': { background: 'Highlight' } } } },
 });
 
-/** Side by side, where large text leaves room for it. */
+/** At the lower edge of the sheet while its facts scroll. Side by side, where large text leaves room for it. */
 export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  // From edge to edge of the sheet, over its padding.
+  marginInline: `calc(${vars.space[4]} * -1)`,
+  marginBlockEnd: `calc((${vars.space[4]} + env(safe-area-inset-bottom)) * -1)`,
+  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  background: `linear-gradient(180deg, #0000, ${vars.color.ground} ${vars.space[3]})`,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[2],

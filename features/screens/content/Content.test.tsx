@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['a visitor', 'nobody', '/response?status=success'],
   ['the order of another player', MEMBER.phone, '/response?status=success&OrderID=none'],
-])('the result page knows no payment of %s, whatever the address says', async (_who, as, at) => {
+])('the result page shows no payment of %s for a claim in the address', async (_who, as, at) => {
   await renderWithProviders(<ResponsePage />, { as, at });
   expect(await resultOf('沒有查到這筆付款')).toBeInTheDocument();
 });

@@ -6,8 +6,8 @@ import { PARTS } from '#protocol/entities/operator.ts';
 import { partOfPath } from '#protocol/rules/partOfPath.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { OtherActivities } from '../activities/today/OtherActivities.tsx';
-import { LobbyScreen } from '../lobby/LobbyScreen.tsx';
+import { RewardsPage } from '../activities/index.ts';
+import { LobbyScreen } from '../lobby/index.ts';
 import { MemberPage } from '../member/index.ts';
 import { LobbySpeedDial } from '../speed-dial/index.ts';
 import SiteMenu from './menu/SiteMenu.tsx';
@@ -26,7 +26,7 @@ const closedLinks = (): readonly string[] =>
 const places: readonly (readonly [name: string, ui: ReactNode, shown: RegExp])[] = [
   ['the bottom bar', <SiteBottomBar key="bar" />, /會員中心/u],
   ['the profile', <MemberPage key="member" />, /存摺/u],
-  ['the activities of the day', <OtherActivities key="other" />, /通行證/u],
+  ['the activities of the day', <RewardsPage key="rewards" />, /通行證/u],
 ];
 
 test.each(places)('%s leads to no closed part', async (_name, ui, shown) => {

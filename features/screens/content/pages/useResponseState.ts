@@ -8,7 +8,7 @@ export type ResponseState = 'success' | 'failed' | 'pending' | 'expired' | 'refu
 
 /** How often a pending order is read again. */
 const AGAIN_MS = 5000;
-/** An order that is older than this is not the one that the visitor comes back from, unless the address names it. */
+/** An older order is shown only if the address names it. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
 const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
@@ -23,7 +23,7 @@ const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
 
 /**
  * The state of the player's order as the service has it: of the order that the address names, otherwise of the newest one of this day.
- * The address says nothing else, so that a forged address shows nothing false.
+ * Nothing else of the address counts, so a forged address shows nothing false.
  */
 export function usePaymentState(orderID: string | null): ResponseState {
   const status = useSessionStatus();

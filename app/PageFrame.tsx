@@ -57,6 +57,8 @@ const GiftEffects = lazy(
 /** Its pushes bring the schemas of four groups, which the first page does without. */
 const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
+const OpenParts = lazy(loadAgain(() => import('./OpenParts.tsx')));
+
 const loadCardActions = () => import('./cardActions.ts').then(({ cardActions }) => cardActions);
 const loadTrayButtons = () => import('./trayButtons.ts').then(({ trayButtons }) => trayButtons);
 
@@ -89,6 +91,7 @@ export function PageFrame(): ReactNode {
                   <Visits />
                   <Sounds />
                   <Arrivals />
+                  <KeepOpenParts />
                   {LiveBrand ? (
                     <Suspense>
                       <LiveBrand />
@@ -112,6 +115,15 @@ export function PageFrame(): ReactNode {
       </SessionProvider>
     </ToastProvider>
   );
+}
+
+/** Keeps which parts are open, once the first page is there. */
+function KeepOpenParts(): ReactNode {
+  return useAfterFirstPage() ? (
+    <Suspense>
+      <OpenParts />
+    </Suspense>
+  ) : null;
 }
 
 /** What arrives on any page for who is signed in: gifts are shown, rewards counted. */

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
 import { preloadLobby } from '#features/screens/lobby/index.ts';
-import { applyMotion } from '#features/base/settings/index.ts';
+import { ALL_CLOSED, applyMotion } from '#features/base/settings/index.ts';
 import { dropOutsideParameter, enterLiff } from '#features/shared/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
 import { isLobby } from '#protocol/pages.ts';
@@ -33,7 +33,8 @@ export async function start(): Promise<void> {
   Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
   await nextTask();
   const settings = await settingsOf(document, known);
-  if (isLobby(pageAddressOf(window.location.pathname).path)) preloadLobby(settings.Brand, settings.Locale);
+  if (isLobby(pageAddressOf(window.location.pathname).path))
+    preloadLobby(settings.Brand, settings.Locale, settings.Open ?? ALL_CLOSED);
   const [messages] = await Promise.all([loadMessages(settings.Locale), enterLiff(settings)]);
   setBrand(settings.Brand.ID);
   applyMotion();

@@ -3,6 +3,7 @@ import type { Handlers } from '#domain/backend.ts';
 import type { Random } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import type { CallLog } from './log/callLog.ts';
 import { hostWorld } from './page/hostWorld.ts';
@@ -35,6 +36,8 @@ export interface NodeMocksOptions {
   readonly brand?: () => string;
   /** Where each call is written down. */
   readonly log?: CallLog;
+  /** Parts that are open; all unless a test closes some. */
+  readonly openParts?: readonly Part[];
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
   /** The system's own, unless a test wants the same chances again. */
@@ -56,6 +59,7 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
     archive: options.archive ?? noArchive,
     demo: options.demo ?? demoSnapshot,
     origin,
+    openParts: options.openParts ?? PARTS,
     handlers: options.handlers,
     pictures: options.pictures,
     random: options.random,

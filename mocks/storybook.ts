@@ -1,5 +1,6 @@
 import type { AnyHandler } from 'msw';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { PARTS } from '#protocol/entities/operator.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import { createUnhandledHandlers } from './handlers/unhandled.ts';
 import { arrangeSize, becomeAccount } from './page/arrange.ts';
@@ -34,7 +35,12 @@ export async function createStoryMocks(
   onUnhandled: (request: UnhandledRequest) => void,
 ): Promise<StoryMocks> {
   const read = readScenario(scenario);
-  const world = await createWorld({ archive: noArchive, demo: demoSnapshot, origin: location.origin });
+  const world = await createWorld({
+    archive: noArchive,
+    demo: demoSnapshot,
+    origin: location.origin,
+    openParts: PARTS,
+  });
   const link = hostWorld(world);
   const conditions = new NetworkConditions(read);
   const jar = crypto.randomUUID();

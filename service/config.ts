@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { type ConfiguredKey, KEPT_KEY, signingKeys } from './signingKeys.ts';
 import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
@@ -13,6 +14,13 @@ const count = (most: number) =>
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => new URL(value).origin);
+const parts = z.string().transform((value, context): readonly Part[] =>
+  value.split(',').flatMap((word) => {
+    const part = PARTS.find((each) => each === word.trim());
+    if (part === undefined) context.addIssue(`must name parts of ${PARTS.join(', ')}, separated by commas`);
+    return part ?? [];
+  }),
+);
 const gateway = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every variable is optional; an empty one counts as absent. */
@@ -34,6 +42,7 @@ const Environment = z.object({
   CHAT_MIN_VIP: count(8).default(3),
   NODE_ENV: z.string().default('development'),
   DEV_TOOLS: flag.optional(),
+  OPEN_PARTS: parts.default([]),
   DEMO_LIFE: flag.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -88,6 +97,8 @@ export interface Config {
   readonly trustedProxies: number;
   readonly chatMinVip: number;
   readonly devTools: boolean;
+  /** Parts of the product that are open unless the operator's switches close them. */
+  readonly openParts: readonly Part[];
   /** Whether the demo world's players talk and play while somebody is connected. */
   readonly demoLife: boolean;
   readonly logLevel: string;
@@ -159,6 +170,7 @@ export function readConfig(
     trustedProxies: values.TRUST_PROXY,
     chatMinVip: values.CHAT_MIN_VIP,
     devTools,
+    openParts: values.OPEN_PARTS,
     demoLife: devTools && (values.DEMO_LIFE ?? true),
     logLevel: values.LOG_LEVEL,
     smsGateway:

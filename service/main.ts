@@ -4,6 +4,7 @@ import { readBrands } from './brands.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import type { Job } from '#domain/schedule/job.ts';
+import { assertNoDemoWorld } from './demoWorld.ts';
 import { letHeapGrow } from './heapGrowth.ts';
 import { PATHS } from './paths.ts';
 import { createLog } from './ports/log.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const bus = createLocalBus();
   const store = await openDatabase(config.databaseUrl, { bus, log });
   if (config.devTools) await seed(store);
+  else await assertNoDemoWorld(store, config);
   const service = await startService({
     config,
     brands,

@@ -85,6 +85,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     test('each activity pays once from two tabs, and wallet and badges follow', async ({ app }) => {
+      await app.develop('/dev/switch', { Name: 'Games', Value: 'on' });
       const page = await app.visit({ as: PHONE });
       await expect(screens.wallet(page)).toContainText(/[1-9]/);
       const tabs: Tabs = [page, await openTab(page)];

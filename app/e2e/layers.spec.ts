@@ -46,7 +46,7 @@ test('Back closes each layer of a visitor, one at a time', async ({ app }) => {
     const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
     await tile.click();
     const sheet = page.getByRole('dialog', { name });
-    await sheet.getByRole('button', { name: '登入開始玩' }).click();
+    await sheet.getByRole('button', { name: '登入收藏' }).click();
     const signIn = page.getByRole('dialog', { name: '登入', exact: true });
     await expect(signIn).toBeVisible();
     await expect(sheet).toBeHidden();

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { StateDrawing } from '#features/base/errors/index.ts';
-import { useBrand, useLanguage } from '#features/base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '#features/base/settings/index.ts';
 import { LiffShare, liffOfPage } from '#features/shared/sign-in/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -18,6 +18,7 @@ export function SharePage(): ReactNode {
   const { formatMessage } = useIntl();
   const { Name, LiffID } = useBrand();
   const { locale } = useLanguage();
+  const { Games } = useOpenParts();
   const { pathname, search } = useLocation();
   const liff = liffOfPage();
   // Who opens LINE's own address of it comes back into LINE.
@@ -35,7 +36,11 @@ export function SharePage(): ReactNode {
             <Stack gap={3}>
               <Button asChild icon={<Gamepad2 size={20} />}>
                 <Link to={{ pathname: `${localePrefix(pathname)}/play-game/m`, search }}>
-                  <FormattedMessage defaultMessage="開始玩" id="share.play" />
+                  {Games ? (
+                    <FormattedMessage defaultMessage="開始玩" id="share.play" />
+                  ) : (
+                    <FormattedMessage defaultMessage="前往遊戲大廳" id="content.toLobby" />
+                  )}
                 </Link>
               </Button>
               {liff ? (

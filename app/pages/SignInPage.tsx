@@ -19,7 +19,7 @@ const words = defineMessages({
     id: 'signInPage.sessionRequired',
     defaultMessage: '這個頁面需要先登入，登入後會回到您要去的地方。',
   },
-  usual: { id: 'signInPage.usual', defaultMessage: '登入後就能玩遊戲、聊天、加入俱樂部。' },
+  usual: { id: 'signInPage.usual', defaultMessage: '登入後就能聊天、加入俱樂部、領每日獎勵。' },
 });
 
 /** The sign-in as a page: where one lands without a session, and where sign-in by a whole page comes back to (specification 1 §7). */

@@ -1,4 +1,5 @@
 import { acceptChallenge, challengeDone, claimChallenge, getChallenges } from '#protocol/operations/challenge.ts';
+import { setSwitch } from '#protocol/endpoints/dev.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
@@ -50,6 +51,23 @@ export const challengeCases: readonly ConformanceCase[] = [
     await playRounds(context, session.playerID, 1, await holds(socket, 1), 0);
     expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'week-bet' })).Code, 100011, 'code');
     expectEqual((await challenge(socket, 'week-bet')).State, 1, 'state');
+  }),
+  conforms(acceptChallenge, 300009, 'takes no entry for rounds that nobody can play', async (context) => {
+    const { socket } = await atDawn(context, '0947000608');
+    const before = await holds(socket, 1);
+    await context.visitor().call(setSwitch, { Name: 'Games', Value: 'off' });
+    try {
+      expectEqual((await socket.ask(acceptChallenge.op, { ChallengeID: 'day-wins' })).Code, 300009, 'code');
+      const { List } = await socket.call(getChallenges, {});
+      expectEqual(
+        List.filter(({ Target }) => Target !== 'gifts' && Target !== 'purchases').length,
+        0,
+        'challenges of rounds',
+      );
+    } finally {
+      await context.visitor().call(setSwitch, { Name: 'Games', Value: 'default' });
+    }
+    expectEqual(await holds(socket, 1), before, 'gold');
   }),
   conforms(acceptChallenge, 300011, 'knows no other challenge', async (context) => {
     const { socket } = await atDawn(context, '0947000604');

@@ -80,7 +80,9 @@ export const operatorCases: readonly ConformanceCase[] = [
       ];
       await withSwitches(context, switches, async () => {
         const wanted = { WalletItem: other, Live: !own.Live, RedEnvelopeSending: !own.RedEnvelopeSending };
-        expectEqual((await status(context)).Capabilities, wanted, 'capabilities while they are switched');
+        const { Capabilities, Open } = await status(context);
+        expectEqual(Capabilities, wanted, 'capabilities while they are switched');
+        expectEqual(Open.Live, wanted.Live, 'whether live is open');
       });
       expectEqual((await status(context)).Capabilities, own, 'capabilities afterwards');
     },

@@ -1,6 +1,8 @@
 import { type Ad, AdPlace, type Platform } from '#protocol/entities/ad.ts';
 import type { LocaleID, LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { OpenParts } from '#protocol/entities/operator.ts';
 import { fail } from '#protocol/failure.ts';
+import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { NEVER } from '../announcement/announcement.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
@@ -45,13 +47,20 @@ export async function removeAd(tx: Transaction, actor: Actor, AdID: string): Pro
   return true;
 }
 
-/** The ads that run at a moment, in their order; an operator has some dozens at a time. */
+/**
+ * The ads that run at a moment, in their order; an operator has some dozens at a time.
+ * @param open an ad that leads to a closed part does not run
+ */
 export async function runningAds(
   db: Reader,
   nowText: string,
-  { Bookmark, platform }: { readonly Bookmark?: AdPlace | undefined; readonly platform: Platform },
+  {
+    Bookmark,
+    platform,
+    open,
+  }: { readonly Bookmark?: AdPlace | undefined; readonly platform: Platform; readonly open: OpenParts },
 ): Promise<readonly AdRow[]> {
-  return db.table('ads').find({
+  const rows = await db.table('ads').find({
     where: {
       EndTime: { gt: nowText },
       StartTime: { lte: nowText },
@@ -64,6 +73,7 @@ export async function runningAds(
       ['StartTime', 'desc'],
     ],
   });
+  return rows.filter(({ Link }) => isOpenLink(Link, open));
 }
 
 /** An ad in one language. */

@@ -1,6 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import { CHALLENGE_STATE, type Challenge } from '#protocol/entities/event.ts';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
+import type { OpenParts, Part } from '#protocol/entities/operator.ts';
 import { ECONOMY } from '../economy.ts';
 import { dayOf, type Period, weekOf } from '../event/period.ts';
 import { rewardsOf } from '../event/rewards.ts';
@@ -17,6 +18,20 @@ export const challengeOf = (id: string): ChallengeNumbers | undefined =>
 /** The day or week that a challenge is about now. */
 export const periodOf = ({ Period: kind }: ChallengeNumbers, now: number): Period =>
   kind === 'day' ? dayOf(now) : weekOf(now);
+
+/** The part of the product that a target needs. */
+const PART_OF: Partial<Record<ChallengeNumbers['Target'], Part>> = {
+  rounds: 'Games',
+  wins: 'Games',
+  bet: 'Games',
+  purchases: 'Shop',
+};
+
+/** Whether a challenge can be completed with the parts that are open. */
+export function isOffered({ Target }: ChallengeNumbers, open: OpenParts): boolean {
+  const part = PART_OF[Target];
+  return part === undefined || open[part];
+}
 
 /** What a target asks for; numbers are written as each language does. */
 const TITLES: Record<ChallengeNumbers['Target'], (count: number) => LocalisedText> = {

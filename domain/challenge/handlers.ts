@@ -3,21 +3,25 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/challenge.ts';
 import { recordActivity } from '../activity/record.ts';
+import { openFor } from '../capabilities/openFor.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
 import { rewardsOf } from '../event/rewards.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
-import { CHALLENGES, challengeOf, describeChallenge, periodOf } from './challenge.ts';
+import { CHALLENGES, challengeOf, describeChallenge, isOffered, periodOf } from './challenge.ts';
 
-export const getChallenges = answer(operations.getChallenges, async (_request, { player, brand, now, nowText }, db) => {
+export const getChallenges = answer(operations.getChallenges, async (_request, context, db) => {
+  const { player, brand, now, nowText } = context;
   const { PlayerID } = player;
+  const open = await openFor(context);
   const entries = await db.table('challengeEntries').find({ where: { PlayerID, EndTime: { gt: nowText } } });
-  const List = CHALLENGES.map((challenge) => {
+  const List = CHALLENGES.flatMap((challenge) => {
     const entry = entries.find(
       ({ ChallengeID, Period }) => ChallengeID === challenge.ChallengeID && Period === periodOf(challenge, now).First,
     );
-    return describeChallenge(brand, challenge, now, entry);
+    // An accepted challenge stays, so that its player can claim it.
+    return entry === undefined && !isOffered(challenge, open) ? [] : [describeChallenge(brand, challenge, now, entry)];
   });
   return { List, Total: List.length };
 });
@@ -27,6 +31,7 @@ export const acceptChallenge = answer(operations.acceptChallenge, async ({ Chall
   const { PlayerID } = player;
   const challenge = challengeOf(ChallengeID);
   if (challenge === undefined) fail(300011);
+  if (!isOffered(challenge, await openFor(context))) fail(300009);
   const { First, EndTime } = periodOf(challenge, now);
   await tx.lock([`player:${PlayerID}`]);
   if ((await tx.table('challengeEntries').get(PlayerID, ChallengeID, First)) !== undefined) fail(300015);

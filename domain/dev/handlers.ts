@@ -1,6 +1,10 @@
 import * as endpoints from '#protocol/endpoints/dev.ts';
 import { fail } from '#protocol/failure.ts';
+import { switchesChanged } from '#protocol/operations/operator.ts';
+import { topicOf } from '../connection/topics.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { mutePlayer } from '../operator/mute.ts';
 import { settleFinishedRound } from '../play/settleRound.ts';
@@ -82,8 +86,10 @@ export const grantItems = answerEndpoint(
 
 export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from './operator.ts';
 
-export const setGameState = answerEndpoint(endpoints.setGameState, async ({ GameCode, Playable }, _context, tx) => {
+export const setGameState = answerEndpoint(endpoints.setGameState, async ({ GameCode, Playable }, { ports }, tx) => {
   if ((await tx.table('games').update({ GameCode }, { Playable })) === 0) fail(300011);
+  publish(tx, switchesChanged, topicOf.all, {});
+  flagsChanged(tx, ports);
   return {};
 });
 

@@ -51,9 +51,12 @@ export class FeatureFlags {
       readMaintenance(store),
       store.table('switches').find({ where: { SiteID: { in: ['', settings.siteID] } } }),
       readMatchers(store),
+      store.table('games').find({ where: { Playable: true } }),
     ])
-      .then(([plan, switches, words]) => {
-        const state = new FlagSnapshot(plan, switches, words);
+      .then(([plan, switches, words, games]) => {
+        const playableGames = games.map(({ GameCode }) => GameCode);
+        const { siteID, openParts: declared = [] } = settings;
+        const state = new FlagSnapshot(plan, switches, words, { siteID, declared, playableGames });
         // A read that began before a change answers only the calls that already waited for it.
         if (this.#reading === reading) this.#held = state;
         return state;
@@ -92,5 +95,6 @@ export async function statusFor({
     Maintenance: state.maintenance(now),
     Off: [...held.off].toSorted(),
     Capabilities: held.brand.Capabilities,
+    Open: held.open,
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
+import { PARTS } from '#protocol/entities/operator.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { MultiPatternMatcher } from '../moderation/multiPatternMatcher.ts';
-import { FlagSnapshot } from './flagSnapshot.ts';
+import { FlagSnapshot, type Offer } from './flagSnapshot.ts';
 import { NO_PLAN } from './maintenancePlan.ts';
 
 const brands = z.array(Brand).parse(generated);
@@ -23,13 +24,15 @@ const set = (Name: string, Value: string, place: { Brand?: string; SiteID?: stri
   ChangeTime: '',
   ...place,
 });
-const flags = (...switches: ReturnType<typeof set>[]) => new FlagSnapshot(NO_PLAN, switches, words);
+const OFFER = { siteID: 'dev', declared: PARTS, playableGames: [] };
+const flags = (...switches: ReturnType<typeof set>[]) => new FlagSnapshot(NO_PLAN, switches, words, OFFER);
 
 describe('a switch', () => {
   it('of one brand leaves the others alone', () => {
     const state = flags(set('club', 'off', { Brand: 'owl' }), set('Live', 'off', { Brand: 'owl' }));
-    expect([...state.of(owl).off]).toEqual(['club']);
-    expect([...state.of(horse).off]).toEqual([]);
+    expect([...state.of(owl).off]).toEqual(['club', 'live']);
+    // The horse has no live rooms of its own.
+    expect([...state.of(horse).off]).toEqual(['live']);
     expect([state.of(owl).brand.Capabilities.Live, owl.Capabilities.Live]).toEqual([false, true]);
     expect(state.of(horse).brand).toEqual(horse);
   });
@@ -40,5 +43,35 @@ describe('a switch', () => {
     expect(flags(...wide.toReversed()).of(owl).off.size).toBe(0);
     expect(flags(...narrow.slice(0, 1), ...wide).of(owl).off.size).toBe(1);
     expect(flags(...narrow.toReversed(), ...wide).of(owl).off.size).toBe(0);
+  });
+});
+
+describe('a part', () => {
+  const closed = { siteID: 'dev', declared: [], playableGames: [] };
+  const openOf = (offer: Offer, ...switches: ReturnType<typeof set>[]) =>
+    new FlagSnapshot(NO_PLAN, switches, words, offer).of(owl).open;
+
+  it('is closed unless the service declares it, and then its contracts are off', () => {
+    expect(openOf(closed)).toEqual({ Games: false, Shop: false, Live: false });
+    const { off } = new FlagSnapshot(NO_PLAN, [], words, closed).of(owl);
+    expect([...off]).toEqual(expect.arrayContaining(['createOrder', 'buyGoldPack', 'buyPassTicket', 'live']));
+    expect(openOf({ ...closed, declared: ['Shop'] })).toEqual({ Games: false, Shop: true, Live: false });
+  });
+
+  it('opens and closes by a switch of its name, for one brand', () => {
+    expect(openOf(closed, set('Shop', 'on', { Brand: 'owl' })).Shop).toBe(true);
+    expect(openOf(closed, set('Shop', 'on', { Brand: 'horse' })).Shop).toBe(false);
+    expect(openOf({ ...closed, declared: PARTS }, set('Shop', 'off')).Shop).toBe(false);
+    expect(openOf({ ...closed, declared: PARTS }, set('shop', 'off')).Shop).toBe(false);
+  });
+
+  it('of games opens with the first playable game that is listed', () => {
+    const offer = { ...closed, playableGames: ['cat'] };
+    expect(openOf(offer).Games).toBe(true);
+    expect(openOf(offer, set('game:cat', 'off')).Games).toBe(false);
+  });
+
+  it('of live needs a site with live rooms', () => {
+    expect(openOf({ ...closed, declared: PARTS, siteID: 'elsewhere' }).Live).toBe(false);
   });
 });

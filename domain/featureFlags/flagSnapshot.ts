@@ -1,7 +1,9 @@
 import type { Brand, Capabilities } from '#protocol/brands.ts';
-import type { Maintenance } from '#protocol/entities/operator.ts';
+import { type Maintenance, type OpenParts, type Part, PARTS } from '#protocol/entities/operator.ts';
 import { fail } from '#protocol/failure.ts';
+import { CONTRACTS_OF, openPartsOf } from '../capabilities/openParts.ts';
 import type { MaintenancePlan } from './maintenancePlan.ts';
+import { gameSwitch } from './gameSwitchName.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import type { WordMatchers } from '../moderation/wordLists.ts';
 
@@ -22,6 +24,16 @@ export interface CalledContract {
 interface BrandState {
   readonly brand: Brand;
   readonly off: ReadonlySet<string>;
+  readonly open: OpenParts;
+  /** The games that can be played and are listed. */
+  readonly playableGames: ReadonlySet<string>;
+}
+
+/** What is open without the operator: the site, the parts that the service declares, and the games that can be played. */
+export interface Offer {
+  readonly siteID: string;
+  readonly declared: readonly Part[];
+  readonly playableGames: readonly string[];
 }
 
 /** The operator's decisions, as read. It does not change until they are read again. */
@@ -29,11 +41,13 @@ export class FlagSnapshot {
   readonly words: WordMatchers;
   readonly #plan: MaintenancePlan;
   readonly #switches: readonly SwitchRow[];
+  readonly #offer: Offer;
   readonly #brands = new WeakMap<Brand, BrandState>();
 
   /** @param switches the switches of this site */
-  constructor(plan: MaintenancePlan, switches: readonly SwitchRow[], words: WordMatchers) {
+  constructor(plan: MaintenancePlan, switches: readonly SwitchRow[], words: WordMatchers, offer: Offer) {
     this.#plan = plan;
+    this.#offer = offer;
     // The narrowest last, so that it wins.
     this.#switches = switches.toSorted((a, b) => narrowness(a) - narrowness(b));
     this.words = words;
@@ -70,12 +84,19 @@ export class FlagSnapshot {
     for (const { Name, Brand: only, Value } of this.#switches) {
       if (only === '' || only === brand.ID) values.set(Name, Value);
     }
-    const state = {
-      brand: { ...brand, Capabilities: capabilitiesOf(brand.Capabilities, values) },
-      off: new Set([...values].filter(([name, value]) => value === 'off' && !isCapability(name)).map(([name]) => name)),
-    };
+    const state = this.#stateOf(brand, values);
     this.#brands.set(brand, state);
     return state;
+  }
+
+  #stateOf(brand: Brand, values: ReadonlyMap<string, string>): BrandState {
+    const { siteID, declared, playableGames } = this.#offer;
+    const effective = { ...brand, Capabilities: capabilitiesOf(brand.Capabilities, values) };
+    const listed = new Set(playableGames.filter((code) => values.get(gameSwitch(code)) !== 'off'));
+    const open = openPartsOf(effective, values, { siteID, declared, hasPlayableGame: listed.size > 0 });
+    const off = [...values].filter(([name, value]) => value === 'off' && !isCapability(name)).map(([name]) => name);
+    const closed = PARTS.filter((part) => !open[part]).flatMap((part) => CONTRACTS_OF[part]);
+    return { brand: effective, off: new Set([...off, ...closed]), open, playableGames: listed };
   }
 
   #wait(now: number): number {

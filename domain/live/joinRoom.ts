@@ -5,14 +5,13 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
-import { serializeRoom, readRoom, requireLive } from './room.ts';
+import { serializeRoom, readRoom } from './room.ts';
 import { assertNotKicked, sanctionUntil } from './sanctions.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
 // answer that an earlier connection got.
 export const joinRoom = answer(operations.joinRoom, async ({ RoomID }, context) => {
-  requireLive(context);
   return context.ports.store.transaction((tx) => enter(tx, context, RoomID));
 });
 

@@ -9,12 +9,11 @@ import { postMessage } from '../chat/postMessage.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import { requireLive, roomHere } from './room.ts';
+import { roomHere } from './room.ts';
 import { sanctionUntil } from './sanctions.ts';
 
 export const sendLiveMessage = answer(operations.sendLiveMessage, async (draft, context, tx) => {
   const { player, connection, nowText } = context;
-  requireLive(context);
   assertNotMuted(context);
   const { RoomID, HasChat } = await roomHere(tx, context, undefined);
   const Until = await sanctionUntil(tx, { RoomID, PlayerID: player.PlayerID }, 'mute', nowText);
@@ -28,7 +27,6 @@ export const sendLiveMessage = answer(operations.sendLiveMessage, async (draft, 
 });
 
 export const getLiveHistory = answer(operations.getLiveHistory, async ({ RoomID, StartTime, ...page }, context, db) => {
-  requireLive(context);
   const room = await roomHere(db, context, RoomID);
   return readMessages(db, roomChannel(room.RoomID), { ...page, until: StartTime });
 });

@@ -7,7 +7,7 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
-import { hostedRoom, requireLive } from './room.ts';
+import { hostedRoom } from './room.ts';
 import type { Sanction } from './sanctions.ts';
 import { stopViewing } from '../connection/viewers.ts';
 
@@ -41,7 +41,6 @@ async function decide(
   { PlayerID, Seconds, ...asked }: Decision,
   Kind: Sanction,
 ) {
-  requireLive(context);
   const { RoomID } = await hostedRoom(tx, context, asked.RoomID);
   if (PlayerID === context.player.PlayerID) fail(300018);
   if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);

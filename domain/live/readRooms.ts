@@ -4,24 +4,21 @@ import * as operations from '#protocol/operations/live.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { findPage } from '../page.ts';
-import { defaultRoom, serializeRoom, serializeRooms, readRoom, requireLive, ROOM_ORDER, roomHere } from './room.ts';
+import { defaultRoom, serializeRoom, serializeRooms, readRoom, ROOM_ORDER, roomHere } from './room.ts';
 import { assertNotKicked } from './sanctions.ts';
 import { viewersOf } from '../connection/viewers.ts';
 
 export const getRooms = answer(operations.getRooms, async (page, context, db) => {
-  requireLive(context);
   const { rows, total } = await findPage(db, 'liveRooms', { order: ROOM_ORDER }, page);
   return { List: await serializeRooms(db, rows, context, context.player.PlayerID), Total: total };
 });
 
 export const getDefaultLive = answer(operations.getDefaultLive, async (_request, context, db) => {
-  requireLive(context);
   const room = await defaultRoom(db);
   return { RoomInfo: room === undefined ? null : await serializeRoom(db, room, context, context.player.PlayerID) };
 });
 
 export const getStreamInfo = answerEndpoint(endpoints.getStreamInfo, async ({ RoomID }, context, db) => {
-  requireLive(context);
   const room = (RoomID === undefined ? await defaultRoom(db) : await readRoom(db, RoomID)) ?? fail(300011);
   const PlayerID = context.identity?.player.PlayerID;
   if (PlayerID !== undefined) await assertNotKicked(db, { RoomID: room.RoomID, PlayerID }, context.nowText);
@@ -29,7 +26,6 @@ export const getStreamInfo = answerEndpoint(endpoints.getStreamInfo, async ({ Ro
 });
 
 export const getViewers = answer(operations.getViewers, async ({ RoomID, ...page }, context, db) => {
-  requireLive(context);
   const room = await roomHere(db, context, RoomID);
   const where = viewersOf(room.RoomID, context.now);
   const { rows, total } = await findPage(db, 'liveViewers', { where, order: [['JoinTime', 'asc']] }, page);

@@ -1,7 +1,6 @@
-import { hasLive } from '#protocol/brands.ts';
 import { type LiveRoom, RoomStatus } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
-import type { Moment, OperationContext, PlayerContext } from '../dispatch/context.ts';
+import type { Moment, PlayerContext } from '../dispatch/context.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
@@ -10,11 +9,6 @@ import { assertNotKicked, kickedFrom } from './sanctions.ts';
 import { countViewers } from '../connection/viewers.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
-
-/** @throws Failure 300009 where the brand or the site has no live rooms */
-export function requireLive({ brand, ports }: Pick<OperationContext, 'brand' | 'ports'>): void {
-  if (!hasLive(brand, ports.settings.siteID)) fail(300009);
-}
 
 /** @throws Failure 300011 no such room */
 export async function readRoom(db: Reader, roomID: string): Promise<RoomRow> {

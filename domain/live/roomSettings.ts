@@ -11,7 +11,7 @@ import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { assertNotReserved } from '../name/reserved.ts';
-import { hostedRoom, readRoom, requireLive, type RoomRow } from './room.ts';
+import { hostedRoom, readRoom, type RoomRow } from './room.ts';
 
 const ON_AIR = 1;
 const KEY_BYTES = 32;
@@ -25,14 +25,12 @@ const settingsOf = (room: RoomRow): RoomSettings => ({
 });
 
 export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomID }, context, db) => {
-  requireLive(context);
   return settingsOf(await hostedRoom(db, context, RoomID));
 });
 
 export const updateRoomSettings = answer(
   operations.updateRoomSettings,
   async ({ RoomID, Title, Status, HasChat }, context, tx) => {
-    requireLive(context);
     const room = await hostedRoom(tx, context, RoomID);
     await tx.lock([`room:${room.RoomID}`]);
     const goesOnAir = Status === ON_AIR && room.Status !== ON_AIR;
@@ -64,7 +62,6 @@ async function admitTitle({ ports }: PlayerContext, written: string): Promise<st
 }
 
 export const resetStreamKey = answer(operations.resetStreamKey, async ({ RoomID }, context, tx) => {
-  requireLive(context);
   const room = await hostedRoom(tx, context, RoomID);
   const StreamKey = bytesToHex(context.ports.random.bytes(KEY_BYTES));
   await tx.table('liveRooms').update({ RoomID: room.RoomID }, { StreamKeyHash: hashStreamKey(StreamKey) });

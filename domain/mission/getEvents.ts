@@ -3,6 +3,7 @@ import { EVENT_ORDER, type EventEntry } from '#protocol/entities/mission.ts';
 import * as operations from '#protocol/operations/mission.ts';
 import { runningAds } from '../ad/ads.ts';
 import { waitingChallenges } from '../challenge/challenge.ts';
+import { openFor } from '../capabilities/openFor.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { waitingInvitations } from '../invite/milestone.ts';
@@ -58,8 +59,8 @@ async function waitingForMember(
 }
 
 /** What there is for someone whom the service does not know: nothing waits. */
-async function openEvents(db: Reader, nowText: string) {
-  const ads = await runningAds(db, nowText, { platform: 'web' });
+async function openEvents(db: Reader, context: Parameters<typeof openFor>[0] & Pick<Moment, 'nowText'>) {
+  const ads = await runningAds(db, context.nowText, { platform: 'web', open: await openFor(context) });
   return {
     List: [
       entry('comeback', false, 0),
@@ -73,19 +74,20 @@ async function openEvents(db: Reader, nowText: string) {
   };
 }
 
-export const getOpenEvents = answerEndpoint(endpoints.getOpenEvents, (_request, { nowText }, db) =>
-  openEvents(db, nowText),
+export const getOpenEvents = answerEndpoint(endpoints.getOpenEvents, (_request, context, db) =>
+  openEvents(db, context),
 );
 
-export const getEvents = answerAnyone(operations.getEvents, async (_request, { player, ports, now, nowText }, db) => {
-  if (player === undefined) return openEvents(db, nowText);
+export const getEvents = answerAnyone(operations.getEvents, async (_request, context, db) => {
+  const { player, ports, now, nowText } = context;
+  if (player === undefined) return openEvents(db, context);
   const { PlayerID } = player;
   const [absence, days, rewards, missions, ads, others] = await Promise.all([
     lastAbsence(db, PlayerID),
     db.table('signInDays').get(PlayerID),
     waitingRewards(db, PlayerID, nowText),
     serializeMissions(db, player, now),
-    runningAds(db, nowText, { platform: 'web' }),
+    runningAds(db, nowText, { platform: 'web', open: await openFor(context) }),
     waitingForMember(db, { ports, now }, player),
   ]);
   // The reward of an absence and special ones are claimed by members.

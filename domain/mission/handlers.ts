@@ -2,16 +2,23 @@ import type { Mission } from '#protocol/entities/mission.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/mission.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
+import { openFor, playableGamesFor } from '../capabilities/openFor.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
 import { type Payment, payRewards } from '../ledger/payRewards.ts';
+import { offeredMissions } from './offered.ts';
 import { serializeMissions } from './standing.ts';
 
 export { getEvents, getOpenEvents } from './getEvents.ts';
 
-export const getMissions = answer(operations.getMissions, async (_request, { player, now }, db) => {
-  const List = await serializeMissions(db, player, now);
+export const getMissions = answer(operations.getMissions, async (_request, context, db) => {
+  const offered = offeredMissions(await openFor(context), await playableGamesFor(context));
+  const all = await serializeMissions(db, context.player, context.now);
+  // A fulfilled mission stays, so that its player can claim it.
+  const List = all.filter(
+    ({ MissionID, State }) => State !== 1 || offered.some((each) => each.MissionID === MissionID),
+  );
   return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
 });
 

@@ -8,7 +8,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
-import { gameOfSwitch } from '../featureFlags/gameSwitch.ts';
+import { gameOfSwitch } from '../featureFlags/gameSwitchName.ts';
 
 /** Without these nobody could sign in, ask what is off, or switch anything on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
@@ -18,6 +18,8 @@ const CAPABILITIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['WalletItem', ['gem', 'point']],
   ['Live', ON_OFF],
   ['RedEnvelopeSending', ON_OFF],
+  ['Games', ON_OFF],
+  ['Shop', ON_OFF],
 ]);
 /** Groups and contracts that may be switched off. */
 const FUNCTIONS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
+import type { Part } from '#protocol/entities/operator.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
 import type { Bus } from './bus.ts';
 import type { Identities } from './identities.ts';
@@ -70,6 +71,8 @@ export interface Settings {
   readonly devTools: boolean;
   readonly publicOrigin: string;
   readonly brands: readonly Brand[];
+  /** Parts that are open unless the operator closes them. Absent: none. */
+  readonly openParts?: readonly Part[];
 }
 
 /** Counts activities of players. Levels, missions, rankings and events have one each. */

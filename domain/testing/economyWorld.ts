@@ -1,4 +1,5 @@
 import { keptKeyAlone } from '../session/signingKeys.ts';
+import { PARTS } from '#protocol/entities/operator.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import { sharpPictures } from '#service/ports/pictures.ts';
@@ -164,7 +165,7 @@ export class EconomyWorld {
       },
       pictures: sharpPictures,
       identities: IDENTITIES,
-      settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '', brands: BRANDS },
+      settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: '', brands: BRANDS, openParts: PARTS },
       secret: SECRET,
       activityCounters: ACTIVITY_COUNTERS,
     };

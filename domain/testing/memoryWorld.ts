@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { assertDefined } from '#conformance/expectation.ts';
+import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { sharpPictures } from '#service/ports/pictures.ts';
 import { ACTIVITY_COUNTERS } from '../activityCounters.ts';
@@ -43,6 +44,8 @@ export interface MemoryWorldParts {
   /** Holds its rows, loaded already; in place of `initial`. */
   readonly memory?: MemoryBackend;
   readonly origin?: string;
+  /** Parts that are open; all unless a test closes some. */
+  readonly openParts?: readonly Part[];
   /** The tier that opens shared channels. */
   readonly chatMinVip?: number;
   /** Told of every call; unless said, what fails unexpectedly is thrown. */
@@ -109,6 +112,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
       devTools: true,
       publicOrigin: origin,
       brands: BRANDS,
+      openParts: parts.openParts ?? PARTS,
     },
     secret,
     activityCounters: ACTIVITY_COUNTERS,

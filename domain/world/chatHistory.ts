@@ -5,6 +5,7 @@ import { CHANNEL_KEY } from '../channel/channel.ts';
 import { keptSender, type MessageRow } from '../chat/message.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
+import { demoLanguageOf } from './demoLanguage.ts';
 import type { DemoPlayer } from './players.ts';
 import { HOUR, MINUTE, type WorldSource } from './source.ts';
 import { fitsHour, type TimedLine } from './timedLines.ts';
@@ -174,11 +175,13 @@ function privateScenes(source: WorldSource, players: readonly DemoPlayer[]): rea
  */
 export function spoken(
   { faker, now }: WorldSource,
-  talkers: readonly DemoPlayer[],
+  players: readonly DemoPlayer[],
   texts: readonly TimedLine[],
   count: number,
   span: number,
 ): Line[] {
+  // The lines are Chinese, and each player of the demo world speaks one language.
+  const talkers = players.filter(({ row }) => demoLanguageOf(row.PlayerID) === 'zh_tw');
   const gap = span / count;
   const lines: Line[] = [];
   for (let at = 0; at < count; at += 1) {

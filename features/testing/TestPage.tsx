@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
+import type { Part } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
 import { RewardProvider } from '../shared/rewards/index.ts';
@@ -18,15 +19,23 @@ export interface TestPageProps {
   /** Where the page is. */
   at?: string;
   brand?: string;
+  /** Parts that are closed; none unless a test closes some. */
+  closed?: readonly Part[];
   children: ReactNode;
 }
 
 /** A page for component tests: the app's providers around one feature, in the source language. */
-export function TestPage({ client, at = '/', brand = 'bj188', children }: TestPageProps): ReactNode {
+export function TestPage({ client, at = '/', brand = 'bj188', closed = [], children }: TestPageProps): ReactNode {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const Brand = testBrands.find(({ ID }) => ID === brand);
   if (Brand === undefined) throw new Error(`there is no brand ${brand}`);
-  const [settings] = useState({ SiteID: 'dev', Brand, DevTools: true, Locale: 'zh_tw' as const });
+  const [settings] = useState({
+    SiteID: 'dev',
+    Brand,
+    DevTools: true,
+    Locale: 'zh_tw' as const,
+    Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
+  });
   return (
     <QueryClientProvider client={queries}>
       <SettingsProvider loadBrands={loadTestBrands} settings={settings}>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
+import type { Part } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
@@ -50,6 +51,8 @@ export interface ProviderOptions {
   at?: string;
   brand?: Partial<Brand>;
   siteID?: string;
+  /** Parts that are closed; none unless a test closes some. */
+  closed?: readonly Part[];
   /** What other features add to the player card. */
   cardActions?: readonly CardAction[];
   /** What other features put into the tray of a conversation; without it there is no tray. */
@@ -77,6 +80,7 @@ export function TestProviders({
   at = '/',
   brand = {},
   siteID = 'dev',
+  closed = [],
   cardActions = [],
   trayButtons,
   client,
@@ -94,6 +98,7 @@ export function TestProviders({
     Brand: { ...BRAND, ...brand },
     DevTools: false,
     Locale: language.locale,
+    Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
   }));
   const loadCardActions = () => Promise.resolve(cardActions);
   return (

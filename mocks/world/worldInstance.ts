@@ -12,6 +12,7 @@ import { createMemoryBackend, createStore, type QueuedStore, type Snapshot } fro
 import type { Job } from '#domain/schedule/job.ts';
 import { createDevelopmentIdentities } from '#domain/identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '#domain/identityProvider/providerStates.ts';
+import type { Part } from '#protocol/entities/operator.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
 import type { WorldEvent, WorldSize } from '../wire/messages.ts';
@@ -29,6 +30,8 @@ export interface WorldParts {
   readonly archive: Archive;
   /** The origin of the pages that visit it. */
   readonly origin: string;
+  /** Parts that are open from the start; none unless given. */
+  readonly openParts?: readonly Part[] | undefined;
   /** The rows of a new demo world, where no archive keeps it; made anew for each world unless given. */
   readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;
   /** The product's own, unless a test plants a wrong one. */
@@ -102,7 +105,7 @@ function runJobs(backend: Backend, report: (error: unknown) => void): () => Prom
 }
 
 async function createPorts(
-  { origin, pictures = browserPictures, random = browserRandom }: WorldParts,
+  { origin, openParts = [], pictures = browserPictures, random = browserRandom }: WorldParts,
   { store, bus }: Pick<Ports, 'store' | 'bus'>,
   report: (error: unknown) => void,
   tell: (event: WorldEvent) => void,
@@ -137,7 +140,7 @@ async function createPorts(
     },
     pictures,
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
-    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS },
+    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS, openParts },
     secret,
     activityCounters: ACTIVITY_COUNTERS,
   };

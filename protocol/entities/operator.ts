@@ -18,6 +18,21 @@ export const Maintenance = z.object({
 });
 export type Maintenance = z.infer<typeof Maintenance>;
 
+/** Parts of the product that open and close as a whole. */
+export const PARTS = ['Games', 'Shop', 'Live'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Which parts are open for a brand and site. A closed part is not offered, and its calls answer 300009. */
+export const OpenParts = z.object({
+  /** At least one listed game can be played. */
+  Games: z.boolean(),
+  /** The shop sells. */
+  Shop: z.boolean(),
+  /** Live rooms can be watched. */
+  Live: z.boolean(),
+});
+export type OpenParts = z.infer<typeof OpenParts>;
+
 /** What is open now for a brand and site. */
 export const ServiceStatus = z.object({
   ServerTime: Time,
@@ -26,6 +41,7 @@ export const ServiceStatus = z.object({
   Off: z.array(z.string()),
   /** The brand's capabilities with the operator's switches applied. */
   Capabilities,
+  Open: OpenParts,
 });
 export type ServiceStatus = z.infer<typeof ServiceStatus>;
 

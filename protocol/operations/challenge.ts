@@ -30,8 +30,9 @@ export const acceptChallenge = operation({
   effect: 'write',
   request: z.strictObject({ ChallengeID }),
   result: Challenge,
-  codes: [100011, 300011, 300015],
-  summary: 'Accepts a challenge for its day or week and pays its entry; what the player does after that counts.',
+  codes: [100011, 300009, 300011, 300015],
+  summary:
+    'Accepts a challenge for its day or week and pays its entry; what the player does after that counts. 300009: it cannot be completed, since its games or the shop are closed.',
 });
 
 export const challengeDone = pushOf(acceptChallenge, {

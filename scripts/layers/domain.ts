@@ -6,6 +6,7 @@
 export const kernelFolders: readonly string[] = [
   'activity',
   'audit',
+  'capabilities',
   'connection',
   'dispatch',
   'economy',

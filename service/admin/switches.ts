@@ -1,4 +1,4 @@
-import { gameSwitch } from '#domain/featureFlags/gameSwitch.ts';
+import { gameSwitch } from '#domain/featureFlags/gameSwitchName.ts';
 import { saveSwitch, switchNames, switchValues } from '#domain/operator/switches.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';

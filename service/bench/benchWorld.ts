@@ -9,6 +9,7 @@ import type { Ports, Random } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import { noIdentities } from '#domain/identityProvider/developmentIdentities.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
+import { PARTS } from '#protocol/entities/operator.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { readBrands } from '../brands.ts';
 import { sharpPictures } from '../ports/pictures.ts';
@@ -81,7 +82,14 @@ export async function createBenchWorld(
     },
     pictures: sharpPictures,
     identities: noIdentities,
-    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: 'http://bench.test', brands },
+    settings: {
+      siteID: 'dev',
+      chatMinVip: 3,
+      devTools: true,
+      publicOrigin: 'http://bench.test',
+      brands,
+      openParts: PARTS,
+    },
     secret: keptKeyAlone(random.bytes(32)),
     activityCounters: ACTIVITY_COUNTERS,
   };

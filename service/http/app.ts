@@ -6,7 +6,6 @@ import type { Backend } from '#domain/backend.ts';
 import { announcementTitle } from '#domain/announcement/listed.ts';
 import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
-import type { Brand } from '#protocol/brands.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
@@ -110,12 +109,12 @@ const refuseForeignHost =
 
 function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
   // The page is served without a database too, and shows that the service is down.
-  const effective = (brand: Brand): Promise<Brand> =>
+  const effective: PageFacts['effective'] = (brand) =>
     featureFlagsOf(ports)
       .read()
       .then(
-        (state) => state.of(brand).brand,
-        () => brand,
+        (state) => state.of(brand),
+        () => ({ brand }),
       );
   if (existsSync(join(appFolder, 'index.html'))) {
     return servePage(appFolder, brands, config, {

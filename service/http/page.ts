@@ -4,6 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { COOKIE } from '#domain/session/cookies.ts';
 import { type Brand, hasLive } from '#protocol/brands.ts';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import type { OpenParts } from '#protocol/entities/operator.ts';
 import { isLobby, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { BRAND_COOKIE, type BrandChoice } from '../brandChoice.ts';
@@ -22,8 +23,8 @@ const FALLBACK_LOCALE: LocaleID = 'zh_tw';
 
 /** What of the service a page shows. */
 export interface PageFacts {
-  /** A brand with the operator's switches upon it, so that the page and the service agree on what it may do. */
-  effective(brand: Brand): Promise<Brand>;
+  /** A brand with the operator's switches applied, and which parts are open for it: the page and the service agree on them. */
+  effective(brand: Brand): Promise<{ readonly brand: Brand; readonly open?: OpenParts | undefined }>;
   /** Scheme, host and port by which a request came. */
   originOf(request: Request): string;
   /** The title of an announcement that stands now. */
@@ -64,7 +65,7 @@ export function servePage(
     const worn = config.devTools ? brands.byID(brandAskedFor(request)) : undefined;
     if (worn !== undefined) response.cookie(BRAND_COOKIE, worn.ID, { sameSite: 'lax', path: '/' });
     const brand = worn ?? brands.of(callerOf(request, config.trustedProxies).host, cookies);
-    const effective = await facts.effective(brand);
+    const { brand: effective, open } = await facts.effective(brand);
     const locale = localeOf(request.path, cookies[LOCALE_COOKIE]);
     const nonce = nonceOf(response);
     const id = path === '/announcement/:id' ? rest.slice('/announcement/'.length) : undefined;
@@ -76,7 +77,7 @@ export function servePage(
     const head = [
       pageHead(info).markup,
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
-      `<script type="application/json" id="menagerie-settings">${settingsOf(effective, locale, hasSession, config)}</script>`,
+      `<script type="application/json" id="menagerie-settings">${settingsOf({ brand: effective, open }, locale, hasSession, config)}</script>`,
     ].join('');
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}">`)
@@ -113,12 +114,19 @@ const brandAskedFor = (request: Request): string | undefined =>
   new URLSearchParams(request.originalUrl.split('?', 2)[1]).get('brand') ?? undefined;
 
 function settingsOf(
-  brand: Brand,
+  { brand, open }: { readonly brand: Brand; readonly open: OpenParts | undefined },
   locale: LocaleID,
   HasSession: boolean,
   config: Pick<Config, 'siteID' | 'devTools'>,
 ): string {
-  const settings = { SiteID: config.siteID, Brand: brand, DevTools: config.devTools, Locale: locale, HasSession };
+  const settings = {
+    SiteID: config.siteID,
+    Brand: brand,
+    DevTools: config.devTools,
+    Locale: locale,
+    HasSession,
+    Open: open,
+  };
   return JSON.stringify(settings).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -56,6 +56,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
       devTools: config.devTools,
       publicOrigin: config.publicOrigin,
       brands,
+      openParts: config.openParts,
     },
     secret,
     activityCounters: ACTIVITY_COUNTERS,

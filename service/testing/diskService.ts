@@ -40,6 +40,7 @@ export async function startWorldService(
   const brands = readBrands('brands');
   const environment = {
     PORT: '0',
+    OPEN_PARTS: 'Games,Shop,Live',
     LOG_LEVEL: 'silent',
     MAX_REQUESTS_PER_MINUTE: '1000000',
     MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',

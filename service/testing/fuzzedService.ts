@@ -26,7 +26,7 @@ const collect = z.function({ input: [], output: z.void() }).parse(runInNewContex
 const brands = readBrands(PATHS.brands);
 const folder = await mkdtemp(join(tmpdir(), 'menagerie-fuzz-'));
 const config = readConfig(
-  { ...process.env, DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` },
+  { ...process.env, OPEN_PARTS: 'Games,Shop,Live', DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` },
   brands.map(({ ID }) => ID),
 );
 const bus = createLocalBus();

@@ -1,6 +1,7 @@
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { createMemoryBackend, createStore, type MemoryOptions, type Snapshot } from '#domain/store.ts';
 import type { Brand } from '#protocol/brands.ts';
+import { PARTS } from '#protocol/entities/operator.ts';
 import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../ports/log.ts';
@@ -49,6 +50,7 @@ export async function startMemoryService(
         brands.map(({ ID }) => ID),
       ),
       port: 0,
+      openParts: PARTS,
       logLevel: 'debug',
       // A test is one address, and faster than people.
       maxFramesPerSecondPerAddress: 1_000_000,

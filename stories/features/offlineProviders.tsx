@@ -14,6 +14,7 @@ import { isLocale } from '#locales/locale.ts';
 import type { Messages } from '#locales/index.ts';
 import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
+import { OpenParts } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 
 /** As `app/trayButtons.ts` has them. */
@@ -23,12 +24,14 @@ const loadTrayButtons = () =>
     shareWinButton,
   ]);
 
+const ALL_OPEN: OpenParts = { Games: true, Shop: true, Live: true };
 const brands = generated.map((brand) => Brand.parse(brand));
 
 /** The product's real client and providers, on whatever answers this page. */
 function OfflineProviders(props: {
   brand: string;
   changes: unknown;
+  open: OpenParts;
   language: Language;
   children: ReactNode;
 }): ReactNode {
@@ -41,6 +44,7 @@ function OfflineProviders(props: {
     Brand: Brand.parse(Object.assign({}, found, props.changes)),
     DevTools: false,
     Locale: props.language.locale,
+    Open: props.open,
   });
   return (
     <QueryClientProvider client={queries}>
@@ -70,7 +74,7 @@ function OfflineProviders(props: {
 
 /**
  * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` is what the
- * brand of the toolbar has otherwise in this story.
+ * brand of the toolbar has otherwise in this story; `parameters.open` is which parts are open, all unless said.
  */
 export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const { messages } = loaded as { messages: Messages };
@@ -78,7 +82,13 @@ export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const brand = String(globals['brand']);
   const changes: unknown = parameters['brandChanges'];
   return (
-    <OfflineProviders brand={brand} changes={changes} key={`${locale} ${brand}`} language={{ locale, messages }}>
+    <OfflineProviders
+      brand={brand}
+      changes={changes}
+      key={`${locale} ${brand}`}
+      language={{ locale, messages }}
+      open={OpenParts.parse(parameters['open'] ?? ALL_OPEN)}
+    >
       <Story />
     </OfflineProviders>
   );

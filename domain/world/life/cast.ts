@@ -1,4 +1,3 @@
-import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { leaseSpan, RENEW_MS } from '../../connection/presence.ts';
 import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { lastVisit } from '../../lobby/visits.ts';
@@ -42,11 +41,4 @@ export async function castOf(db: Reader, { now, nowText }: Moment): Promise<read
     there.filter(({ ConnectionID }) => !ConnectionID.startsWith(CONNECTION)).map(({ PlayerID }) => PlayerID),
   );
   return players.filter(({ PlayerID, MutedUntil }) => !real.has(PlayerID) && MutedUntil <= nowText);
-}
-
-/** The language that a player of the cast speaks: mostly Chinese, as the product's players do. */
-export function languageOf(playerID: string): LocaleID {
-  const place = Number(playerID) % 7;
-  if (place === 5) return 'id_id';
-  return place === 6 ? 'vi_vn' : 'zh_tw';
 }

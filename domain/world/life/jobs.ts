@@ -6,8 +6,7 @@ import { play } from './play.ts';
 import { talk } from './talk.ts';
 
 const BEAT_SECONDS = 3;
-/** Beats between two lines of chat and two big wins, on average. */
-const TALK_BEATS = 5;
+/** Beats between two big wins, on average. */
 const BIG_BEATS = 14;
 
 const beat: Job = {
@@ -18,7 +17,7 @@ const beat: Job = {
     const draws = new Draws(Math.floor(moment.now / (BEAT_SECONDS * 1000)), 0);
     const cast = await castOf(tx, moment);
     await play(tx, moment, { cast, draws, isBig: draws.onceIn(BIG_BEATS) });
-    if (draws.onceIn(TALK_BEATS)) await talk(tx, moment, cast, draws);
+    await talk(tx, moment, cast, draws);
     return false;
   },
 };

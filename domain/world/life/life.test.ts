@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
-import { LOCALES } from '#protocol/entities/identifiers.ts';
+import { getOpenAds } from '#protocol/endpoints/ad.ts';
+import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import { type Part, PARTS } from '#protocol/entities/operator.ts';
 import { getOnlineCount } from '#protocol/operations/chat.ts';
 import { isSendable } from '#protocol/rules/chatText.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
@@ -13,6 +15,7 @@ import { auditLedger } from '../../ledger/audit.ts';
 import { jackpotGames, jackpotsOf } from '../../play/jackpot.ts';
 import { runDueJobs } from '../../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../testing/memoryWorld.ts';
+import { demoLanguageOf } from '../demoLanguage.ts';
 import { lifeConnection } from './cast.ts';
 import { LIFE_JOBS, PRESENCE_JOBS } from './jobs.ts';
 import { SPEECH } from './lines.ts';
@@ -84,8 +87,8 @@ describe('the demo world, while somebody is connected', () => {
     expect(said.length).toBeGreaterThan(MINUTES);
     expect(said.length).toBeLessThan(MINUTES * 6);
     for (const language of LOCALES) {
-      const { talk, reply, cheer } = SPEECH[language];
-      const texts = new Set([...talk, ...reply, ...cheer].map(({ text }) => text));
+      const { talk, games, live: onAir, reply, cheer } = SPEECH[language];
+      const texts = new Set([...talk, ...games, ...onAir, ...reply, ...cheer].map(({ text }) => text));
       expect(said.some(({ Message }) => texts.has(Message))).toBe(true);
     }
   });
@@ -193,8 +196,8 @@ it('what it says may be said: short enough, and nothing that is blocked or warne
   const { ports } = await createMemoryWorld();
   const { words } = await featureFlagsOf(ports).read();
   const texts = LOCALES.flatMap((language) => {
-    const { talk, reply, cheer } = SPEECH[language];
-    return [...talk, ...reply, ...cheer];
+    const { talk, games, live: onAir, reply, cheer } = SPEECH[language];
+    return [...talk, ...games, ...onAir, ...reply, ...cheer];
   });
   for (const { text } of texts) {
     expect([text, isSendable(readableText(text)), words.blocked.find(text), words.trading.find(text)]).toEqual([
@@ -205,4 +208,44 @@ it('what it says may be said: short enough, and nothing that is blocked or warne
     ]);
   }
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+});
+
+describe('what the demo world says to a visitor', () => {
+  async function saidTo(Lang: LocaleID, openParts: readonly Part[]): Promise<readonly MessageRow[]> {
+    const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN), openParts });
+    const visitor = new TestContext(world.adapter).visitor();
+    const before = (await publicMessages(world)).length;
+    for (let second = 1; second <= 5 * 60; second += 1) {
+      if (second % 20 === 1) {
+        await visitor.call(getOpenAds, { Lang, Bookmark: 'lobby' });
+        await visitor.call(getOpenJackpots, {});
+      }
+      world.ports.clock.advance(SECOND);
+      await runDueJobs(world.ports, LIFE_JOBS);
+    }
+    return (await publicMessages(world)).slice(before);
+  }
+
+  it.each(LOCALES)('is in their language: %s', async (language) => {
+    const said = await saidTo(language, PARTS);
+    expect(said.length).toBeGreaterThan(5);
+    expect(new Set(said.map(({ FromID }) => demoLanguageOf(FromID)))).toEqual(new Set([language]));
+    const { talk, games, live: onAir, reply, cheer } = SPEECH[language];
+    const texts = new Set([...talk, ...games, ...onAir, ...reply, ...cheer].map(({ text }) => text));
+    expect(said.filter(({ Message }) => !texts.has(Message))).toEqual([]);
+  });
+
+  it('is not about rounds or live rooms while those are closed', async () => {
+    const said = await saidTo('zh_tw', []);
+    const { games, live: onAir, cheer } = SPEECH.zh_tw;
+    const closed = new Set([...games, ...onAir, ...cheer].map(({ text }) => text));
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter(({ Message }) => closed.has(Message))).toEqual([]);
+  });
+});
+
+it('a player of the demo world speaks one language in its history too', async () => {
+  const { ports } = await createMemoryWorld();
+  const rows = await ports.store.table('messages').find({ where: { Message: { like: '%哈哈真的%' } } });
+  expect(rows.filter(({ FromID }) => demoLanguageOf(FromID) !== 'zh_tw')).toEqual([]);
 });

@@ -1,25 +1,33 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
+import type { OpenParts } from '#protocol/entities/operator.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 import { CHANNEL_KEY, resolveChannel } from '../../channel/channel.ts';
 import { type MessageRow, serializeMessage } from '../../chat/message.ts';
 import { postMessage } from '../../chat/postMessage.ts';
+import { openEverywhere } from '../../capabilities/openFor.ts';
+import { lastLanguage } from '../../connection/spokenLanguage.ts';
 import { topicOf } from '../../connection/topics.ts';
 import type { Moment, PlayerContext, PlayerRow } from '../../dispatch/context.ts';
 import { publish } from '../../dispatch/publish.ts';
 import type { Reader, Transaction } from '../../ports/store.ts';
-import { fitsHour } from '../timedLines.ts';
-import { languageOf } from './cast.ts';
+import { fitsHour, type TimedLine } from '../timedLines.ts';
+import { demoLanguageOf } from '../demoLanguage.ts';
 import type { Draws } from './draws.ts';
-import { SPEECH } from './lines.ts';
+import { SPEECH, type Speech } from './lines.ts';
 
+/** Beats between two lines, on average. */
+const TALK_BEATS = 5;
 /** What was said so lately is not said again, by anyone. */
 const REMEMBERED = 20;
 /** Nobody falls into another's words. */
 const PAUSE_MS = 6000;
+/** After a change of language the pause is shorter until so many of the remembered lines are in the new one. */
+const SETTLED = 6;
+const SHORT_PAUSE_MS = 2000;
 /** A win is spoken of for so long. */
 const CHEER_MS = 25_000;
 
-/** One of the cast says something in the public channel, unless somebody just did. */
+/** One of the cast says something in the public channel, in the language that a page was read in last. Nothing if somebody just spoke. */
 export async function talk(tx: Transaction, moment: Moment, cast: readonly PlayerRow[], draws: Draws): Promise<void> {
   const recent = await tx.table('messages').find({
     where: { Channel: CHANNEL_KEY.public },
@@ -27,16 +35,28 @@ export async function talk(tx: Transaction, moment: Moment, cast: readonly Playe
     limit: REMEMBERED,
   });
   const [last] = recent;
-  if (last !== undefined && Date.parse(last.CreateTime) > moment.now - PAUSE_MS) return;
+  const { ports } = moment;
+  const language = lastLanguage(ports);
+  const isSettled =
+    language === undefined || recent.filter(({ FromID }) => demoLanguageOf(FromID) === language).length >= SETTLED;
+  const pause = isSettled ? PAUSE_MS : SHORT_PAUSE_MS;
+  if (isSettled && !draws.onceIn(TALK_BEATS)) return;
+  if (last !== undefined && Date.parse(last.CreateTime) > moment.now - pause) return;
   const speaker = draws.pick(
-    cast.filter(({ PlayerID, VIPLevel }) => VIPLevel >= moment.ports.settings.chatMinVip && PlayerID !== last?.FromID),
+    cast.filter(
+      ({ PlayerID, VIPLevel }) =>
+        VIPLevel >= ports.settings.chatMinVip &&
+        PlayerID !== last?.FromID &&
+        (language === undefined || demoLanguageOf(PlayerID) === language),
+    ),
   );
   if (speaker === undefined) return;
-  const speech = SPEECH[languageOf(speaker.PlayerID)];
+  const open = await openEverywhere(ports);
+  const speech = SPEECH[demoLanguageOf(speaker.PlayerID)];
   const replies = last !== undefined && isAnswered(last, speaker, draws);
-  const isCheer = !replies && (await wasWin(tx, moment)) && draws.onceIn(2);
+  const isCheer = !replies && open.Games && (await wasWin(tx, moment)) && draws.onceIn(2);
   const said = new Set(recent.map(({ Message }) => Message));
-  const fits = (replies ? speech.reply : isCheer ? speech.cheer : speech.talk).filter(
+  const fits = (replies ? speech.reply : isCheer ? speech.cheer : talkOf(speech, open)).filter(
     (line) => !said.has(line.text) && fitsHour(line, moment.now),
   );
   const line = draws.pick(fits);
@@ -47,9 +67,16 @@ export async function talk(tx: Transaction, moment: Moment, cast: readonly Playe
   publish(tx, publicMessage, topicOf.public, serializeMessage(row, channel));
 }
 
+/** What can be talked about: a closed part is not. */
+const talkOf = ({ talk, games, live }: Speech, { Games, Live }: OpenParts): readonly TimedLine[] => [
+  ...talk,
+  ...(Games ? games : []),
+  ...(Live ? live : []),
+];
+
 /** Now and then somebody answers what was said last in their own language; the system gets no answer. */
 const isAnswered = ({ FromID, Sender }: MessageRow, { PlayerID }: PlayerRow, draws: Draws): boolean =>
-  Sender !== null && languageOf(FromID) === languageOf(PlayerID) && draws.onceIn(7);
+  Sender !== null && demoLanguageOf(FromID) === demoLanguageOf(PlayerID) && draws.onceIn(7);
 
 async function wasWin(db: Reader, { now }: Moment): Promise<boolean> {
   return (await db.table('tickerItems').count({ CreateTime: { gt: new Date(now - CHEER_MS).toISOString() } })) > 0;

@@ -1,6 +1,12 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { FailureCode } from '#protocol/codes.ts';
 
+/** Texts of codes that name the shop, while the shop is closed. */
+export const closedShopMessages = defineMessages({
+  100011: { id: 'error.100011.closed', defaultMessage: '金幣不足，可簽到或做任務領取' },
+  200124: { id: 'error.200124.closed', defaultMessage: '寶石或點數不足' },
+});
+
 /**
  * The texts of the codes for players (specification 1 §8, 2 §8). `{n}` is the number of tries left, `{seconds}` the wait. A code of the
  * catalogue without a text does not compile.
@@ -19,7 +25,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   200001: { id: 'error.200001', defaultMessage: '此帳號已在其他地方登入，請重新登入' },
   200017: { id: 'error.200017', defaultMessage: '個人資料尚未準備完成，請稍後再試' },
   200024: { id: 'error.200024', defaultMessage: '未達發言條件，VIP 等級達黃金以上才能發言' },
-  200026: { id: 'error.200026', defaultMessage: '此遊戲尚未開放，先玩玩其他遊戲吧' },
+  200026: { id: 'error.200026', defaultMessage: '此遊戲尚未開放' },
   200029: { id: 'error.200029', defaultMessage: '哎呀! 發生了一些錯誤，請稍後再重新嘗試[200029]' },
   200030: { id: 'error.200030', defaultMessage: '此號碼今日的驗證碼發送次數已達上限，請於 24 小時後再試' },
   200031: { id: 'error.200031', defaultMessage: '此手機號碼已綁定其他玩家帳號，請改用其他號碼' },

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { Failure } from '#protocol/failure.ts';
 import { ConnectionFailure, RequestFailure, TabPausedFailure } from '../client/index.ts';
-import { errorMessages, otherMessages } from './errorMessages.ts';
+import { useOpenParts } from '../settings/index.ts';
+import { closedShopMessages, errorMessages, otherMessages } from './errorMessages.ts';
 
 /** Texts for codes that mean something else on a page (100001 while sending a phone code). */
 export type ErrorOverrides = Readonly<Record<number, MessageDescriptor>>;
@@ -40,5 +41,9 @@ const endOf = (intl: IntlShape, until: string | undefined) => ({
 /** {@link errorText} in the page's language. */
 export function useErrorText(): (error: unknown, overrides?: ErrorOverrides) => string {
   const intl = useIntl();
-  return useCallback((error, overrides) => errorText(intl, error, overrides), [intl]);
+  const { Shop } = useOpenParts();
+  return useCallback(
+    (error, overrides) => errorText(intl, error, Shop ? overrides : { ...closedShopMessages, ...overrides }),
+    [intl, Shop],
+  );
 }

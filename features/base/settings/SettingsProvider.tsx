@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Brand } from '#protocol/brands.ts';
+import type { OpenParts } from '#protocol/entities/operator.ts';
+import { createOpenParts, type OpenPartsValue } from './openParts.ts';
 import { type BrandChoice, createBrandChoice } from './brandChoice.ts';
 import type { Settings } from './settings.ts';
 
 interface Provided {
-  readonly settings: Omit<Settings, 'Brand'>;
+  readonly settings: Omit<Settings, 'Brand' | 'Open'>;
   readonly choice: BrandChoice;
+  readonly openParts: OpenPartsValue;
   readonly loadBrands: LoadBrands | undefined;
 }
 /** Loads all brands, for a choice among them. */
@@ -22,7 +25,12 @@ export interface SettingsProviderProps {
 /** Provides the page's settings. */
 export function SettingsProvider({ settings, loadBrands, children }: SettingsProviderProps): ReactNode {
   const provided = useMemo(
-    (): Provided => ({ settings, choice: createBrandChoice(settings.Brand), loadBrands }),
+    (): Provided => ({
+      settings,
+      choice: createBrandChoice(settings.Brand),
+      openParts: createOpenParts(settings.Open),
+      loadBrands,
+    }),
     [settings, loadBrands],
   );
   return <SettingsContext value={provided}>{children}</SettingsContext>;
@@ -34,14 +42,23 @@ function useProvided(): Provided {
   return provided;
 }
 
-/** The page's settings without the brand, which may change. @throws Error outside a `SettingsProvider` */
-export const useSettings = (): Omit<Settings, 'Brand'> => useProvided().settings;
+/** The page's settings without the brand and the open parts, which may change. @throws Error outside a `SettingsProvider` */
+export const useSettings = (): Omit<Settings, 'Brand' | 'Open'> => useProvided().settings;
 
 /** The current brand. Use it only to show a fact of the brand; looks follow the root's attribute alone. */
 export function useBrand(): Brand {
   const { choice } = useProvided();
   return useSyncExternalStore(choice.subscribe, choice.brand, choice.brand);
 }
+
+/** Which parts of the product are open. Offer nothing of a closed part. */
+export function useOpenParts(): OpenParts {
+  const { openParts } = useProvided();
+  return useSyncExternalStore(openParts.subscribe, openParts.value, openParts.value);
+}
+
+/** A function that takes which parts are open, as the service says it. */
+export const useReceiveOpenParts = (): ((open: OpenParts) => void) => useProvided().openParts.receive;
 
 /** A function that changes the brand of this page. Does not render again when it changes. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;

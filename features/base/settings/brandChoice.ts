@@ -2,6 +2,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { setBrand } from '#ui/theme/brand.ts';
 import { writeCookie } from './documentCookie.ts';
 import { writeStored } from './stored.ts';
+import { withoutPlaceholders } from './withoutPlaceholders.ts';
 
 /** The brand of this page, and the listeners to its change. */
 export interface BrandChoice {
@@ -17,10 +18,10 @@ export const BRAND_STORED = 'menagerie.brand';
 
 /** Choosing sets one attribute on the root and notifies the few components that show the brand's facts. */
 export function createBrandChoice(first: Brand): BrandChoice {
-  let brand = first;
+  let brand = withoutPlaceholders(first);
   const listeners = new Set<() => void>();
   const show = (next: Brand): void => {
-    brand = next;
+    brand = withoutPlaceholders(next);
     for (const listener of listeners) listener();
   };
   return {

@@ -1,3 +1,4 @@
+export { ALL_CLOSED } from './openParts.ts';
 export { keepsCookies, readCookie, writeCookie } from './documentCookie.ts';
 export { onPersonalForgotten, ownPersonal, readPersonal, writePersonal } from './personal.ts';
 export { tabStorage } from './storage.ts';
@@ -11,6 +12,8 @@ export {
   useBrand,
   useChooseBrand,
   useLoadBrands,
+  useOpenParts,
+  useReceiveOpenParts,
   useSettings,
   useShowBrand,
 } from './SettingsProvider.tsx';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
+import { OpenParts } from '#protocol/entities/operator.ts';
 import { LocaleID } from '#protocol/entities/identifiers.ts';
 
 /** The settings that the page gets before it starts: from the service in the page itself, or from the mock mode. */
@@ -12,6 +13,8 @@ export const Settings = z.object({
   Locale: LocaleID,
   /** Whether the browser brought a session: what to expect before it is known. Absent if unknown. */
   HasSession: z.optional(z.boolean()),
+  /** Which parts of the product are open. Absent if unknown: then they count as closed. */
+  Open: z.optional(OpenParts),
 });
 export type Settings = z.infer<typeof Settings>;
 

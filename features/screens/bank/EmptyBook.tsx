@@ -6,7 +6,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { useBrand } from '../../base/settings/index.ts';
+import { useBrand, useOpenParts } from '../../base/settings/index.ts';
 import type { BookTab } from './bookTabs.ts';
 
 const texts = defineMessages({
@@ -38,12 +38,26 @@ const ways: Readonly<Record<BookTab['id'], Way>> = {
 /** Points of a brand that rewards in gems are only bought. */
 const boughtPoints: Way = { text: texts.boughtPoint, action: actions.store, to: '/store' };
 
+/** The same while the shop is closed. */
+const noPoints: Way = { text: texts.boughtPoint, action: actions.missions, to: '/other/mission' };
+
+const earned = defineMessages({
+  gem: { id: 'bank.emptyGem.closed', defaultMessage: '領獎與使用寶石的每一筆都會記在這裡。七日簽到也會送寶石！' },
+  point: { id: 'bank.emptyPoint.closed', defaultMessage: '領獎與使用點數的每一筆都會記在這裡。七日簽到也會送點數！' },
+});
+
+function waysOf(id: BookTab['id'], walletItem: 'gem' | 'point', hasShop: boolean): Way {
+  if (id === 'point' && walletItem !== 'point') return hasShop ? boughtPoints : noPoints;
+  return !hasShop && (id === 'gem' || id === 'point') ? { ...ways[id], text: earned[id] } : ways[id];
+}
+
 /** A tab of the bank book without lines: what it would hold, and where that comes from. */
 export function EmptyBook({ tab: { id } }: { tab: BookTab }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const { WalletItem } = useBrand().Capabilities;
-  const { text, action, to } = id === 'point' && WalletItem !== 'point' ? boughtPoints : ways[id];
+  const { Shop } = useOpenParts();
+  const { text, action, to } = waysOf(id, WalletItem, Shop);
   return (
     <EmptyState
       action={

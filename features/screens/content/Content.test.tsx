@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { ownPersonal } from '../../base/settings/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { MEMBER } from '../../testing/testBackend.ts';
 import { faultOf } from './form/checkField.ts';
 import { FormField } from './contentPage.ts';
 import { DownloadPage } from './pages/DownloadPage.tsx';
@@ -149,15 +150,40 @@ test.each([
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
 });
 
-test('the result page names the status of the address, and shows no text from it', async () => {
-  await renderWithProviders(<ResponsePage />, { at: '/response?kind=email&status=expired&message=<b>won</b>' });
-  expect(await screen.findByRole('heading', { level: 1, name: '連結已過期' })).toBeInTheDocument();
+const resultOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['delivered', 'demo-order-4', '付款已確認'],
+  ['failed', 'demo-order-3', '付款沒有完成'],
+  ['expired', 'demo-order-5', '訂單已過期'],
+  ['refunded', 'demo-order-2', '訂單已退款'],
+  ['pending', 'demo-order-6', '正在確認付款'],
+])('the result page shows the state of the order, not of the address: %s', async (_state, OrderID, name) => {
+  const claims = `/response?status=${name === '付款沒有完成' ? 'success' : 'failed'}&OrderID=${OrderID}`;
+  await renderWithProviders(<ResponsePage />, { at: claims });
+  expect(await resultOf(name)).toBeInTheDocument();
+});
+
+test.each([
+  ['a visitor', 'nobody', '/response?status=success'],
+  ['the order of another player', MEMBER.phone, '/response?status=success&OrderID=none'],
+])('the result page shows no payment of %s for a claim in the address', async (_who, as, at) => {
+  await renderWithProviders(<ResponsePage />, { as, at });
+  expect(await resultOf('沒有查到這筆付款')).toBeInTheDocument();
+});
+
+test('the result page names what a link in an e-mail ran into, and shows no text from the address', async () => {
+  await renderWithProviders(<ResponsePage />, {
+    as: 'nobody',
+    at: '/response?kind=email&status=expired&message=<b>won</b>',
+  });
+  expect(await resultOf('連結已過期')).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent('won');
 });
 
-test('an unknown result counts as pending', async () => {
-  await renderWithProviders(<ResponsePage />, { at: '/response?status=constructor' });
-  expect(await screen.findByRole('heading', { level: 1, name: '正在確認付款' })).toBeInTheDocument();
+test('the result page does not call an e-mail confirmed that is not', async () => {
+  await renderWithProviders(<ResponsePage />, { at: '/response?kind=email&status=success' });
+  expect(await resultOf('電子郵件尚未確認')).toBeInTheDocument();
 });
 
 test.each([

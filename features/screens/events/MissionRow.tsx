@@ -5,12 +5,13 @@ import { Link, useLocation } from 'react-router';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { claimMission, getMissions } from '#protocol/operations/mission.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { gainedOf, useClaim } from '../../shared/rewards/index.ts';
-import { useBrand, useLanguage } from '../../base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 import { missionKind } from './missionPlace.ts';
 import { RewardRow } from './RewardRow.tsx';
@@ -92,8 +93,9 @@ function Claim({ mission: { MissionID }, words }: { mission: Mission; words: str
 function WayThere({ mission: { Condition }, words }: { mission: Mission; words: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
+  const open = useOpenParts();
   const { to } = missionKind(Condition);
-  if (to === undefined) {
+  if (to === undefined || !isOpenLink(to, open)) {
     return (
       <Text size={13} tone="muted">
         <FormattedMessage defaultMessage="進行中" id="mission.underWay" />

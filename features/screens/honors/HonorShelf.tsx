@@ -6,7 +6,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
-import { useGamePicture } from '../../shared/games/index.ts';
+import { DemoMark, useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
 import { ShareButton } from './HonorActions.tsx';
@@ -41,7 +41,7 @@ export function HonorShelf(): ReactNode {
         }
         id={id}
       >
-        <FormattedMessage defaultMessage="榮譽榜" id="honors.title" />
+        <FormattedMessage defaultMessage="榮譽榜" id="honors.title" /> {count > 0 ? <DemoMark /> : null}
       </SectionHeading>
       <Loaded query={query} size="compact" skeleton={<RowSkeletons height="12rem" rows={1} />}>
         {(records) =>

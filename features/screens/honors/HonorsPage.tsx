@@ -9,7 +9,8 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
-import { useLanguage } from '../../base/settings/index.ts';
+import { DemoMark } from '../../shared/games/index.ts';
+import { useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import { BestHonor } from './BestHonor.tsx';
 import { HonorRow } from './HonorRow.tsx';
 import * as css from './Honors.css.ts';
@@ -71,7 +72,7 @@ function Honors({ records }: { records: readonly HonorRecord[] }): ReactNode {
               }
               id="honor-list"
             >
-              <FormattedMessage defaultMessage="戰績" id="honors.list" />
+              <FormattedMessage defaultMessage="戰績" id="honors.list" /> <DemoMark />
             </SectionHeading>
             <ul aria-labelledby="honor-list" className={css.rows}>
               {rest.map((record) => (
@@ -120,9 +121,11 @@ function Counts({ best, count, pinned }: { best: HonorRecord; count: number; pin
   );
 }
 
-/** At the end of the list: what comes next, and where. */
+/** At the end of the list: what comes next, and where. Nothing comes while no game can be played. */
 function NextHonor(): ReactNode {
+  const { Games } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);
+  if (!Games) return null;
   return (
     <div className={css.nextHonor}>
       <Award aria-hidden="true" className={css.nextIcon} size={32} />

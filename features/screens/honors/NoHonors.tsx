@@ -4,28 +4,42 @@ import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 
 /** Nothing was won yet that the list keeps; where it begins. */
 export function NoHonors({ size = 'compact' }: { size?: 'compact' | 'roomy' }): ReactNode {
   const { formatMessage } = useIntl();
+  const { Games } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);
   return (
     <EmptyState
       action={
         <Button asChild size={size === 'compact' ? 'sm' : 'md'}>
           <Link to={`${prefix}/play-game/m`}>
-            <FormattedMessage defaultMessage="找遊戲" id="honors.findGame" />
+            {Games ? (
+              <FormattedMessage defaultMessage="找遊戲" id="honors.findGame" />
+            ) : (
+              <FormattedMessage defaultMessage="前往遊戲大廳" id="content.toLobby" />
+            )}
           </Link>
         </Button>
       }
-      description={formatMessage({
-        id: 'honors.noneText',
-        defaultMessage: '贏得押注 20 倍以上的大獎，就會刻在這裡。',
-      })}
+      description={
+        Games
+          ? formatMessage({ id: 'honors.noneText', defaultMessage: '贏得押注 20 倍以上的大獎，就會刻在這裡。' })
+          : formatMessage({
+              id: 'honors.noneText.closed',
+              defaultMessage: '遊戲開放後，押注 20 倍以上的大獎會刻在這裡。',
+            })
+      }
       drawing={<StateDrawing id="podium" />}
       size={size}
-      title={formatMessage({ id: 'honors.none', defaultMessage: '第一座大獎等著您' })}
+      title={
+        Games
+          ? formatMessage({ id: 'honors.none', defaultMessage: '第一座大獎等著您' })
+          : formatMessage({ id: 'honors.none.closed', defaultMessage: '還沒有大獎' })
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -120,13 +121,21 @@ test('a failure says why and can be retried', async () => {
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('a visitor sees the games without a sign-in, and signs in to play one', async () => {
-  const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
-  await userEvent.click(await tile(/鯉躍龍門/u));
-  const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
-  await userEvent.click(await within(sheet).findByRole('button', { name: '登入開始玩' }));
-  // The game stays in the address, for after the sign-in.
-  expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(backend.sent(getGames)).toEqual([]);
-});
+test.each([
+  [true, '登入開始玩'],
+  [false, '登入收藏'],
+])(
+  'a visitor sees the games without a sign-in, and signs in for one that is playable: %j',
+  async (Playable, action) => {
+    const { others } = await startTestBackend();
+    await others.visitor().call(setGameState, { GameCode: 'koi', Playable });
+    const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
+    await userEvent.click(await tile(/鯉躍龍門/u));
+    const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: action }));
+    // The game stays in the address, for after the sign-in.
+    expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.sent(getGames)).toEqual([]);
+  },
+);

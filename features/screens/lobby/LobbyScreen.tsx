@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
-import { useBrand } from '../../base/settings/index.ts';
+import { useBrand, useOpenParts } from '../../base/settings/index.ts';
 import { Activities } from './Activities.tsx';
 import { knownBanners } from './activityMessages.ts';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -40,7 +40,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
   const { code, open } = useOpenGame();
-  const { activities, keep } = useActivities(knownBanners(Lobby.Banners));
+  const { activities, keep } = useActivities(knownBanners(Lobby.Banners, useOpenParts()));
   const hasOwn = useExpectsPlayer();
   const [chosen, setFilter] = useState<GameFilter>('all');
   // After the session ended there are no own games to show.

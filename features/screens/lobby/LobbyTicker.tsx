@@ -13,7 +13,7 @@ import { useOpenOperation, usePushInto } from '../../base/client/index.ts';
 import { useExpectsPlayer } from '../../base/session/index.ts';
 import * as css from './Lobby.css.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
-import { useMayAsk } from '../../shared/games/index.ts';
+import { DemoMark, useMayAsk } from '../../shared/games/index.ts';
 
 /** A visitor gets no pushes, so the list is fetched again. */
 const LOOK_AGAIN_MS = 15_000;
@@ -43,7 +43,12 @@ export function LobbyTicker(): ReactNode {
       lines={lines.map((item) => ({
         id: item.ID,
         content: <Line item={item} locale={locale} />,
-        aside: item.Type === 1 ? <Ago time={item.CreateTime} /> : undefined,
+        aside:
+          item.Type === 1 ? (
+            <>
+              <DemoMark /> <Ago time={item.CreateTime} />
+            </>
+          ) : undefined,
       }))}
       pauseLabel={formatMessage({ id: 'lobby.ticker.pause', defaultMessage: '暫停輪播消息' })}
       playLabel={formatMessage({ id: 'lobby.ticker.play', defaultMessage: '繼續輪播消息' })}

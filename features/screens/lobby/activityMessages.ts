@@ -1,5 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { OpenParts, Part } from '#protocol/entities/operator.ts';
 import type { PagePath } from '#protocol/pages.ts';
+import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { BANNER_IDS, type BannerId } from '#art/index.ts';
 
 export const activityTitles: Record<BannerId, MessageDescriptor> = defineMessages({
@@ -41,6 +43,20 @@ export const activityPlaces: Record<BannerId, PagePath | '/play-game/m?chatroom=
   arena: '/rank',
 };
 
-/** The brand's banners that there is a drawing for. */
-export const knownBanners = (ids: readonly string[]): readonly BannerId[] =>
-  ids.flatMap((id) => BANNER_IDS.find((known) => known === id) ?? []);
+/** What a banner promises beside its page: the jackpots of games. */
+const PROMISED: Partial<Record<BannerId, Part>> = { rank: 'Games', arena: 'Games' };
+/** What every brand can keep. */
+const ALWAYS: readonly BannerId[] = ['wheel', 'seven'];
+
+/** Whether what a banner promises is open. */
+export function isOfferedBanner(id: BannerId, open: OpenParts): boolean {
+  const part = PROMISED[id];
+  return (part === undefined || open[part]) && isOpenLink(activityPlaces[id], open);
+}
+
+/** The brand's banners that there is a drawing for and that promise what is open. */
+export function knownBanners(ids: readonly string[], open: OpenParts): readonly BannerId[] {
+  const known = ids.flatMap((id) => BANNER_IDS.find((one) => one === id) ?? []);
+  const offered = known.filter((id) => isOfferedBanner(id, open));
+  return offered.length > 0 ? offered : ALWAYS;
+}

@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import type { BannerId } from '#art/index.ts';
 import type { Ad } from '#protocol/entities/ad.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
-import { useLocaleID } from '../../base/settings/index.ts';
+import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
+
+import { isOfferedBanner } from './activityMessages.ts';
 
 /** Events of the list 13630 that have a banner of words and an item, since no drawing is lettered for them. */
 export type BannerEvent = 'comeback' | 'specialReward' | 'mission';
@@ -35,6 +37,7 @@ interface Activities {
 export function useActivities(brand: readonly BannerId[]): Activities {
   const queries = useQueryClient();
   const locale = useLocaleID();
+  const open = useOpenParts();
   const seen = useMediaQuery(WIDE) ? SEEN_WIDE : SEEN;
   const [known, setKnown] = useState(() => queries.getQueryData<readonly Activity[]>(keyOf(locale)));
   const [isNew] = useState(known === undefined);
@@ -46,10 +49,11 @@ export function useActivities(brand: readonly BannerId[]): Activities {
     [queries, locale],
   );
   const own = brand.map((id) => drawn(id));
-  if (known === undefined || known.length === 0) return { activities: own, keep };
-  if (!isNew) return { activities: known, keep };
-  const front = own.slice(0, seen).filter(({ key }) => known.every((one) => one.key !== key || one.ad !== undefined));
-  const rest = known.filter(({ key }) => front.every((one) => one.key !== key));
+  const offered = known?.filter(({ drawing }) => drawing === undefined || isOfferedBanner(drawing, open)) ?? [];
+  if (offered.length === 0) return { activities: own, keep };
+  if (!isNew) return { activities: offered, keep };
+  const front = own.slice(0, seen).filter(({ key }) => offered.every((one) => one.key !== key || one.ad !== undefined));
+  const rest = offered.filter(({ key }) => front.every((one) => one.key !== key));
   return { activities: [...front, ...rest], keep };
 }
 

@@ -9,7 +9,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useWallet } from '../../base/session/index.ts';
-import { useBrand, useLanguage } from '../../base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Member.css.ts';
 
 const names = defineMessages({
@@ -18,7 +18,7 @@ const names = defineMessages({
   point: { id: 'member.point', defaultMessage: '點數' },
 });
 
-/** Gold, and gems or points as the brand has them, each with the way to more (specification 2 §2). */
+/** Gold, and gems or points as the brand has them, each with the way to the shop while it is open (specification 2 §2). */
 export function Balances(): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const wallet = useWallet().data;
@@ -33,6 +33,7 @@ export function Balances(): ReactNode {
 function Balance({ item, value, to }: { item: CurrencyId; value: number | undefined; to: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
+  const { Shop } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);
   const name = formatMessage(names[item]);
   return (
@@ -48,14 +49,16 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
           <Amount locale={locale} size={20} tone="gold" unit={name} value={value} />
         )}
       </div>
-      <Button asChild size="sm" variant={item === 'coin' ? 'primary' : 'secondary'}>
-        <Link
-          aria-label={formatMessage({ id: 'member.buyOf', defaultMessage: '購買{item}' }, { item: name })}
-          to={`${prefix}${to}`}
-        >
-          <FormattedMessage defaultMessage="購買" id="member.buy" />
-        </Link>
-      </Button>
+      {Shop ? (
+        <Button asChild size="sm" variant={item === 'coin' ? 'primary' : 'secondary'}>
+          <Link
+            aria-label={formatMessage({ id: 'member.buyOf', defaultMessage: '購買{item}' }, { item: name })}
+            to={`${prefix}${to}`}
+          >
+            <FormattedMessage defaultMessage="購買" id="member.buy" />
+          </Link>
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
 import { useAnalytics, useRoute } from '../../base/analytics/index.ts';
 import { RatingMark } from '../../shared/age-gate/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
-import { useBrand, useLanguage } from '../../base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './SiteBottomBar.css.ts';
 
 /** The four entries at the lower edge (specification 1 §2). */
@@ -18,6 +18,7 @@ export function SiteBottomBar(): ReactNode {
   const analytics = useAnalytics();
   const route = useRoute();
   const { mail } = useBadges();
+  const { Shop } = useOpenParts();
   const prefix = localePrefix(pathname);
   const rest = pathname.slice(prefix.length);
   const isIn = (place: string): boolean => rest === place || rest.startsWith(`${place}/`);
@@ -33,16 +34,30 @@ export function SiteBottomBar(): ReactNode {
           <FormattedMessage defaultMessage="活動排行" id="shell.rank" />
         </Link>
       </BottomBarItem>
-      <BottomBarItem
-        asChild
-        current={isIn('/store') || isIn('/purchase')}
-        featured
-        icon={<img alt="" height={34} src={itemSrc('coin')} width={34} />}
-      >
-        <Link onClick={() => analytics.record({ Name: 'purchaseClick', Route: route })} to={`${prefix}/store`}>
-          <FormattedMessage defaultMessage="購點兌換" id="shell.store" />
-        </Link>
-      </BottomBarItem>
+      {Shop ? (
+        <BottomBarItem
+          asChild
+          current={isIn('/store') || isIn('/purchase')}
+          featured
+          icon={<img alt="" height={34} src={itemSrc('coin')} width={34} />}
+        >
+          <Link onClick={() => analytics.record({ Name: 'purchaseClick', Route: route })} to={`${prefix}/store`}>
+            <FormattedMessage defaultMessage="購點兌換" id="shell.store" />
+          </Link>
+        </BottomBarItem>
+      ) : (
+        // Without a shop the raised place leads to what every player gets each day.
+        <BottomBarItem
+          asChild
+          current={isIn('/other/rewards')}
+          featured
+          icon={<img alt="" height={38} src={itemSrc('gift')} width={38} />}
+        >
+          <Link to={`${prefix}/other/rewards`}>
+            <FormattedMessage defaultMessage="今日獎勵" id="frame.rewards" />
+          </Link>
+        </BottomBarItem>
+      )}
       <BottomBarItem
         asChild
         current={isIn('/member')}

@@ -14,6 +14,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import type { MenuDialogName } from './menu/MenuDialog.tsx';
@@ -125,6 +126,7 @@ function SiteLinks(): ReactNode {
 }
 
 function ShortLinks(): ReactNode {
+  const { Games } = useOpenParts();
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const prefix = localePrefix(pathname);
@@ -142,7 +144,11 @@ function ShortLinks(): ReactNode {
         <FormattedMessage defaultMessage="新手必看" id="shell.guide" />
       </Link>
       <Link {...here('/play-game/m')}>
-        <FormattedMessage defaultMessage="立即玩" id="shell.play" />
+        {Games ? (
+          <FormattedMessage defaultMessage="立即玩" id="shell.play" />
+        ) : (
+          <FormattedMessage defaultMessage="遊戲大廳" id="lobby.title" />
+        )}
       </Link>
     </nav>
   );

@@ -5,7 +5,7 @@ import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
 import { useShownWallet } from '../../base/session/index.ts';
-import { useBrand, useLanguage } from '../../base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 
 const names = defineMessages({
   gold: { id: 'wallet.gold', defaultMessage: '金幣' },
@@ -15,11 +15,12 @@ const names = defineMessages({
 
 const picture = (id: 'coin' | 'gem' | 'point'): ReactNode => <img alt="" height={22} src={itemSrc(id)} width={22} />;
 
-/** The player's balances: gold, and gems or points as the brand has them. A press leads to the store. */
+/** The player's balances: gold, and gems or points as the brand has them. A press leads to the shop, or to the bank book while the shop is closed. */
 export function Wallet(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
+  const { Shop } = useOpenParts();
   const wallet = useShownWallet();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
@@ -34,9 +35,14 @@ export function Wallet(): ReactNode {
           value: WalletItem === 'gem' ? wallet?.Gem : wallet?.GamePoint,
         },
       ]}
-      label={formatMessage({ id: 'wallet.buy', defaultMessage: '購點兌換' })}
+      label={
+        Shop
+          ? formatMessage({ id: 'wallet.buy', defaultMessage: '購點兌換' })
+          : formatMessage({ id: 'frame.passbook', defaultMessage: '存摺' })
+      }
       locale={locale}
-      onClick={() => void navigate(`${prefix}/store`)}
+      onClick={() => void navigate(`${prefix}${Shop ? '/store' : '/member/passbook'}`)}
+      plus={Shop}
     />
   );
 }

@@ -2,14 +2,13 @@ import { MessageCircleMore, Radio, Sparkles, TicketCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { hasLive } from '#protocol/brands.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useChatPlace, useShownUnread } from '../chat/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
-import { useBrand, useSettings } from '../../base/settings/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import { RedeemDialog } from '../redeem/index.ts';
 
 const GuestRefusal = lazy(
@@ -17,7 +16,7 @@ const GuestRefusal = lazy(
 );
 
 /**
- * The floating button of the lobby: chat, redeem code and, where the brand and site have it, live (specification 1 §2,
+ * The floating button of the lobby: chat, redeem code and, while it is open, live (specification 1 §2,
  * §6). For a guest the menu does not open: it says why, and offers to bind. A visitor
  * sees the chat's key, which leads through the sign-in to the chat. Beside a docked chat the item leads to that chat's public tab; what is
  * unread is counted there, so not here. Nothing until it is known who is there.
@@ -25,8 +24,7 @@ const GuestRefusal = lazy(
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();
   const status = useSessionStatus();
-  const { SiteID } = useSettings();
-  const brand = useBrand();
+  const { Live } = useOpenParts();
   const guest = useIsGuest();
   const unread = useShownUnread();
   const { docked, shown, open } = useChatPlace();
@@ -55,7 +53,7 @@ export function LobbySpeedDial(): ReactNode {
     ),
   };
   const items: readonly SpeedDialItem[] = [
-    ...(hasLive(brand, SiteID)
+    ...(Live
       ? [
           {
             id: 'live',

@@ -4,11 +4,13 @@ import { Button } from '#ui/components/Button/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import { useLevel } from './useLevel.ts';
 
 /** One's level, and the experience over what the next one takes (13410; specification 2 §2). A failure takes a line, as it does of its page. */
 export function LevelMeter(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
+  const { Games } = useOpenParts();
   const query = useLevel();
   if (query.data === undefined && query.error) {
     return (
@@ -39,10 +41,16 @@ export function LevelMeter(): ReactNode {
               : `${formatNumber(Experience)} / ${formatNumber(Next)}`
           }
           {...(Next > 0 && {
-            note: (
+            note: Games ? (
               <FormattedMessage
                 defaultMessage="還差 {missing, number} 經驗，玩遊戲就會增加"
                 id="vip.levelMissing"
+                values={{ missing: Math.max(0, Next - Experience) }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="還差 {missing, number} 經驗，遊戲開放後就能累積"
+                id="vip.levelMissing.closed"
                 values={{ missing: Math.max(0, Next - Experience) }}
               />
             ),

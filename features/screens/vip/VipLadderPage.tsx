@@ -7,6 +7,7 @@ import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
+import { HowToEarn } from './HowToEarn.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 import { Tier } from './Tier.tsx';
 import { drawnTier, useTierName } from './tierName.ts';
@@ -78,7 +79,7 @@ function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
           )}
           <ul className={css.ways}>
             <li>
-              <FormattedMessage defaultMessage="押注與購點都會增加 VIP 經驗" id="vip.howToEarn" />
+              <HowToEarn />
             </li>
             <li>
               <FormattedMessage defaultMessage="升上的階級會一直保留，不會降級" id="vip.isKept" />

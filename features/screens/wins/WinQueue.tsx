@@ -6,7 +6,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { useOperation } from '../../base/client/index.ts';
-import { useCatalogue, useOpenGame } from '../../shared/games/index.ts';
+import { DemoMark, useCatalogue, useOpenGame } from '../../shared/games/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 import { useWinText } from './useWinText.ts';
 import { WinPicture } from './WinPicture.tsx';
@@ -48,7 +48,11 @@ export function WinQueue({ wins, onDone }: WinQueueProps): ReactNode {
           value={win.Amount}
         />
       ),
-      text: words.deedOf(win),
+      text: (
+        <>
+          {words.deedOf(win)} <DemoMark />
+        </>
+      ),
       picture: <WinPicture game={game} win={win} />,
       ...(game !== undefined && {
         action: {

@@ -1,3 +1,4 @@
+export { DemoMark } from './DemoMark.tsx';
 export { useGamePicture } from './gameArt.ts';
 export { categoryMessages, tileMessages, volatilityMessages } from './gameMessages.ts';
 export { keepGames, keptGames } from './keptGames.ts';

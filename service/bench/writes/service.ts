@@ -37,6 +37,7 @@ const brands = readBrands(PATHS.brands);
 const config = readConfig(
   {
     PORT: '0',
+    OPEN_PARTS: 'Games,Shop,Live',
     LOG_LEVEL: 'silent',
     ...(!isBounded && {
       MAX_REQUESTS_PER_MINUTE: '1000000',

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '../Amount/index.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './WalletPill.css.ts';
 
@@ -25,19 +26,21 @@ export interface WalletPillProps {
   /** One or two currencies. */
   balances: readonly WalletBalance[];
   locale: string;
-  /** Usually opens the shop. */
   onClick: () => void;
+  /** Whether a plus says that a press leads to more. */
+  plus?: boolean;
   /** Shortens amounts from ten million on, so that the bar never wraps. A narrow screen shortens from a hundred thousand on. */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The balances in the top bar. Amounts roll to new values, and a press leads to the shop. */
+/** The balances in the top bar. Amounts roll to new values, and a press leads to the shop or the bank book. */
 export function WalletPill({
   label,
   balances,
   locale,
   onClick,
+  plus = true,
   shortenFrom = 10_000_000,
   ref,
 }: WalletPillProps): ReactNode {
@@ -69,9 +72,13 @@ export function WalletPill({
           </span>
         ))}
       </span>
-      <span aria-label={label} className={css.plus} data-part="wallet-pill-plus" role="img">
-        <Plus aria-hidden="true" size={18} strokeWidth={3} />
-      </span>
+      {plus ? (
+        <span aria-label={label} className={css.plus} data-part="wallet-pill-plus" role="img">
+          <Plus aria-hidden="true" size={18} strokeWidth={3} />
+        </span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </button>
   );
 }

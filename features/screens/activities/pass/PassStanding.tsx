@@ -7,6 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { useOpenParts } from '../../../base/settings/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
@@ -17,6 +18,7 @@ import { BuyPassDialog } from './BuyPassDialog.tsx';
 export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
   const reason = useMemberReason();
   const words = useGainedText();
+  const { Games } = useOpenParts();
   const [isBuying, setBuying] = useState(false);
   const { Season, EndTime, Premium, Price } = ticket;
   return (
@@ -42,7 +44,7 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
           <Text as="p" tone="positive" weight="bold">
             <FormattedMessage defaultMessage="豪華獎勵已開通" id="pass.isPremium" />
           </Text>
-        ) : (
+        ) : Games ? (
           <Button
             disabledReason={reason}
             fullWidth
@@ -57,7 +59,7 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
               values={{ price: words.list([Price]) }}
             />
           </Button>
-        )}
+        ) : null}
         {isBuying ? <BuyPassDialog onClose={() => setBuying(false)} ticket={ticket} /> : null}
       </div>
     </Card>
@@ -66,6 +68,7 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
 
 function PassProgress({ ticket: { Experience, Level, Levels } }: { ticket: PassTicket }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
+  const { Games } = useOpenParts();
   const next = Levels.find((one) => one.Level === Level + 1);
   const before = Levels.find((one) => one.Level === Level)?.Experience ?? 0;
   const shared = {
@@ -89,11 +92,19 @@ function PassProgress({ ticket: { Experience, Level, Levels } }: { ticket: PassT
       {...shared}
       max={next.Experience - before}
       note={
-        <FormattedMessage
-          defaultMessage="還差 {missing, number} 經驗；遊玩、簽到、送禮與紅包都會增加"
-          id="pass.missing"
-          values={{ missing: next.Experience - Experience }}
-        />
+        Games ? (
+          <FormattedMessage
+            defaultMessage="還差 {missing, number} 經驗；遊玩、簽到、送禮與紅包都會增加"
+            id="pass.missing"
+            values={{ missing: next.Experience - Experience }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="還差 {missing, number} 經驗；簽到、送禮與紅包都會增加"
+            id="pass.missing.withoutGames"
+            values={{ missing: next.Experience - Experience }}
+          />
+        )
       }
       to={`LV.${String(next.Level)}`}
       value={Experience - before}

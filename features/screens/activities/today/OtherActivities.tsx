@@ -3,10 +3,11 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { type ItemId, itemSrc } from '#art/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
-
+import { useOpenParts } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
 
 const names = defineMessages({
@@ -30,22 +31,25 @@ const ways: readonly { readonly to: PagePath; readonly picture: ItemId; readonly
 /** The way to what brings rewards beside those of the day. */
 export function OtherActivities(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
+  const open = useOpenParts();
   return (
     <nav aria-labelledby="other-activities" className={css.group}>
       <SectionHeading id="other-activities">
         <FormattedMessage defaultMessage="更多活動" id="today.more" />
       </SectionHeading>
       <ul className={css.ways}>
-        {ways.map(({ to, picture, name }) => (
-          <li key={to}>
-            <Card asChild padding="sm">
-              <Link className={css.way} to={`${prefix}${to}`}>
-                <img alt="" height={32} src={itemSrc(picture)} width={32} />
-                <FormattedMessage {...name} />
-              </Link>
-            </Card>
-          </li>
-        ))}
+        {ways
+          .filter(({ to }) => isOpenLink(to, open))
+          .map(({ to, picture, name }) => (
+            <li key={to}>
+              <Card asChild padding="sm">
+                <Link className={css.way} to={`${prefix}${to}`}>
+                  <img alt="" height={32} src={itemSrc(picture)} width={32} />
+                  <FormattedMessage {...name} />
+                </Link>
+              </Card>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -20,7 +20,8 @@ export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
   const { ID, Name, Links } = useBrand();
   const { locale } = useLanguage();
   // The page knows which app a telephone takes; the file is Android's alone.
-  const target = only ? Links.Apk : `${window.location.origin}/${locale}/download`;
+  const hasApp = Links.Apk + Links.AppStore + Links.GooglePlay !== '';
+  const target = only ? Links.Apk : hasApp ? `${window.location.origin}/${locale}/download` : '';
   return (
     <header className={css.hero}>
       <div className={css.words}>

@@ -10,7 +10,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
-import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '../../../base/settings/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
@@ -30,7 +30,10 @@ const SHOWN = 8;
 export function Landing({ text }: { text: ContentText }): ReactNode {
   const { Lobby, Name } = useBrand();
   const { locale } = useLanguage();
+  const { Games } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);
+  /** A text may say it another way while no game can be played. */
+  const said = (name: string): string => (Games ? undefined : text.words[`${name}Closed`]) ?? wordOf(text, name);
   // The brand's own star first.
   const games = catalogue.toSorted(
     (one, other) => Number(other.GameCode === Lobby.Game) - Number(one.GameCode === Lobby.Game),
@@ -45,14 +48,18 @@ export function Landing({ text }: { text: ContentText }): ReactNode {
               {wordOf(text, 'rating')}
             </Text>
           </Inline>
-          <h1 className={css.title}>{wordOf(text, 'headline')}</h1>
+          <h1 className={css.title}>{said('headline')}</h1>
           <Text as="p" size={17}>
-            {wordOf(text, 'lead')}
+            {said('lead')}
           </Text>
           <Inline gap={3} wrap>
             <Button asChild size="lg">
               <Link to={`${prefix}/play-game/m`}>
-                <FormattedMessage defaultMessage="立即玩" id="content.play" />
+                {Games ? (
+                  <FormattedMessage defaultMessage="立即玩" id="content.play" />
+                ) : (
+                  <FormattedMessage defaultMessage="前往遊戲大廳" id="content.toLobby" />
+                )}
               </Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
@@ -77,9 +84,9 @@ export function Landing({ text }: { text: ContentText }): ReactNode {
               <Card>
                 <div className={css.point}>
                   <Sign aria-hidden="true" className={css.sign} size={28} />
-                  <Heading level={2}>{wordOf(text, `${name}Title`)}</Heading>
+                  <Heading level={2}>{said(`${name}Title`)}</Heading>
                   <Text as="p" tone="muted">
-                    {wordOf(text, `${name}Text`)}
+                    {said(`${name}Text`)}
                   </Text>
                 </div>
               </Card>

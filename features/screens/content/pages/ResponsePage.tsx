@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, TimerOff } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -12,33 +12,47 @@ import * as css from '../bare/Response.css.ts';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
+import { type ResponseState, useEmailState, usePaymentState } from './useResponseState.ts';
 
-const signs = { success: CircleCheck, failed: CircleX, pending: Clock, expired: TimerOff } as const;
-type Status = keyof typeof signs;
+const signs: Readonly<Record<ResponseState, LucideIcon>> = {
+  success: CircleCheck,
+  failed: CircleX,
+  pending: Clock,
+  expired: TimerOff,
+  refunded: Undo2,
+  unknown: CircleHelp,
+};
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-// Anything may stand in an address: what is none of these says only that one is back.
-const isStatus = (value: string | null): value is Status => value !== null && Object.hasOwn(signs, value);
-
-/**
- * /response: where a payment or a link in an e-mail leads back to. It repeats what the address says in general words and
- * decides nothing: an order's truth is in the purchase records, so that nobody can forge a success by its address.
- */
+/** /response: where a payment or a link in an e-mail leads back to. It shows the state that the service has, never the address's word. */
 export function ResponsePage(): ReactNode {
   const [query] = useSearchParams();
+  return query.get('kind') === 'email' ? (
+    <EmailResult asked={query.get('status')} />
+  ) : (
+    <PaymentResult orderID={query.get('OrderID')} />
+  );
+}
+
+function PaymentResult({ orderID }: { orderID: string | null }): ReactNode {
+  return <Result kind="payment" state={usePaymentState(orderID)} />;
+}
+
+function EmailResult({ asked }: { asked: string | null }): ReactNode {
+  return <Result kind="email" state={useEmailState(asked)} />;
+}
+
+function Result({ kind, state }: { kind: 'payment' | 'email'; state: ResponseState }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
-  const asked = query.get('status');
-  const status = isStatus(asked) ? asked : 'pending';
-  const kind = query.get('kind') === 'email' ? 'email' : 'payment';
-  const said = `${kind}${capital(status)}`;
-  const Sign = signs[status];
+  const said = `${kind}${capital(state)}`;
+  const Sign = signs[state];
   return (
     <BareFrame>
       <ContentPage bare slug="response">
         {(text) => (
           <div className={css.response}>
-            <div className={css.sign} data-state={status}>
+            <div className={css.sign} data-state={state}>
               <Sign aria-hidden="true" size={56} strokeWidth={1.5} />
             </div>
             <div aria-live="polite" className={css.words}>

@@ -18,9 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 const Links = {
   Underage: 'https://example.com',
   Support: '',
-  AppStore: 'https://apps.example.invalid/owl',
-  GooglePlay: 'https://play.example.invalid/owl',
-  Apk: 'https://download.example.invalid/owl.apk',
+  AppStore: 'https://apps.apple.com/app/owl',
+  GooglePlay: 'https://play.google.com/store/apps/owl',
+  Apk: 'https://download.owl.games/owl.apk',
 };
 const open = (brand: { Links: typeof Links } = { Links }) =>
   renderWithProviders(<DownloadPromo />, { at: '/zh_tw', as: 'nobody', brand });
@@ -66,6 +66,16 @@ test('up to 1024 px the block stands alone, and its window shows a code and clos
 test.each([
   ['inside the app', true, Links],
   ['of a brand without one', false, { ...Links, AppStore: '', GooglePlay: '', Apk: '' }],
+  [
+    'of a brand that only has placeholders',
+    false,
+    {
+      ...Links,
+      AppStore: 'https://apps.example.invalid/owl',
+      GooglePlay: 'https://play.example.invalid/owl',
+      Apk: 'https://download.example.invalid/owl.apk',
+    },
+  ],
 ])('nothing is promoted %s', async (_where, isApp, links) => {
   stubWindow(1280, isApp);
   await open({ Links: links });

@@ -2,6 +2,7 @@ import { Clock, Headset, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { isPlaceholder } from '#protocol/leftovers.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
@@ -48,9 +49,13 @@ export function ContactWays({ talkHere = false }: ContactWaysProps): ReactNode {
       )}
       <Way icon={<Mail size={22} />} label={<FormattedMessage defaultMessage="電子郵件" id="content.mail" />}>
         <span className={css.copied}>
-          <Link href={`mailto:${Support.Email}`} standalone>
+          {isPlaceholder(Support.Email) ? (
             <Address of={Support.Email} />
-          </Link>
+          ) : (
+            <Link href={`mailto:${Support.Email}`} standalone>
+              <Address of={Support.Email} />
+            </Link>
+          )}
           <CopyButton
             copiedLabel={formatMessage({ id: 'content.copied', defaultMessage: '已複製' })}
             failedLabel={formatMessage({ id: 'content.copyFailed', defaultMessage: '無法複製，請手動選取' })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { isPlaceholder } from '#protocol/leftovers.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Prose, type ProseBlock, type ProseLink } from '#ui/components/Prose/index.ts';
@@ -25,6 +26,7 @@ export function TextProse({ blocks, contents = false, tone = 'page' }: TextProse
         </Link>
       );
     }
+    if (isPlaceholder(href)) return children;
     return (
       <Link href={href} {...(href.startsWith('https:') ? { newWindow } : {})}>
         {children}

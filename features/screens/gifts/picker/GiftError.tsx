@@ -4,13 +4,19 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { triesLeft } from '../../../shared/gift-password/index.ts';
-import { useBrand } from '../../../base/settings/index.ts';
+import { useBrand, useOpenParts } from '../../../base/settings/index.ts';
 import type { refusalOf } from './giftDraft.ts';
 
 const short = defineMessages({
   gem: { id: 'gift.shortOfGems', defaultMessage: '寶石不足，請先購點或減少數量' },
   point: { id: 'gift.shortOfPoints', defaultMessage: '點數不足，請先購點或減少數量' },
   gold: { id: 'gift.shortOfGold', defaultMessage: '金幣不足以支付金額與手續費，請降低金額' },
+});
+
+/** The same while the shop is closed. */
+const closed = defineMessages({
+  gem: { id: 'gift.shortOfGems.closed', defaultMessage: '寶石不足，請減少數量' },
+  point: { id: 'gift.shortOfPoints.closed', defaultMessage: '點數不足，請減少數量' },
 });
 
 export interface GiftErrorProps {
@@ -27,7 +33,8 @@ export interface GiftErrorProps {
 export function GiftError({ refusal, error, feeChanged, percent }: GiftErrorProps): ReactNode {
   const errorText = useErrorText();
   const { WalletItem } = useBrand().Capabilities;
-  const overrides: ErrorOverrides = { 200124: short[WalletItem], 100011: short.gold };
+  const { Shop } = useOpenParts();
+  const overrides: ErrorOverrides = { 200124: (Shop ? short : closed)[WalletItem], 100011: short.gold };
   const problem =
     error !== null && !feeChanged && triesLeft(error) === undefined
       ? error

@@ -8,7 +8,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
-import { useBrand, useLanguage } from '../../../base/settings/index.ts';
+import { useBrand, useLanguage, useOpenParts } from '../../../base/settings/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { heldOf } from './giftDraft.ts';
 import type { GiftKind } from './GiftForm.tsx';
@@ -17,19 +17,20 @@ import * as css from './GiftPicker.css.ts';
 /** More than this is shortened, so that the title beside it keeps its room. */
 const SHORTEN_FROM = 10_000_000;
 
-/** What one has to give from, and the way to more. */
+/** The balance that the gift is paid from; leads to the shop while it is open. */
 export function WalletButton({ kind, onClose }: { kind: GiftKind; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
+  const { Shop } = useOpenParts();
   const wallet = useWallet().data;
   const prefix = localePrefix(useLocation().pathname);
   if (wallet === undefined) return null;
   const item = kind === 'gold' ? ITEM.gold : ITEM[WalletItem];
   const { name, picture } = itemOf(item);
   const held = heldOf(wallet, item);
-  return (
-    <Link className={css.wallet} onClick={onClose} to={`${prefix}/store`}>
+  const balance = (
+    <>
       <img alt="" height={20} src={itemSrc(picture)} width={20} />
       <Amount
         format={held >= SHORTEN_FROM ? 'short' : 'full'}
@@ -37,6 +38,12 @@ export function WalletButton({ kind, onClose }: { kind: GiftKind; onClose: () =>
         unit={formatMessage(name)}
         value={held}
       />
+    </>
+  );
+  if (!Shop) return <span className={css.wallet}>{balance}</span>;
+  return (
+    <Link className={css.wallet} onClick={onClose} to={`${prefix}/store`}>
+      {balance}
       <span aria-hidden="true" className={css.plus}>
         <Plus size={16} strokeWidth={3} />
       </span>

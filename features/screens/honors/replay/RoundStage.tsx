@@ -10,8 +10,8 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useStill } from '#ui/layout/motion.ts';
-import { useGamePicture } from '../../../shared/games/index.ts';
-import { useLanguage, useLocaleID } from '../../../base/settings/index.ts';
+import { DemoMark, useGamePicture } from '../../../shared/games/index.ts';
+import { useLanguage, useLocaleID, useOpenParts, useSettings } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { Multiple } from '../HonorFacts.tsx';
 import { dottedDay } from '../multiple.ts';
@@ -25,6 +25,8 @@ const COLUMNS = ['0ms', '180ms', '420ms'] as const;
 export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
+  const { Games } = useOpenParts();
+  const { DevTools } = useSettings();
   const localeID = useLocaleID();
   const prefix = localePrefix(useLocation().pathname);
   const player = usePlayerName()(round.PlayerName);
@@ -86,12 +88,16 @@ export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
         )}
         <Button asChild icon={<Gamepad2 size={20} />}>
           <Link to={`${prefix}/play-game/m?game=${encodeURIComponent(round.GameCode)}`}>
-            <FormattedMessage defaultMessage="玩這款遊戲" id="replay.play" />
+            {Games ? (
+              <FormattedMessage defaultMessage="玩這款遊戲" id="replay.play" />
+            ) : (
+              <FormattedMessage defaultMessage="看遊戲" id="chat.win.look" />
+            )}
           </Link>
         </Button>
       </div>
       <Heading id="replayed-game" level={2} size={20}>
-        {name}
+        {name} <DemoMark />
       </Heading>
       <FactList>
         <Fact name={formatMessage({ id: 'replay.player', defaultMessage: '玩家' })}>{player}</Fact>
@@ -111,7 +117,14 @@ export function RoundStage({ round }: { round: RoundReplay }): ReactNode {
         <Fact name={formatMessage({ id: 'replay.round', defaultMessage: '局號' })}>{round.RoundID}</Fact>
       </FactList>
       <p className={css.note}>
-        <FormattedMessage defaultMessage="畫面依紀錄重現，押注、贏分與局號為當時的實際資料。" id="replay.note" />
+        {DevTools ? (
+          <FormattedMessage
+            defaultMessage="這一局屬於示範世界，押注、贏分與局號都是示範資料，並非真實遊玩的紀錄。"
+            id="replay.demo"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="畫面依紀錄重現，押注、贏分與局號為當時的實際資料。" id="replay.note" />
+        )}
       </p>
     </article>
   );

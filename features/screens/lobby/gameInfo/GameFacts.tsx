@@ -68,9 +68,11 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
         </div>
       </dl>
       {sheet === undefined ? null : <SheetFacts sheet={sheet} />}
-      <Notice icon={<Clapperboard size={18} />} tone="info">
-        <FormattedMessage defaultMessage="這款遊戲正在準備中，開放後就能從這裡開始玩。" id="lobby.game.coming" />
-      </Notice>
+      {game.Playable ? null : (
+        <Notice icon={<Clapperboard size={18} />} tone="info">
+          <FormattedMessage defaultMessage="這款遊戲正在準備中，開放後就能從這裡開始玩。" id="lobby.game.coming" />
+        </Notice>
+      )}
     </div>
   );
 }

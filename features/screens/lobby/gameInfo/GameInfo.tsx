@@ -65,7 +65,9 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
       <>
         {close}
         <Button fullWidth onClick={() => go(0)}>
-          {formatMessage({ id: 'lobby.game.signIn', defaultMessage: '登入開始玩' })}
+          {game.Playable
+            ? formatMessage({ id: 'lobby.game.signIn', defaultMessage: '登入開始玩' })
+            : formatMessage({ id: 'lobby.game.signInKeep', defaultMessage: '登入收藏' })}
         </Button>
       </>
     ) : (

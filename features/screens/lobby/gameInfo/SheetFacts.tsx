@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import type { GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { prizeLevelOf } from '#protocol/rules/winTitle.ts';
-import { prizeMessages } from '../../../shared/games/index.ts';
+import { DemoMark, prizeMessages } from '../../../shared/games/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './GameInfo.css.ts';
 
@@ -60,7 +60,7 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
       {TopWins.length > 0 ? (
         <section>
           <h3 className={css.heading}>
-            <FormattedMessage defaultMessage="最高贏分" id="gameSheet.topWins" />
+            <FormattedMessage defaultMessage="最高贏分" id="gameSheet.topWins" /> <DemoMark />
           </h3>
           <ol className={css.wins}>
             {TopWins.map(({ PlayerName, Win, CreateTime }) => (

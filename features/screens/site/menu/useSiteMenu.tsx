@@ -1,8 +1,9 @@
-import { BookOpen, CalendarCheck, Download, Gamepad2, Headset, Megaphone, Store, Trophy } from 'lucide-react';
+import { BookOpen, CalendarCheck, Download, Gamepad2, Headset, Megaphone, Store, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useOpenParts } from '../../../base/settings/index.ts';
 import type { NavigationEntry, NavigationLink } from '#ui/components/NavigationMenu/index.ts';
 import type { PagePath } from '#protocol/pages.ts';
 
@@ -12,6 +13,7 @@ const words = defineMessages({
   guide: { id: 'menu.guide', defaultMessage: '新手指南' },
   games: { id: 'menu.games', defaultMessage: '遊戲介紹' },
   play: { id: 'menu.play', defaultMessage: '立即玩' },
+  lobby: { id: 'lobby.title', defaultMessage: '遊戲大廳' },
   events: { id: 'menu.events', defaultMessage: '活動專區' },
   rewards: { id: 'frame.rewards', defaultMessage: '今日獎勵' },
   missions: { id: 'menu.missions', defaultMessage: '任務' },
@@ -25,6 +27,7 @@ const words = defineMessages({
   rank: { id: 'menu.rank', defaultMessage: '活動排行' },
   rich: { id: 'menu.rich', defaultMessage: '富豪榜' },
   market: { id: 'menu.market', defaultMessage: '商城與社交' },
+  social: { id: 'menu.social', defaultMessage: '社交' },
   store: { id: 'menu.store', defaultMessage: '購點兌換' },
   gifts: { id: 'menu.gifts', defaultMessage: '贈禮' },
   club: { id: 'menu.club', defaultMessage: '俱樂部' },
@@ -43,6 +46,7 @@ const words = defineMessages({
 export function useSiteMenu(): readonly NavigationEntry[] {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const open = useOpenParts();
   const prefix = localePrefix(pathname);
   const rest = pathname.slice(prefix.length);
   const at = (id: string, path: PagePath, message: MessageDescriptor, icon?: ReactNode): NavigationLink => ({
@@ -63,7 +67,7 @@ export function useSiteMenu(): readonly NavigationEntry[] {
       ...under('newbie', words.newbie, <BookOpen size={20} />),
       items: [at('guide', '/newbie/gameGuidle', words.guide), at('games', '/newbie/games', words.games)],
     },
-    at('play', '/play-game/m', words.play, <Gamepad2 size={20} />),
+    at('play', '/play-game/m', open.Games ? words.play : words.lobby, <Gamepad2 size={20} />),
     {
       ...under('events', words.events, <CalendarCheck size={20} />),
       items: [
@@ -73,7 +77,7 @@ export function useSiteMenu(): readonly NavigationEntry[] {
         at('wheel', '/other/fire-wheel', words.wheel),
         at('pass', '/other/pass', words.pass),
         at('challenge', '/other/challenge', words.challenge),
-        at('battle', '/other/battle', words.battle),
+        ...(open.Games ? [at('battle', '/other/battle', words.battle)] : []),
         at('invitation', '/other/bankcode', words.invitation),
         {
           ...under('rankings', words.rankings, <Trophy size={20} />),
@@ -85,9 +89,13 @@ export function useSiteMenu(): readonly NavigationEntry[] {
       ],
     },
     {
-      ...under('market', words.market, <Store size={20} />),
+      ...under(
+        'market',
+        open.Shop ? words.market : words.social,
+        open.Shop ? <Store size={20} /> : <Users size={20} />,
+      ),
       items: [
-        at('store', '/store', words.store),
+        ...(open.Shop ? [at('store', '/store', words.store)] : []),
         at('gifts', '/present', words.gifts),
         at('club', '/club', words.club),
       ],

@@ -1,0 +1,48 @@
+import { type Brand, hasLive } from '#protocol/brands.ts';
+import type { OpenParts, Part } from '#protocol/entities/operator.ts';
+
+/** What decides whether a part is open, besides the operator's switches. */
+export interface PartFacts {
+  readonly siteID: string;
+  /** Parts that the service declares (`OPEN_PARTS`). */
+  readonly declared: readonly Part[];
+  /** Whether a game of this brand can be played and is listed. */
+  readonly hasPlayableGame: boolean;
+}
+
+/** Contracts that a closed part refuses with 300009, by name or group. */
+export const CONTRACTS_OF: Readonly<Record<Part, readonly string[]>> = {
+  // The levels of a bought pass ticket need rounds, and so does the score of a battle.
+  Games: ['buyPassTicket', 'joinBonusBattle'],
+  Shop: ['createOrder', 'buyGoldPack', 'exchangeGemToGold', 'exchangePointToGold'],
+  Live: ['live'],
+};
+
+/** The group of the protocol without which a part is closed. */
+const GROUP_OF: Readonly<Record<Part, string>> = { Games: 'play', Shop: 'shop', Live: 'live' };
+
+/**
+ * Decides which parts are open for a brand.
+ *
+ * An operator's switch of the part's name decides. Without one a part is open if it is declared; games also if one of them
+ * can be played. Live needs a brand and a site with live rooms in any case.
+ *
+ * @param brand the brand with the switches of its capabilities applied
+ * @param switches the operator's switches for the brand, by name
+ */
+export function openPartsOf(
+  brand: Pick<Brand, 'Capabilities'>,
+  switches: ReadonlyMap<string, string>,
+  { siteID, declared, hasPlayableGame }: PartFacts,
+): OpenParts {
+  const isOpen = (part: Part, derived = false): boolean => {
+    if (switches.get(GROUP_OF[part]) === 'off') return false;
+    const value = switches.get(part);
+    return value === undefined ? derived || declared.includes(part) : value === 'on';
+  };
+  return {
+    Games: isOpen('Games', hasPlayableGame),
+    Shop: isOpen('Shop'),
+    Live: hasLive(brand, siteID) && isOpen('Live'),
+  };
+}

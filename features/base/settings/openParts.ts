@@ -1,0 +1,28 @@
+import type { OpenParts } from '#protocol/entities/operator.ts';
+
+/** What holds until the service says otherwise. */
+export const ALL_CLOSED: OpenParts = { Games: false, Shop: false, Live: false };
+
+/** Which parts of the product are open, and the listeners to a change. */
+export interface OpenPartsValue {
+  readonly value: () => OpenParts;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly receive: (next: OpenParts) => void;
+}
+
+/** Holds which parts are open. Without a first value all count as closed, so that nothing is promised too early. */
+export function createOpenParts(first: OpenParts = ALL_CLOSED): OpenPartsValue {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    value: () => value,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    receive(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { ORDER_STATES, type OrderState } from '#protocol/entities/order.ts';
+import { getOrders, orderDelivered } from '#protocol/operations/shop.ts';
+import { useOperation, usePush } from '../../../base/client/index.ts';
+import { useProfile, useSessionStatus } from '../../../base/session/index.ts';
+
+/** The states that the page has texts for. `unknown`: nothing of the visitor's is being decided. */
+export type ResponseState = 'success' | 'failed' | 'pending' | 'expired' | 'refunded' | 'unknown';
+
+/** How often a pending order is read again. */
+const AGAIN_MS = 5000;
+/** An older order is shown only if the address names it. */
+const RECENT_MS = 24 * 60 * 60 * 1000;
+
+const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
+  created: 'pending',
+  pending: 'pending',
+  paid: 'success',
+  delivered: 'success',
+  failed: 'failed',
+  expired: 'expired',
+  refunded: 'refunded',
+};
+
+/**
+ * The state of the player's order as the service has it: of the order that the address names, otherwise of the newest one of this day.
+ * Nothing else of the address counts, so a forged address shows nothing false.
+ */
+export function usePaymentState(orderID: string | null): ResponseState {
+  const status = useSessionStatus();
+  const query = useOperation(
+    getOrders,
+    { Page: 1, PerPage: 100 },
+    {
+      enabled: status === 'authenticated',
+      select: ({ List }) =>
+        orderID === null
+          ? List.find(({ CreateTime }) => Date.now() - Date.parse(CreateTime) < RECENT_MS)
+          : List.find((order) => order.OrderID === orderID),
+      refetchInterval: ({ state }) =>
+        state.data?.List.some(({ State }) => STATE_OF[State] === 'pending') === true ? AGAIN_MS : false,
+    },
+  );
+  usePush(orderDelivered, () => void query.refetch());
+  if (status === 'loading' || (status === 'authenticated' && query.isPending)) return 'pending';
+  const state = ORDER_STATES.find((one) => one === query.data?.State);
+  return state === undefined ? 'unknown' : STATE_OF[state];
+}
+
+/** Whether the player's e-mail address is confirmed; what a link in an e-mail ran into, if it is not. */
+export function useEmailState(asked: string | null): ResponseState {
+  const status = useSessionStatus();
+  const profile = useProfile();
+  if (status === 'loading' || (status === 'authenticated' && profile.isPending)) return 'pending';
+  if (status === 'authenticated' && profile.data !== undefined && profile.data.player.email !== '') return 'success';
+  return asked === 'failed' || asked === 'expired' ? asked : 'unknown';
+}

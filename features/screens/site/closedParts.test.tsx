@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { PARTS } from '#protocol/entities/operator.ts';
+import { partOfPath } from '#protocol/rules/partOfPath.ts';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { RewardsPage } from '../activities/index.ts';
+import { LobbyScreen } from '../lobby/index.ts';
+import { MemberPage } from '../member/index.ts';
+import { LobbySpeedDial } from '../speed-dial/index.ts';
+import SiteMenu from './menu/SiteMenu.tsx';
+import { SiteBottomBar } from './SiteBottomBar.tsx';
+import { Wallet } from './Wallet.tsx';
+
+beforeEach(layOut);
+
+const brand = { Lobby: { Spotlight: 'hero' as const, Game: '', Banners: ['first', 'rank', 'arena', 'seven'] } };
+const closedLinks = (): readonly string[] =>
+  screen
+    .queryAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => partOfPath(href) !== undefined);
+
+const places: readonly (readonly [name: string, ui: ReactNode, shown: RegExp])[] = [
+  ['the bottom bar', <SiteBottomBar key="bar" />, /會員中心/u],
+  ['the profile', <MemberPage key="member" />, /存摺/u],
+  ['the activities of the day', <RewardsPage key="rewards" />, /通行證/u],
+];
+
+test.each(places)('%s leads to no closed part', async (_name, ui, shown) => {
+  await renderWithProviders(ui, { closed: PARTS, brand });
+  await screen.findAllByRole('link', { name: shown, hidden: true });
+  expect(closedLinks()).toEqual([]);
+});
+
+test.each(places)('%s leads to what is open', async (name, ui, shown) => {
+  await renderWithProviders(ui, { brand });
+  await screen.findAllByRole('link', { name: shown, hidden: true });
+  await waitFor(() => expect(closedLinks(), name).not.toEqual([]));
+});
+
+test('the raised place of the bar leads to the rewards of the day while the shop is closed', async () => {
+  await renderWithProviders(<SiteBottomBar />, { closed: ['Shop'] });
+  expect(screen.getByRole('link', { name: '今日獎勵' })).toHaveAttribute('href', '/other/rewards');
+  expect(screen.queryByText('購點兌換')).toBeNull();
+});
+
+test('the wallet has no plus while the shop is closed, and leads to the bank book', async () => {
+  await renderWithProviders(<Wallet />, { closed: ['Shop'] });
+  const pill = await screen.findByRole('button', { name: /存摺/u });
+  expect(within(pill).queryByRole('img', { name: '購點兌換' })).toBeNull();
+  await userEvent.click(pill);
+  expect(screen.getByLabelText('address')).toHaveTextContent('/member/passbook');
+});
+
+test('the lobby shows no banner of a closed part, and says that its games are to come', async () => {
+  await renderWithProviders(<LobbyScreen />, { closed: PARTS, brand });
+  expect(await screen.findByText(/即將開放/u)).toBeVisible();
+  const titles = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'));
+  expect(titles).toContain('七日好禮');
+  for (const title of ['首購雙倍', '巨獎連線', '連線巨獎']) expect(titles).not.toContain(title);
+});
+
+test('the dial has live only while it is open', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { closed: ['Live'] });
+  await userEvent.click(await screen.findByRole('button', { name: /快捷選單/u }));
+  expect(await screen.findByRole('menuitem', { name: /聊天/u })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /直播/u })).toBeNull();
+});
+
+test.each([
+  [PARTS, '社交', false],
+  [[], '商城與社交', true],
+] as const)('the menu with %j closed has a group %s', async (closed, group, hasShop) => {
+  await renderWithProviders(<SiteMenu onClose={() => undefined} onDialog={() => undefined} />, { closed });
+  await userEvent.click(await screen.findByRole('button', { name: group }));
+  expect(await screen.findByRole('link', { name: '贈禮' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '購點兌換' }) !== null).toBe(hasShop);
+});

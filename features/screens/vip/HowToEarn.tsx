@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useOpenParts } from '../../base/settings/index.ts';
+
+const ways = defineMessages({
+  both: { id: 'vip.howToEarn', defaultMessage: '押注與購點都會增加 VIP 經驗' },
+  games: { id: 'vip.howToEarn.games', defaultMessage: '押注會增加 VIP 經驗' },
+  shop: { id: 'vip.howToEarn.shop', defaultMessage: '購點會增加 VIP 經驗' },
+  none: { id: 'vip.howToEarn.none', defaultMessage: '遊戲開放後，押注會增加 VIP 經驗' },
+});
+
+/** What brings VIP experience while the games and the shop are as open as they are. */
+export function HowToEarn(): ReactNode {
+  const { Games, Shop } = useOpenParts();
+  const way = Games ? (Shop ? 'both' : 'games') : Shop ? 'shop' : 'none';
+  return <FormattedMessage {...ways[way]} />;
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 
 /** Nothing was won yet that the list keeps; where it begins. */
 export function NoHonors({ size = 'compact' }: { size?: 'compact' | 'roomy' }): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
+import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 
@@ -36,7 +36,7 @@ export function Wallet(): ReactNode {
       ]}
       label={formatMessage({ id: 'wallet.buy', defaultMessage: '購點兌換' })}
       locale={locale}
-      onClick={() => void navigate(`${prefix}/store`)}
+      onClick={() => navigate(`${prefix}/store`)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { BookOpen, CalendarCheck, Download, Gamepad2, Headset, Megaphone, Store, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import type { NavigationEntry, NavigationLink } from '#ui/components/NavigationMenu/index.ts';
 import type { PagePath } from '#protocol/pages.ts';
+import { useLocation } from '../../../base/routing/index.ts';
 
 const words = defineMessages({
   news: { id: 'menu.news', defaultMessage: '最新消息' },

@@ -117,13 +117,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
               },
-              // What the package exports is its development build, with its warnings; beside it stands the one for production.
-              {
-                find: /^react-router$/,
-                replacement: fileURLToPath(
-                  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-                ),
-              },
             ]
           : [],
     },

@@ -62,7 +62,6 @@ const optimizeDeps = {
     'react-dropzone',
     'react-easy-crop',
     'react-intl',
-    'react-router',
     'react/jsx-dev-runtime',
     'virtua',
     'zod/locales',

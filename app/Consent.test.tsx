@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { Link } from '#features/base/routing/index.ts';
 import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
 import { Consent } from './Consent.tsx';
 

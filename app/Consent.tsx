@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#features/base/routing/index.ts';
 import { type Page, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { ConsentGate } from '#features/base/analytics/index.ts';

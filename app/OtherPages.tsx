@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { PageSwitch, useLocation } from '#features/base/routing/index.ts';
 import { BreakReminder } from '#features/screens/limits/index.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -19,18 +20,20 @@ const ShopSamplePage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/ShopSamplePage.tsx').then((module) => ({ default: module.ShopSamplePage })))
   : undefined;
 
-/** Every page but the lobby; mount it below the language's prefix and inside what surrounds the page. */
+/** The tools of developers and operators, by their path. */
+const tools: Readonly<Record<string, ReactNode>> = {
+  ...(DevPage && { '/dev': <DevPage /> }),
+  ...(StudioPage && { '/studio': <StudioPage /> }),
+  ...(ShopSamplePage && { '/studio/store': <ShopSamplePage /> }),
+};
+
+/** Every page but the lobby. Mount it inside what surrounds the page. */
 export default function OtherPages(): ReactNode {
+  const { rest } = pageAddressOf(useLocation().pathname);
   return (
     <>
       <BreakReminder />
-      <Routes>
-        {pageRoutes}
-        {DevPage ? <Route element={<DevPage />} path="dev" /> : null}
-        {StudioPage ? <Route element={<StudioPage />} path="studio" /> : null}
-        {ShopSamplePage ? <Route element={<ShopSamplePage />} path="studio/store" /> : null}
-        <Route element={<NotFoundPage />} path="*" />
-      </Routes>
+      {tools[rest] ?? <PageSwitch otherwise={<NotFoundPage />} pages={pageRoutes} />}
     </>
   );
 }

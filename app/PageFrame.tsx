@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation } from '#features/base/routing/index.ts';
 import { pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { DeletionAsk } from '#features/screens/account/index.ts';

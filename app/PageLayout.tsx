@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#features/base/routing/index.ts';
 import type { PageLayout as Layout } from '#protocol/pages.ts';
 import { useAfterFirstPage } from '#features/base/head/index.ts';
 import { BarePage, SitePage } from '#features/screens/site/index.ts';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { LOBBY_PATHS, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
-import { localePrefix, pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { Redirect, useLocation } from '#features/base/routing/index.ts';
+import { isLobby, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
+import { type PageAddress, pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { LobbyPage } from './pages/LobbyPage.tsx';
@@ -20,46 +20,21 @@ const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
 const isTool = (path: string): boolean =>
   (import.meta.env.VITE_MOCK && path === '/dev') || (import.meta.env.VITE_STUDIO && /^\/studio(\/|$)/.test(path));
 
-/** What surrounds the page at an address; what is not found stands between the product's bars. */
-function layoutOf(pathname: string): Layout {
-  if (isTool(pathname.slice(localePrefix(pathname).length))) return 'none';
-  const { path } = pageAddressOf(pathname);
-  return path === undefined ? 'site' : (OTHER_LAYOUTS[path] ?? pages[path].layout);
+/** The bars around a page. A page that is not found has the product's bars. */
+function layoutOf({ path, rest }: PageAddress): Layout {
+  if (isTool(rest)) return 'none';
+  if (path === undefined) return 'site';
+  return OTHER_LAYOUTS[path] ?? pages[path].layout;
 }
 
 /**
- * Which page an address shows; each answers with and without `/{locale}` (decisions §4). Bars come with the first page's code, so that they
- * stand while another page's is fetched, or cannot be.
+ * The page of the current address; each has an address with and without `/{locale}` (decisions §4). The bars belong to the first page's
+ * code, so that they stay while another page's code loads or fails to.
  */
 export function Pages(): ReactNode {
   const { pathname, search, hash } = useLocation();
-  const { redirect } = pageAddressOf(pathname);
+  const address = pageAddressOf(pathname);
   useFreshPage();
-  if (redirect !== undefined) return <Navigate replace to={{ pathname: redirect, search, hash }} />;
-  return (
-    <Routes>
-      <Route path={localePrefix(pathname) || '/'}>
-        {LOBBY_PATHS.map((path) => (
-          <Route
-            caseSensitive
-            element={
-              <PageLayout layout={pages[path].layout}>
-                <LobbyPage />
-              </PageLayout>
-            }
-            key={path}
-            path={path.slice(1)}
-          />
-        ))}
-        <Route
-          element={
-            <PageLayout layout={layoutOf(pathname)}>
-              <OtherPages />
-            </PageLayout>
-          }
-          path="*"
-        />
-      </Route>
-    </Routes>
-  );
+  if (address.redirect !== undefined) return <Redirect to={{ pathname: address.redirect, search, hash }} />;
+  return <PageLayout layout={layoutOf(address)}>{isLobby(address.path) ? <LobbyPage /> : <OtherPages />}</PageLayout>;
 }

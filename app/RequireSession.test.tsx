@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ClientProvider } from '#features/base/client/index.ts';
 import { GuardedRouter } from '#features/base/leave-guard/index.ts';
+import { PageSwitch, useLocation, useNavigate } from '#features/base/routing/index.ts';
 import { SessionProvider, useSignOut } from '#features/base/session/index.ts';
 import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '#features/testing/testBackend.ts';
@@ -18,7 +18,7 @@ function Leave({ to, words }: { to: string | undefined; words: string }) {
   const navigate = useNavigate();
   const leave = (): void =>
     signOut.mutate(undefined, {
-      onSettled: () => (to === undefined ? undefined : void navigate(to)),
+      onSettled: () => (to === undefined ? undefined : navigate(to)),
     });
   return (
     <button onClick={leave} type="button">
@@ -41,17 +41,16 @@ async function open(): Promise<void> {
             <Leave to="/zh_tw" words="leave for home" />
             <Leave to={undefined} words="leave" />
             <Address />
-            <Routes>
-              <Route
-                element={
+            <PageSwitch
+              otherwise={<p>the rest</p>}
+              pages={{
+                '/member/info': (
                   <RequireSession>
                     <p>one’s own</p>
                   </RequireSession>
-                }
-                path="/zh_tw/member/info"
-              />
-              <Route element={<p>the rest</p>} path="*" />
-            </Routes>
+                ),
+              }}
+            />
           </SessionProvider>
         </GuardedRouter>
       </ClientProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect, useLocation } from '#features/base/routing/index.ts';
 import { SessionPending, useSessionStatus } from '#features/base/session/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -30,7 +30,7 @@ export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSe
     <>
       {/* Until the page of the sign-in is fetched, this one stays. */}
       {shape}
-      <Navigate replace to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
+      <Redirect to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
+import { MemoryRouter } from '#features/base/routing/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
 import { SessionProvider } from '#features/base/session/index.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
@@ -19,7 +19,7 @@ export function firstScreen(settings: Settings, language: Language): string {
       <SettingsProvider settings={settings}>
         <LanguageProvider first={language}>
           <ClientProvider client={createClient({ origin: 'http://localhost' })}>
-            <MemoryRouter initialEntries={[`/${settings.Locale}/play-game/m`]}>
+            <MemoryRouter at={`/${settings.Locale}/play-game/m`}>
               <SessionProvider onSignInAgain={() => undefined}>
                 <LobbyPage />
               </SessionProvider>

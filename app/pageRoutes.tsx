@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route } from 'react-router';
+import type { PageSwitchProps } from '#features/base/routing/index.ts';
 import * as account from '#features/screens/account/index.ts';
 import * as activities from '#features/screens/activities/index.ts';
 import * as announcement from '#features/screens/announcement/index.ts';
@@ -47,8 +47,10 @@ const FramedPage = lazy(
   loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),
 );
 
+type OtherPath = Exclude<PagePath, LobbyPath>;
+
 /** What stands on each page but the lobby. A page without its own is no program. */
-const elements: Readonly<Record<Exclude<PagePath, LobbyPath>, ReactNode>> = {
+const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/play-game/live': <LivePage />,
   '/play-game/now': <play.PlayNowPage />,
   '/play': <play.PlayPage />,
@@ -138,9 +140,9 @@ const guarded = (page: Page, element: ReactNode): ReactNode =>
     awaited(page, element)
   );
 
-/** The routes of all pages but the lobby; mount them below the language's prefix. */
-export const pageRoutes: readonly ReactNode[] = Object.keys(elements)
-  .filter((path): path is keyof typeof elements => path in elements)
-  .map((path) => (
-    <Route caseSensitive element={guarded(pages[path], elements[path])} key={path} path={path.slice(1)} />
-  ));
+/** Every page but the lobby, by its path, behind the sign-in where it needs a session. */
+export const pageRoutes: PageSwitchProps['pages'] = Object.fromEntries(
+  Object.keys(elements)
+    .filter((path): path is OtherPath => path in elements)
+    .map((path) => [path, guarded(pages[path], elements[path])]),
+);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from '#features/base/routing/index.ts';
 
 /** Another page begins at its top, and screen readers with its content; the way back leaves both to the browser. */
 export function useFreshPage(): void {
   const { pathname, hash } = useLocation();
-  const byHistory = String(useNavigationType()) === 'POP';
+  const byHistory = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const begin = useEffectEvent(() => {
     if (byHistory || hash !== '') return;

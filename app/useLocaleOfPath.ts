@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#features/base/routing/index.ts';
 import { useLanguage } from '#features/base/settings/index.ts';
 import { isLocale } from '#locales/index.ts';
 

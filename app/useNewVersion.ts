@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useClient } from '#features/base/client/index.ts';
+import { useLocation } from '#features/base/routing/index.ts';
 import { useBrand, useLanguage } from '#features/base/settings/index.ts';
 import { languageTags } from '#locales/index.ts';
 import type * as worker from './serviceWorker.ts';

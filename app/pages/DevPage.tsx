@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { usePageHead } from '#features/base/head/index.ts';
+import { Link } from '#features/base/routing/index.ts';
 import { useHome } from '#features/shared/frames/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';

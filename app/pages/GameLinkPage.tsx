@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Redirect, useLocation, useParams } from '#features/base/routing/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
 /** A game's own address leads to the lobby with its sheet open; what else the link says (a campaign, a chat room) goes along. */
@@ -8,5 +8,5 @@ export function GameLinkPage(): ReactNode {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.set('game', gameName);
-  return <Navigate replace to={{ pathname: `${localePrefix(pathname)}/play-game/m`, search: query.toString() }} />;
+  return <Redirect to={{ pathname: `${localePrefix(pathname)}/play-game/m`, search: query.toString() }} />;
 }

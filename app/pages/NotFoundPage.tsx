@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { StateDrawing } from '#features/base/errors/index.ts';
+import { Link } from '#features/base/routing/index.ts';
 import { Centered, useHome } from '#features/shared/frames/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';

@@ -1,8 +1,8 @@
 import { Gamepad2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { StateDrawing } from '#features/base/errors/index.ts';
+import { Link, useLocation } from '#features/base/routing/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '#features/base/settings/index.ts';
 import { LiffShare, liffOfPage } from '#features/shared/sign-in/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Redirect, useSearchParams } from '#features/base/routing/index.ts';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { prizePageOf, VisitorPrizes } from '#features/screens/events/index.ts';
 import { StateDrawing } from '#features/base/errors/index.ts';
@@ -34,7 +34,7 @@ export function SignInPage(): ReactNode {
   const prizes = prizePageOf(callback);
   const isRequired = parameters.get('error') === 'SessionRequired';
   // Remounted for each address: otherwise the sign-in would restore its step from the previous address.
-  if (status === 'authenticated') return <Navigate key={search} replace to={callback} />;
+  if (status === 'authenticated') return <Redirect key={search} to={callback} />;
   const title = (
     <VisuallyHidden>
       <Heading level={1}>

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
 import type { Part } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
+import { MemoryRouter } from '../base/routing/index.ts';
 import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
 import { LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
@@ -41,7 +41,7 @@ export function TestPage({ client, at = '/', brand = 'bj188', closed = [], child
       <SettingsProvider loadBrands={loadTestBrands} settings={settings}>
         <LanguageProvider first={source}>
           <ClientProvider client={client}>
-            <MemoryRouter initialEntries={[at]}>
+            <MemoryRouter at={at}>
               <ToastProvider label="通知">
                 <Signed>{children}</Signed>
               </ToastProvider>

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import type { Brand } from '#protocol/brands.ts';
 import type { Part } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { MemoryRouter, useLocation } from '../base/routing/index.ts';
 import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
 import { EnvelopeProvider } from '../screens/envelopes/index.ts';
@@ -106,7 +106,7 @@ export function TestProviders({
       <SettingsProvider loadBrands={undefined} settings={settings}>
         <LanguageProvider first={language}>
           <ClientProvider client={client}>
-            <MemoryRouter initialEntries={[at]}>
+            <MemoryRouter at={at}>
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>

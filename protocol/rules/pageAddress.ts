@@ -1,6 +1,9 @@
 import { LOCALES, type LocaleID } from '../entities/identifiers.ts';
 import { type Page, type PagePath, pages, shortcuts } from '../pages.ts';
 
+/** Values by the names in a page's path. */
+export type PageParameters = Readonly<Record<string, string>>;
+
 /** The parts of an address of the product. */
 export interface PageAddress {
   /** The language in its first part. Undefined without one. */
@@ -9,6 +12,8 @@ export interface PageAddress {
   readonly rest: string;
   /** The page's path in `pages`. Undefined if there is no such page. */
   readonly path: PagePath | undefined;
+  /** The values of `:name` in the page's path, decoded. */
+  readonly parameters: PageParameters;
   /** The address that it redirects to: another spelling of a language (`/zh-TW/…`, `/VI/…`), or a short address. */
   readonly redirect: string | undefined;
 }
@@ -16,9 +21,23 @@ export interface PageAddress {
 const paths = Object.keys(pages).filter((path): path is PagePath => path in pages);
 const patternOf = (path: PagePath): RegExp => {
   const page: Page = pages[path];
-  return new RegExp(`^${path.replace(/:\w+/, `(?:${page.takes?.source ?? '[^/]+'})`)}$`);
+  return new RegExp(`^${path.replace(/:(\w+)/, (_, name: string) => `(?<${name}>${page.takes?.source ?? '[^/]+'})`)}$`);
 };
 const patterns = paths.map((path) => [path, patternOf(path)] as const);
+
+function parametersOf(rest: string, pattern: RegExp): PageParameters {
+  const { groups = {} } = pattern.exec(rest) ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
+}
+
+/** A broken escape stays as it is. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 /** `zh-TW`, `ZH_tw`, `vi` …: spellings of the languages in other products and browsers. */
 function localeSpelledOtherwise(part: string): LocaleID | undefined {
@@ -37,14 +56,15 @@ export function pageAddressOf(pathname: string): PageAddress {
   const spelled = locale === undefined ? localeSpelledOtherwise(first) : undefined;
   const restOf = (parts: readonly string[]): string => `/${parts.join('/').replace(/\/+$/, '')}`;
   const rest = restOf(locale === undefined && spelled === undefined ? [first, ...others] : others);
-  const path = patterns.find(([, pattern]) => pattern.test(rest))?.[0];
+  const found = patterns.find(([, pattern]) => pattern.test(rest));
   const shortcut = shortcuts[rest];
   const leads = shortcut !== undefined || spelled !== undefined;
   const language = spelled ?? locale;
   return {
     locale: language,
     rest,
-    path,
+    path: found?.[0],
+    parameters: found === undefined ? {} : parametersOf(rest, found[1]),
     redirect: leads ? pathIn(shortcut ?? rest, language) : undefined,
   };
 }

@@ -7,6 +7,7 @@ export const featureFolders: readonly string[] = [
   'base/client',
   'base/settings',
   'base/overlays',
+  'base/routing',
   'base/errors',
   'base/analytics',
   'base/head',

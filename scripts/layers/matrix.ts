@@ -102,7 +102,6 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       '@tanstack/react-query',
       'idb',
       'react-intl',
-      'react-router',
       'virtual:content',
       'zod',
     ],
@@ -116,7 +115,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['ui', 'art', 'locales', 'protocol', 'brands'],
     folders: ['features/base/'],
     testRooms: ['features', 'domain'],
-    packages: [...rendering, ...styling, 'fflate', 'idb', 'react-intl', 'react-router', 'zod'],
+    packages: [...rendering, ...styling, 'fflate', 'idb', 'react-intl', 'zod'],
     node: false,
   },
   service: {
@@ -149,7 +148,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['features', 'studio', 'ui', 'art', 'locales', 'protocol', 'brands', 'content'],
     lazyRooms: ['mocks'],
     testRooms: ['mocks', 'domain', 'service'],
-    packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'react-router', 'zod'],
+    packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'zod'],
     node: false,
   },
   stories: {
@@ -163,7 +162,6 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'msw',
       'msw-storybook-addon',
       'react-intl',
-      'react-router',
       'storybook',
     ],
     packagesIn: { 'stories/visual/': ['@fontsource/', '@vitest/', 'axe-core', 'vitest'] },

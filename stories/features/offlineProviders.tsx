@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#features/base/routing/index.ts';
 import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#features/base/routing/index.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';

@@ -1,10 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
+import { MemoryRouter, useNavigate } from '../routing/index.ts';
 import { consoleSink, firstParty, type Sink } from './sinks.ts';
 import { AnalyticsContext, usePageViews } from './useAnalytics.ts';
 
@@ -202,14 +202,14 @@ describe('page views', () => {
   let go: (to: string) => void;
   function Views(): ReactNode {
     const navigate = useNavigate();
-    go = (to) => act(() => void navigate(to));
+    go = (to) => act(() => navigate(to));
     usePageViews();
     return null;
   }
   const openAt = (address: string, analytics: Analytics) =>
     render(
       <AnalyticsContext value={analytics}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter at={address}>
           <Views />
         </MemoryRouter>
       </AnalyticsContext>,

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
 import type { Consent } from './consent.ts';
+import { useLocation } from '../routing/index.ts';
 
 /** The page's one; a test or a story gives its own. */
 export const AnalyticsContext = createContext<Analytics>(createAnalytics());

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { useLocation } from 'react-router';
 import { useState } from 'react';
+import { useLocation } from '../routing/index.ts';
 import { useBrand, useLanguage } from '../settings/index.ts';
 import { useAfterFirstPage } from './useAfterFirstPage.ts';
 

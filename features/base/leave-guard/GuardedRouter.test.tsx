@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Link, useLocation } from 'react-router';
 import { GuardedRouter } from './GuardedRouter.tsx';
 import { useLeaveGuard } from './guard.ts';
+import { Link, useLocation } from '../routing/index.ts';
 
 const ask = vi.fn<() => Promise<boolean>>();
 

@@ -1,11 +1,17 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { type Navigator, Router, type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { createLayerHistory, type LayerHistory, OverlayProvider } from '../overlays/index.ts';
 import { createLeaveGuard, type LeaveGuard, LeaveGuardContext } from './guard.ts';
+import {
+  createBrowserHistory,
+  type History,
+  type Location,
+  type Move,
+  type Navigator,
+  Router,
+  type To,
+} from '../routing/index.ts';
 
-type History = ReturnType<typeof createBrowserHistory>;
-
-type Shown = Pick<History, 'action' | 'location'>;
+type Shown = Pick<Move, 'action' | 'location'>;
 
 /** The same page, with another query or hash, is not left. */
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
@@ -16,15 +22,12 @@ export interface GuardedRouterProps {
   children: ReactNode;
 }
 
-/**
- * The browser's router, whose pages may ask before they are left (`useLeaveGuard`). The library's own blocking comes with its
- * data router, which would double what the first page loads of it (decisions 0004).
- */
+/** The router of the browser's tab. Its pages may ask before the player leaves them (`useLeaveGuard`). */
 export function GuardedRouter({ calm, children }: GuardedRouterProps): ReactNode {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [history] = useState(() => createBrowserHistory());
   const [guard] = useState(createLeaveGuard);
   const [layers] = useState(() => createLayerHistory<To>(history));
-  const [at, setAt] = useState({ action: history.action, location: history.location });
+  const [at, setAt] = useState<Shown>({ action: 'POP', location: history.location });
   useEffect(
     () => listenTo(history, guard, layers, (next) => startTransition(() => setAt(next))),
     [history, guard, layers],
@@ -33,7 +36,7 @@ export function GuardedRouter({ calm, children }: GuardedRouterProps): ReactNode
   return (
     <LeaveGuardContext value={guard}>
       <OverlayProvider calm={calm} layers={layers}>
-        <Router location={at.location} navigationType={at.action} navigator={navigator}>
+        <Router action={at.action} location={at.location} navigator={navigator}>
           {children}
         </Router>
       </OverlayProvider>
@@ -50,8 +53,6 @@ function guarded(history: History, guard: LeaveGuard, layers: LayerHistory<To>):
     else void ask(to).then((leave) => leave && go());
   };
   return {
-    createHref: (to) => history.createHref(to),
-    encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
     push: (to, state) => whenLeft(to, () => layers.push(to, state)),
     replace: (to, state) => whenLeft(to, () => layers.replace(to, state)),
@@ -92,13 +93,7 @@ function listenTo(
         return;
       }
     }
-    if (
-      String(action) !== 'POP' ||
-      ask === undefined ||
-      agreed ||
-      delta === null ||
-      location.pathname === here.pathname
-    ) {
+    if (action !== 'POP' || ask === undefined || agreed || delta === null || location.pathname === here.pathname) {
       agreed = false;
       here = location;
       show({ action, location });
@@ -109,5 +104,5 @@ function listenTo(
   });
 }
 
-const isSame = (one: Shown['location'], other: Shown['location']): boolean =>
+const isSame = (one: Location, other: Location): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { To } from 'react-router';
+import type { To } from '../routing/index.ts';
 
 /** Asks whether to leave for an address; the answer may take its time. */
 export type AskToLeave = (to: To | undefined) => Promise<boolean>;

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { GuardedRouter } from '../leave-guard/index.ts';
+import { Link, useLocation, useNavigate } from '../routing/index.ts';
 
 function Window({ name, children }: { name: string; children?: React.ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -17,19 +17,19 @@ function Window({ name, children }: { name: string; children?: React.ReactNode }
         <button
           onClick={() => {
             setOpen(false);
-            void navigate('/rank');
+            navigate('/rank');
           }}
           type="button"
         >
           {`leave ${name}`}
         </button>
-        <button onClick={() => void navigate('/store?kind=gold', { replace: true })} type="button">
+        <button onClick={() => navigate('/store?kind=gold', { replace: true })} type="button">
           {`mark ${name}`}
         </button>
         <button
           onClick={() => {
             setOpen(false);
-            void navigate('/store?kind=gold', { replace: true });
+            navigate('/store?kind=gold', { replace: true });
           }}
           type="button"
         >

@@ -1,10 +1,10 @@
 import { MonitorSmartphone, PauseCircle, TimerOff, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import type { NoticeStore, SessionNotice } from './notices.ts';
+import { useLocation, useNavigate } from '../routing/index.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const titles = defineMessages({
@@ -47,7 +47,7 @@ export default function SessionNoticeDialog({ notice, notices, onSignInAgain }: 
       onSettled: () => {
         notices.confirm();
         // The page may be one that sends visitors without a session to the sign-in.
-        if (isShut) void navigate(home, { replace: true });
+        if (isShut) navigate(home, { replace: true });
         else onSignInAgain();
       },
     });

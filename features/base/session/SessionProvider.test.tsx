@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { getDeletion } from '#protocol/endpoints/account.ts';
 import { setPlayerState } from '#protocol/endpoints/dev.ts';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { type Client, createClient, useSocketState, uuid } from '../client/index.ts';
+import { useLocation } from '../routing/index.ts';
 import { writePersonal } from '../settings/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { LogOut } from 'lucide-react';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
+import { useNavigate } from '../../base/routing/index.ts';
 import { useSignOutEverywhere } from '../../base/session/index.ts';
 import { useHome } from '../../shared/frames/index.ts';
 
@@ -22,7 +22,7 @@ export function LeaveDevices(): ReactNode {
       tone: 'success',
       text: formatMessage({ id: 'account.devicesDone', defaultMessage: '已登出所有裝置' }),
     });
-    void navigate(home, { replace: true });
+    navigate(home, { replace: true });
   });
   const confirm = (): void =>
     leave.mutate(undefined, {

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useParams } from 'react-router';
 import type { Announcement } from '#protocol/entities/announcement.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { RequestFailure } from '../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation, useParams } from '../../base/routing/index.ts';
 import { TitleHeader } from '../../shared/frames/index.ts';
 import { usePageHead } from '../../base/head/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';

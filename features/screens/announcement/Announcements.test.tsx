@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Client, createClient } from '../../base/client/index.ts';
+import { PageSwitch } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import { AnnouncementPage } from './AnnouncementPage.tsx';
@@ -56,11 +56,13 @@ afterEach(() => {
 const open = (at: string) =>
   render(
     <TestPage at={at} client={client}>
-      <Routes>
-        <Route element={<AnnouncementsPage />} path="/zh_tw/announcement" />
-        <Route element={<AnnouncementPage />} path="/zh_tw/announcement/:id" />
-        <Route element={<EntryAnnouncement />} path="/" />
-      </Routes>
+      <PageSwitch
+        pages={{
+          '/announcement': <AnnouncementsPage />,
+          '/announcement/:id': <AnnouncementPage />,
+          '/': <EntryAnnouncement />,
+        }}
+      />
     </TestPage>,
   );
 

@@ -1,7 +1,6 @@
 import { ChevronRight, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { AnnouncementCategory, type AnnouncementSummary } from '#protocol/entities/announcement.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
@@ -12,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { TitleHeader, useChoices, usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Announcements.css.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { itemSrc, type PrizeId } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import * as css from './Bank.css.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 
 interface Way {
   readonly to: PagePath;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useBrand, useOpenParts } from '../../base/settings/index.ts';
 import type { BookTab } from './bookTabs.ts';
 

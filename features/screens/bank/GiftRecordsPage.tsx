@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { GIFT_DIRECTION, type Gift } from '#protocol/entities/gift.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getGiftRecords } from '#protocol/operations/gift.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { giftNames, giftPicture } from '../gifts/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';

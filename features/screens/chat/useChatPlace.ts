@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { PlayerID } from '#protocol/entities/identifiers.ts';
 import { DOCKED, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { readStored, writeStored } from '../../base/settings/index.ts';
 import { type ChatTab, readTab } from './tabs.ts';
@@ -79,7 +79,6 @@ export function useChatPlace(): ChatPlace {
         {
           // On a phone the way back leads from a conversation to the list.
           replace: docked || (named !== undefined && !isTalk),
-          preventScrollReset: true,
           ...(isTalk && !docked && { state: { chatList: true } }),
         },
       );
@@ -100,7 +99,7 @@ export function useChatPlace(): ChatPlace {
     },
     [go],
   );
-  const toRooms = useCallback((): void => (isFromList ? void navigate(-1) : go('private')), [go, isFromList, navigate]);
+  const toRooms = useCallback((): void => (isFromList ? navigate(-1) : go('private')), [go, isFromList, navigate]);
   const close = useCallback((): void => {
     if (docked) closeDock(true);
     go(undefined);

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { type ClubRight, mayInClub } from '#protocol/rules/club.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useSearchParams } from '../../base/routing/index.ts';
 import { Loaded, PageContentSkeleton, RowSkeletons, SectionFrame } from '../../shared/frames/index.ts';
 import { ClubBanner } from './club/ClubBanner.tsx';
 import { ClubHome } from './club/ClubHome.tsx';

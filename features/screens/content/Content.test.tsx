@@ -1,8 +1,8 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { PageSwitch } from '../../base/routing/index.ts';
 import { ownPersonal } from '../../base/settings/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER } from '../../testing/testBackend.ts';
@@ -27,11 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const documents = (
-  <Routes>
-    <Route element={<DocumentPage />} path="/support/document/:number" />
-  </Routes>
-);
+const documents = <PageSwitch pages={{ '/support/document/:number': <DocumentPage /> }} />;
 
 test('a text stands under its title with the brand’s name in it', async () => {
   await renderWithProviders(<ContentPage slug="game-guide" />);

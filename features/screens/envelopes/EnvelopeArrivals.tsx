@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { envelopeArrived } from '#protocol/operations/envelope.ts';
 import { type PageLayout, pages } from '#protocol/pages.ts';
@@ -7,6 +6,7 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { usePush } from '../../base/client/index.ts';
 import { useOverlayTurn } from '../../base/overlays/index.ts';
+import { useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { useEnvelopePushes } from './state/useEnvelope.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { getBindIcon } from '#protocol/operations/user.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { operationKey, useClient, useOperation } from '../../base/client/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { claimBindBonus, useClaim } from '../../shared/rewards/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import { RewardRow } from './RewardRow.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { itemSrc, type PrizeId } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { FirstDay, FIRST_DAY_STEPS } from '#protocol/entities/firstDay.ts';
 import { claimFirstDay, getFirstDay } from '#protocol/operations/firstDay.ts';
 import type { PagePath } from '#protocol/pages.ts';
@@ -15,6 +14,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { operationKey, useCall, useOperation } from '../../base/client/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { gainedOf, useClaim, useGainedText } from '../../shared/rewards/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { claimMission, getMissions } from '#protocol/operations/mission.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { gainedOf, useClaim } from '../../shared/rewards/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';

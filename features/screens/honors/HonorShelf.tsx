@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { DemoMark, useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';

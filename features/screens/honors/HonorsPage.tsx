@@ -1,13 +1,13 @@
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { DemoMark } from '../../shared/games/index.ts';
 import { useLanguage, useOpenParts } from '../../base/settings/index.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 

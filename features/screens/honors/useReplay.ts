@@ -1,11 +1,11 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { getReplayUrl } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
+import { useLocation, useNavigate } from '../../base/routing/index.ts';
 
 /** Asks for a signed address of a record's round, and opens the page that draws it. */
 export function useReplay(): UseMutationResult<{ ReplayURL: string }, Error, HonorRecord> {
@@ -17,7 +17,7 @@ export function useReplay(): UseMutationResult<{ ReplayURL: string }, Error, Hon
   return useMutation({
     mutationFn: ({ SiteID, GameInfo, PlayerID, ID, RoundID }: HonorRecord) =>
       rest.post(getReplayUrl, { SiteID, GameCode: GameInfo.GameID, PlayerID, AchID: ID, RoundID }),
-    onSuccess: ({ ReplayURL }) => void navigate(`${prefix}/replay${new URL(ReplayURL).search}`),
+    onSuccess: ({ ReplayURL }) => navigate(`${prefix}/replay${new URL(ReplayURL).search}`),
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
   });
 }

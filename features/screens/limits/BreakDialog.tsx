@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Coffee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import type { OwnLimits } from '#protocol/entities/ownLimit.ts';
 import { answerBreak, getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -10,6 +9,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
+import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useLimitText } from './useLimitText.ts';
 
 /** Says how long one has played, and offers the break before going on. */
@@ -26,7 +26,7 @@ export function BreakDialog({ limits }: { limits: OwnLimits }): ReactNode {
     mutationFn: (_rests: boolean) => call(answerBreak, {}),
     onSuccess: (now, rests) => {
       queries.setQueryData(operationKey(getOwnLimits), now);
-      if (rests) void navigate(`${prefix}/member/limits`);
+      if (rests) navigate(`${prefix}/member/limits`);
     },
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
   });

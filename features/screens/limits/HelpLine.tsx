@@ -1,9 +1,9 @@
 import { Headphones } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './Limits.css.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 
 /** Whom one may talk to: the operator's staff, and Taiwan's line for anyone in need. */
 export function HelpLine(): ReactNode {

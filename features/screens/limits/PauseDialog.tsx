@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import type { PauseDays } from '#protocol/entities/ownLimit.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -12,6 +11,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { uuid, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Limits.css.ts';

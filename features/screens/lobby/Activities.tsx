@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { bannerSources } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Carousel } from '#ui/components/Carousel/index.ts';
@@ -8,6 +7,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { WIDE, useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { activityCalls, activityLines, activityPlaces, activityTitles } from './activityMessages.ts';
 import * as css from './Lobby.css.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';
 import { useBrand, useLocaleID } from '../../base/settings/index.ts';

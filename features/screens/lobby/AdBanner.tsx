@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { Ad } from '#protocol/entities/ad.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './Lobby.css.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 
 /** An operator's ad with a picture of its own (10090). Where the picture does not come its title stands there. */
 export default function AdBanner({ ad, size }: { ad: Ad; size: 'large' | 'small' }): ReactNode {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { itemSrc, type PrizeId } from '#art/index.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './EventBanner.css.ts';
 import { banner } from './Lobby.css.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import type { BannerEvent } from './useActivities.ts';
 
 interface Look {

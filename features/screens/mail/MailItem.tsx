@@ -1,7 +1,6 @@
 import { ChevronDown, Gift, Mail as Envelope, ShieldAlert, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { MAIL_STATE, type Mail } from '#protocol/entities/mail.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeleteMailDialog } from './DeleteMailDialog.tsx';

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { getMails, newMail } from '#protocol/operations/mail.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { MAILS_KEY, useBadges } from '../../shared/badges/index.ts';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';

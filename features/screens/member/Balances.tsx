@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Member.css.ts';

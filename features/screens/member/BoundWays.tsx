@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { PROVIDER_TYPE, type ProviderType } from '#protocol/entities/provider.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { ProviderMark } from '../../shared/providers/index.ts';
 import * as css from './Member.css.ts';
 

@@ -1,8 +1,8 @@
 import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import * as css from './Member.css.ts';
 

@@ -1,11 +1,11 @@
 import { Gift, type LucideIcon, Mail, Medal, NotebookText, ShieldCheck, UserRoundX, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { type BadgeCounts, useBadges } from '../../shared/badges/index.ts';
 import * as css from './Member.css.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { checkBinding } from '#protocol/endpoints/phoneCode.ts';
 import type { OwnProfile } from '#protocol/entities/player.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Fact } from '#ui/components/FactList/index.ts';
 import { useClient, useOperation } from '../../base/client/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { PlayerFacts } from '../../shared/players/index.ts';
 import { BindPhoneDialog } from '../../shared/sign-in/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { Heading } from '#ui/components/Heading/index.ts';
+import { useSearchParams } from '../../base/routing/index.ts';
 import { useReportPlaying } from '../limits/index.ts';
 import { useGame } from '../../shared/games/index.ts';
 import { ComingSoon } from '../../shared/frames/index.ts';

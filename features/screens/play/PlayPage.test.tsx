@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { Link, Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GuardedRouter } from '../../base/leave-guard/index.ts';
 import { PlayPage } from './PlayPage.tsx';
+import { Link, PageSwitch } from '../../base/routing/index.ts';
 
 const opened = { closed: false, focus: vi.fn<() => void>(), close: vi.fn<() => void>() };
 const openWindow = vi.fn<(...given: unknown[]) => unknown>();
@@ -22,10 +22,7 @@ const open = () =>
     <IntlProvider locale="zh-Hant-TW" onError={() => undefined}>
       <GuardedRouter>
         <Link to="/zh_tw/store">store</Link>
-        <Routes>
-          <Route element={<PlayPage />} path="/zh_tw/play" />
-          <Route element={<p>the store</p>} path="/zh_tw/store" />
-        </Routes>
+        <PageSwitch pages={{ '/play': <PlayPage />, '/store': <p>the store</p> }} />
       </GuardedRouter>
     </IntlProvider>,
   );

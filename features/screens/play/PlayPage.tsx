@@ -1,12 +1,12 @@
 import { ExternalLink, Gamepad2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { TitleHeader } from '../../shared/frames/index.ts';
 import { useLeaveGuard } from '../../base/leave-guard/index.ts';
 import * as css from './Play.css.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { RankReward } from '#protocol/entities/ranking.ts';
 import { getRankRewards } from '#protocol/operations/activityRank.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -14,6 +13,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Ranking.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../base/routing/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import { useHome } from '../../shared/frames/index.ts';
 

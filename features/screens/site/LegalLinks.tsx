@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { ConsentLink } from '../../base/analytics/index.ts';
 import * as css from './Notices.css.ts';
+import { useLocation } from '../../base/routing/index.ts';
 import { SiteLink } from './menu/SiteLink.tsx';
 
 const words = defineMessages({

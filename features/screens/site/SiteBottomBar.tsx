@@ -1,11 +1,11 @@
 import { Headset, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
 import { useAnalytics, useRoute } from '../../base/analytics/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { RatingMark } from '../../shared/age-gate/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';

@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useTier } from '#ui/layout/useTier.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
+import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useShownWallet } from '../../base/session/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
 

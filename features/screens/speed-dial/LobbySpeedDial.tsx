@@ -1,10 +1,10 @@
 import { MessageCircleMore, Radio, Sparkles, TicketCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { SpeedDial, type SpeedDialItem } from '#ui/components/SpeedDial/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useChatPlace, useShownUnread } from '../chat/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
@@ -59,7 +59,7 @@ export function LobbySpeedDial(): ReactNode {
             id: 'live',
             label: formatMessage({ id: 'speedDial.live', defaultMessage: '直播' }),
             icon: <Radio size={22} />,
-            onSelect: () => void navigate(`${prefix}/play-game/live`),
+            onSelect: () => navigate(`${prefix}/play-game/live`),
           },
         ]
       : []),

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { vipBadgeSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useProfile } from '../../base/session/index.ts';
 import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder } from './useVipLadder.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Link, useLocation, useNavigate } from '../../base/routing/index.ts';
 
 export interface BackLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** The parent page, for a visit that began at this address. */
@@ -16,7 +16,7 @@ export function BackLink({ to, children, ...rest }: BackLinkProps): ReactNode {
     // The first page of a visit has no page of the product behind it, nor has a new window.
     if (key === 'default' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(-1);
+    navigate(-1);
   };
   return (
     <Link {...rest} onClick={back} to={`${localePrefix(pathname)}${to}`}>

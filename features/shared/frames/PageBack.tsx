@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { BackLink } from './BackLink.tsx';
 import * as css from './Frame.css.ts';
+import { useLocation } from '../../base/routing/index.ts';
 import { parentOf } from './parentPages.ts';
 
 /** The way back before the title of a page that draws its own header; nothing where no page lies above. */

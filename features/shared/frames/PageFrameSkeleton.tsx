@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { PageContentSkeleton } from './PageContentSkeleton.tsx';
 import * as css from './PageContentSkeleton.css.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { TitleHeader } from './TitleHeader.tsx';
+import { useLocation } from '../../base/routing/index.ts';
 import { isSectionPage } from './sectionPages.ts';
 
 /** Stands in for a page whose code is loading: its header, if known, and its shape. */

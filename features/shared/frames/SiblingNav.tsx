@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { type BadgeCounts, useBadges } from '../badges/index.ts';
 import * as css from './Frame.css.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { familyOf, type SectionPage, sectionPageNames } from './sectionPages.ts';
 
 /** Pages whose tab shows a badge. */

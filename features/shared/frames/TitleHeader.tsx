@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
 import { BackLink } from './BackLink.tsx';
+import { useLocation } from '../../base/routing/index.ts';
 import { parentOf } from './parentPages.ts';
 
 export interface TitleHeaderProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ComingSoon } from './ComingSoon.tsx';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 
 /** The content of a page that is not there yet: what it will be, and a link to what one can do now. */

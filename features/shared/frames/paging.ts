@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import type { PaginationWords } from '#ui/components/Pagination/index.ts';
+import { useSearchParams } from '../../base/routing/index.ts';
 
 const wellFormed = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
 

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useLocation } from '../../base/routing/index.ts';
 
 /** The address of home in the language of the address. */
 export function useHome(): string {

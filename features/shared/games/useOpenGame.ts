@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../base/routing/index.ts';
 
 const PARAMETER = 'game';
 
@@ -24,7 +24,7 @@ export function useOpenGame(): OpenGame {
           else after.set(PARAMETER, next);
           return after;
         },
-        { replace: shown, preventScrollReset: true },
+        { replace: shown },
       ),
     [setParameters, shown],
   );

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getOutbox, setPlayerState, setProviderState } from '#protocol/endpoints/dev.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../../base/client/index.ts';
+import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useProfile, useSession } from '../../base/session/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import { SignInGate, useOpenSignIn } from './index.ts';
@@ -174,7 +174,7 @@ function Opener() {
       <button onClick={openSignIn} type="button">
         open
       </button>
-      <button data-testid="back" onClick={() => void navigate(-1)} type="button">
+      <button data-testid="back" onClick={() => navigate(-1)} type="button">
         back
       </button>
     </>

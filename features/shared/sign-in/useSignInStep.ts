@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '../../base/routing/index.ts';
 
 /** Query parameter `phoneStep` (specification 1 §2): 0 the sign-in modal, 1 the phone modal, 2 the account chooser. */
 export type SignInStep = 0 | 1 | 2;
@@ -40,7 +40,7 @@ export function useSignInStep(): SignInSteps {
       const isBack = step !== undefined && depth > 0 && (next === undefined || (next === 0 && step > 0));
       if (isBack) {
         left.current = key;
-        void navigate(next === undefined ? -depth : -1);
+        navigate(next === undefined ? -depth : -1);
         return;
       }
       const isDeeper = next !== undefined && (step === undefined || (step === 0 && next > 0));
@@ -53,7 +53,6 @@ export function useSignInStep(): SignInSteps {
         },
         {
           replace: !isDeeper,
-          preventScrollReset: true,
           state: next === undefined ? null : { [DEPTH]: isDeeper ? depth + 1 : depth },
         },
       );

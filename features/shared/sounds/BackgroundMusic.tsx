@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { type PagePath, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { useLocation } from '../../base/routing/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import type { Music } from './music.ts';
 import { useMusicOn } from './soundSettings.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Link } from '../../base/routing/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { BackgroundMusic } from './BackgroundMusic.tsx';

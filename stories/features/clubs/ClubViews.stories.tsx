@@ -6,7 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 /** Stands the story at the view that its parameters name. */
 const atView: Decorator = (Story, context) =>
-  atRoute('/club', `/club?view=${String(context.parameters['view'])}`)(Story, context);
+  atRoute(`/club?view=${String(context.parameters['view'])}`)(Story, context);
 
 /** What the leader of a club finds behind its entries. */
 const meta = {

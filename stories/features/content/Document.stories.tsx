@@ -4,7 +4,6 @@ import { DocumentPage } from '#features/screens/content/pages/DocumentPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
-const PATH = '/support/document/:number';
 
 const meta = {
   title: 'features/content/Document',
@@ -16,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stand = (number: number): Story => ({
-  decorators: [atRoute(PATH, `/support/document/${String(number)}`), onMocks],
+  decorators: [atRoute(`/support/document/${String(number)}`), onMocks],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
   },
@@ -31,7 +30,7 @@ export const PaymentProof = stand(6);
 
 /** Printing with lines left empty says which, and goes to the first. */
 export const Faults: Story = {
-  decorators: [atRoute(PATH, '/support/document/1'), onMocks],
+  decorators: [atRoute('/support/document/1'), onMocks],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', TITLE, PATIENT);
     const print = canvasElement.querySelector<HTMLElement>('button[type=submit]');
@@ -43,4 +42,4 @@ export const Faults: Story = {
 };
 
 /** There is no seventh form. */
-export const Missing: Story = { decorators: [atRoute(PATH, '/support/document/7'), onMocks] };
+export const Missing: Story = { decorators: [atRoute('/support/document/7'), onMocks] };

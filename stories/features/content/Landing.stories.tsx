@@ -8,7 +8,7 @@ const meta = {
   title: 'features/content/Landing',
   component: LandingPage,
   parameters: { layout: 'fullscreen', offline: '' },
-  decorators: [atRoute('/landingPage', '/landingPage', true), onMocks],
+  decorators: [atRoute('/landingPage', true), onMocks],
 } satisfies Meta<typeof LandingPage>;
 export default meta;
 

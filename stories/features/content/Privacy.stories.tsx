@@ -8,7 +8,7 @@ const meta = {
   title: 'features/content/Privacy',
   component: PrivacyPage,
   parameters: { layout: 'fullscreen', offline: '' },
-  decorators: [atRoute('/privacy', '/privacy', true), onMocks],
+  decorators: [atRoute('/privacy', true), onMocks],
 } satisfies Meta<typeof PrivacyPage>;
 export default meta;
 

@@ -25,7 +25,7 @@ export const Page: Story = {
 
 /** The address names a question: it stands open. */
 export const Linked: Story = {
-  decorators: [atRoute('/support/qna', '/support/qna#cash'), onMocks],
+  decorators: [atRoute('/support/qna#cash'), onMocks],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { expanded: true }, PATIENT)).length).toBe(1);
   },

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const back = (query: string): Story => ({
-  decorators: [atRoute('/response', `/response${query}`, true), onMocks],
+  decorators: [atRoute(`/response${query}`, true), onMocks],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', TITLE, PATIENT)).toBeVisible();
   },

@@ -8,7 +8,7 @@ const meta = {
   title: 'features/content/Term',
   component: TermPage,
   parameters: { layout: 'fullscreen', offline: '' },
-  decorators: [atRoute('/term', '/term', true), onMocks],
+  decorators: [atRoute('/term', true), onMocks],
 } satisfies Meta<typeof TermPage>;
 export default meta;
 

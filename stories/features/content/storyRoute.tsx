@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
-import { Route, Routes, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#features/base/routing/index.ts';
 import { SitePage } from '#features/screens/site/index.ts';
 
 /** A page's text is a chunk of its own, compiled when it is first asked for. */
@@ -9,30 +9,34 @@ export const PATIENT = { timeout: 15_000 };
 /** The page's own title; while its text is on the way the heading says that. */
 export const TITLE = { level: 1, name: /^(?!內容載入中)/u };
 
-function Go({ to, children }: { to: string; children: ReactNode }): ReactNode {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(to, { replace: true });
-  }, [navigate, to]);
-  return children;
+interface AtProps {
+  to: string;
+  children: ReactNode;
 }
 
-/** Stands a page at its address, between the product's bars or (`bare`) by itself. */
-export const atRoute = (path: string, at: string = path, bare = false): Decorator =>
+/** Goes to an address, and then shows what it is given. */
+function At({ to, children }: AtProps): ReactNode {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return pathname === new URL(to, 'http://story.test').pathname ? children : null;
+}
+
+/**
+ * Shows a story at an address.
+ * @param bare without the product's bars
+ */
+export const atRoute = (address: string, bare = false): Decorator =>
   function AtRoute(Story) {
-    const page = bare ? (
-      <Story />
-    ) : (
-      <SitePage margin="text">
-        <Story />
-      </SitePage>
-    );
     return (
-      <Go to={at}>
-        <Routes>
-          <Route element={page} path={path} />
-          <Route element={null} path="*" />
-        </Routes>
-      </Go>
+      <At to={address}>
+        {bare ? (
+          <Story />
+        ) : (
+          <SitePage margin="text">
+            <Story />
+          </SitePage>
+        )}
+      </At>
     );
   };

@@ -1,7 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import type { InviteInfo } from '#protocol/entities/invite.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { bindInviteCode, getInviteInfo } from '#protocol/operations/invite.ts';
@@ -11,6 +10,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { useSearchParams } from '../../../base/routing/index.ts';
 import { useClaim } from '../../../shared/rewards/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { friendInvited, getInvitedFriends, getInviteInfo } from '#protocol/operations/invite.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { BindCode } from './BindCode.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useMemberReason } from './useMemberReason.ts';
 
 /** Tells a guest what is needed to take part, with the way there; nothing for a member. */

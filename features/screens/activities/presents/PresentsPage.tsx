@@ -1,7 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { PRESENT, PRESENT_STATE, type Present } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getFireWheel } from '#protocol/operations/fireWheel.ts';
@@ -14,6 +13,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import {
   Loaded,
   PageContentSkeleton,

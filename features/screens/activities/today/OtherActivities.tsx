@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { type ItemId, itemSrc } from '#art/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { ActivityRow, Claimed } from '../parts/ActivityRow.tsx';
 import { ClaimButton } from '../parts/ClaimButton.tsx';

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import type { CardAction, CardActionProps } from '../../../shared/players/index.ts';
 import { chatAddress } from './chatAddress.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, Tabs } from '#ui/components/Tabs/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import type { Conversation } from '../../../shared/conversation/index.ts';
 import { ConversationPanel } from '../room/ConversationPanel.tsx';
 import * as room from '../room/ChatRoom.css.ts';

@@ -1,12 +1,12 @@
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { SessionPending, useIsGuest, useSession, useSessionStatus } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';

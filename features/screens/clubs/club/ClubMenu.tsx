@@ -16,7 +16,6 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { getClubApplications } from '#protocol/operations/club.ts';
 import { createClubChat } from '#protocol/operations/clubOffice.ts';
@@ -26,6 +25,7 @@ import { Badge } from '#ui/components/Badge/index.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/components/Menu/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import * as css from '../Club.css.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { ChangeLeaderDialog } from '../members/ChangeLeaderDialog.tsx';
 import { DeputiesDialog } from '../members/DeputiesDialog.tsx';
 import { GroupMessageDialog } from '../members/GroupMessageDialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useEnvelopeSending } from '../../envelopes/index.ts';
 import { useBrand } from '../../../base/settings/index.ts';
 import * as css from '../Club.css.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import type { ClubView } from '../views.ts';
 
 export interface ViewLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {

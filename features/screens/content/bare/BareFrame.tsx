@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Button } from '#ui/components/Button/index.ts';
 import { ConsentLink } from '../../../base/analytics/index.ts';
+import { Link } from '../../../base/routing/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { LanguageSwitch } from '../../site/index.ts';
 import { useHome } from '../../../shared/frames/index.ts';

@@ -1,7 +1,6 @@
 import { Gamepad2, MessagesSquare, ShieldCheck, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import catalogue from '#content/games.json' with { type: 'json' };
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -9,6 +8,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../../base/settings/index.ts';
 import type { ContentText } from '../contentPage.ts';

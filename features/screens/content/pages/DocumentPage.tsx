@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../base/routing/index.ts';
 import { DocumentForm } from '../form/DocumentForm.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { ArticleLayout } from '../text/ArticleLayout.tsx';

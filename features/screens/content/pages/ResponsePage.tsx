@@ -1,7 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation, useSearchParams } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
@@ -9,6 +8,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { BareFrame } from '../bare/BareFrame.tsx';
 import * as css from '../bare/Response.css.ts';
+import { Link, useLocation, useSearchParams } from '../../../base/routing/index.ts';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';

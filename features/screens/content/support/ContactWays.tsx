@@ -1,13 +1,13 @@
 import { Clock, Headset, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation } from 'react-router';
 import { isPlaceholder } from '#protocol/leftovers.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Link as RouterLink, useLocation } from '../../../base/routing/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './ContactWays.css.ts';
 

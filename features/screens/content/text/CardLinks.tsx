@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import * as css from './CardLinks.css.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 
 export interface CardLink {
   /** Without the language's prefix. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { TitleHeader } from '../../../shared/frames/index.ts';
 import { usePageHead } from '../../../base/head/index.ts';
 import type { ContentText } from '../contentPage.ts';

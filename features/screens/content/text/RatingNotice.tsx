@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { LegalNotice } from '#ui/components/LegalNotice/index.ts';
+import { useLocation } from '../../../base/routing/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 

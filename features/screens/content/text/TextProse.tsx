@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation } from 'react-router';
 import { isPlaceholder } from '#protocol/leftovers.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Prose, type ProseBlock, type ProseLink } from '#ui/components/Prose/index.ts';
+import { Link as RouterLink, useLocation } from '../../../base/routing/index.ts';
 
 export interface TextProseProps {
   blocks: readonly ProseBlock[];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../base/routing/index.ts';
 
 /** The id that the address ends in, without its `#`; empty without one. */
 export const useHash = (): string => decodeURIComponent(useLocation().hash.slice(1));

@@ -1,7 +1,6 @@
 import { NotebookText, ScrollText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { ResultOf } from '#protocol/operation.ts';
 import type { getEnvelope } from '#protocol/operations/envelope.ts';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
@@ -10,6 +9,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { CoinShower } from '#ui/components/CoinShower/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';

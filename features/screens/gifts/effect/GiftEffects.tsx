@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import type { GiftShown } from '#protocol/entities/gift.ts';
 import { giftShown } from '#protocol/operations/gift.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { usePush } from '../../../base/client/index.ts';
+import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { giftIdOf } from '../giftItems.ts';
@@ -62,7 +62,7 @@ function useTellReceiver(): (gift: GiftShown) => void {
       action: {
         label: formatMessage({ id: 'mail.collect', defaultMessage: '領取' }),
         altText: formatMessage({ id: 'gift.toMails', defaultMessage: '到信件領取禮物' }),
-        onPress: () => void navigate(`${localePrefix(pathname)}/member/mail`),
+        onPress: () => navigate(`${localePrefix(pathname)}/member/mail`),
       },
     });
   };

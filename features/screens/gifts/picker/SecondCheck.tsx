@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import * as css from './GiftPicker.css.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 
 /** A large sum needs a proof of who sends it (300036): a code now, or a gift password from now on. */
 export function SecondCheck({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {

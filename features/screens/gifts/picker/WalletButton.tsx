@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../../base/settings/index.ts';

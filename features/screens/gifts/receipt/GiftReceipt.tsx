@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { GiftItemID } from '#protocol/entities/gift.ts';
 import type { SyntaxKey } from '#protocol/rules/messageSyntax.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatCard, SystemLine } from '#ui/components/ChatBubble/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { effectQueue } from '../effect/effectQueue.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useSearchParams } from 'react-router';
 import { getReplay } from '#protocol/endpoints/play.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure, useClient } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
+import { Link, useLocation, useSearchParams } from '../../../base/routing/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { RoundStage } from './RoundStage.tsx';
 

@@ -1,7 +1,6 @@
 import { Gamepad2, RotateCcw, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { RoundReplay } from '#protocol/entities/honor.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useStill } from '#ui/layout/motion.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { DemoMark, useGamePicture } from '../../../shared/games/index.ts';
 import { useLanguage, useLocaleID, useOpenParts, useSettings } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';

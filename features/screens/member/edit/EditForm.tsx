@@ -1,7 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { OwnProfile, UserInfo } from '#protocol/entities/player.ts';
 import { NICKNAME_MAX } from '#protocol/rules/nickname.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -12,6 +11,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import {
   draftOf,
   type IntroductionFault,

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { IntlProvider } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { GuardedRouter } from '../../../base/leave-guard/index.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 
 function Page({ active }: { active: boolean }) {
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import { languageNames, languageTags, type Locale, locales } from '#locales/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './SiteMenu.css.ts';
 
@@ -22,7 +22,7 @@ export function LanguageSwitch(): ReactNode {
     try {
       await choose(next);
       const prefix = localePrefix(pathname);
-      if (prefix !== '') await navigate(`/${next}${pathname.slice(prefix.length)}${search}`, { replace: true });
+      if (prefix !== '') navigate(`/${next}${pathname.slice(prefix.length)}${search}`, { replace: true });
     } catch (error) {
       toast({ tone: 'danger', text: errorText(error) });
     }

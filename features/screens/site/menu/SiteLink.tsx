@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../base/routing/index.ts';
 
 /** Legal pages are loaded whole, apart from the app (specification 1 §2). */
 const LOADED_WHOLE = /\/support\/terms\//;

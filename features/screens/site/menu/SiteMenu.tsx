@@ -13,11 +13,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useBadges } from '../../../shared/badges/index.ts';
 import { useProfile, useSessionStatus, useSignOut } from '../../../base/session/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
@@ -202,7 +202,7 @@ function SignOut({ onClose }: { onClose: () => void }): ReactNode {
     signOut.mutate(undefined, {
       onSettled: () => {
         onClose();
-        if (isAccountArea(pathname)) void navigate(home);
+        if (isAccountArea(pathname)) navigate(home);
       },
     });
   };

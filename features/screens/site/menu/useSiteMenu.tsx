@@ -1,8 +1,8 @@
 import { BookOpen, CalendarCheck, Download, Gamepad2, Headset, Megaphone, Store, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useLocation } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
 import type { NavigationEntry, NavigationLink } from '#ui/components/NavigationMenu/index.ts';
 import type { PagePath } from '#protocol/pages.ts';

@@ -1,10 +1,10 @@
 import { Check, ShieldOff, UserRound, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { UserInfo } from '#protocol/entities/player.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useRelation } from '../relation/useRelation.ts';
 import { CardActions } from './CardActions.tsx';

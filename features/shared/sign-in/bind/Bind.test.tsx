@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { choosePhoneAccount, getCsrf, signInGuest } from '#protocol/endpoints/auth.ts';
 import { receiveBindBonus, sendLoginCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
@@ -8,6 +7,7 @@ import { advanceClock, consentSignIn, getOutbox } from '#protocol/endpoints/dev.
 import { signInLine } from '#protocol/endpoints/signIn.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../../../base/client/index.ts';
+import { PageSwitch } from '../../../base/routing/index.ts';
 import { useProfile, useWallet } from '../../../base/session/index.ts';
 import { TestPage } from '../../../testing/index.ts';
 import { ProviderSignInPage } from '../provider/ProviderSignInPage.tsx';
@@ -59,11 +59,13 @@ async function open(at = '/member/account'): Promise<string> {
   render(
     <TestPage at={at} client={client}>
       <Own />
-      <Routes>
-        <Route element={<BindWays />} path="/member/account" />
-        <Route element={<BindEnd />} path="/member/info" />
-        <Route element={<ProviderSignInPage goTo={(to) => void left.push(to)} />} path="/signIn/:provider" />
-      </Routes>
+      <PageSwitch
+        pages={{
+          '/member/account': <BindWays />,
+          '/member/info': <BindEnd />,
+          '/signIn/:provider': <ProviderSignInPage goTo={(to) => void left.push(to)} />,
+        }}
+      />
     </TestPage>,
   );
   await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(/\d+ \d+/));

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 import { BoundDialog } from './BoundDialog.tsx';
+import { useSearchParams } from '../../../base/routing/index.ts';
 
 /** Says on the page to which a binding by the whole page comes back how it ended (specification 2 §2); nothing otherwise. */
 export function BindEnd(): ReactNode {

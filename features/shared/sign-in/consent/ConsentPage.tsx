@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { consentSignIn } from '#protocol/endpoints/dev.ts';
 import { type ConsentOutcome, DEMO_PEOPLE } from '#protocol/entities/demoPerson.ts';
 import { type ProviderName, signInPagePath } from '#protocol/entities/signIn.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useClient } from '../../../base/client/index.ts';
+import { useLocation } from '../../../base/routing/index.ts';
 import { providerNames } from '../provider/providerMessages.ts';
 import * as css from './ConsentPage.css.ts';
 

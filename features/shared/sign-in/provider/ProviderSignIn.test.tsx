@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentSignIn, setProviderState } from '#protocol/endpoints/dev.ts';
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 import { type NodeMocks, startNodeMocks } from '#mocks/node.ts';
 import { type Client, createClient } from '../../../base/client/index.ts';
+import { PageSwitch, useLocation } from '../../../base/routing/index.ts';
 import { useProfile, useSession, useSignOut } from '../../../base/session/index.ts';
 import { TestPage } from '../../../testing/index.ts';
 import { type BringBack, ConsentPage } from '../consent/ConsentPage.tsx';
@@ -73,10 +73,7 @@ const openPage = (at: string) =>
   render(
     <TestPage at={at} client={client}>
       <Where />
-      <Routes>
-        <Route element={<ProviderSignInPage goTo={goTo} />} path="/signIn/:provider" />
-        <Route element={<SignInGate />} path="*" />
-      </Routes>
+      <PageSwitch otherwise={<SignInGate />} pages={{ '/signIn/:provider': <ProviderSignInPage goTo={goTo} /> }} />
     </TestPage>,
   );
 const openConsent = (provider: ProviderName, at: string) =>
@@ -326,9 +323,7 @@ describe('the sign-in modal', () => {
 async function beginElsewhere(provider: ProviderName): Promise<string | undefined> {
   const elsewhere = render(
     <TestPage at={`/signIn/${provider}`} client={client}>
-      <Routes>
-        <Route element={<ProviderSignInPage goTo={goTo} />} path="/signIn/:provider" />
-      </Routes>
+      <PageSwitch pages={{ '/signIn/:provider': <ProviderSignInPage goTo={goTo} /> }} />
     </TestPage>,
   );
   const url = await leftFor();

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { getCsrf } from '#protocol/endpoints/auth.ts';
 import { signInApple, signInFacebook, signInGoogle, signInLine } from '#protocol/endpoints/signIn.ts';
@@ -11,6 +10,7 @@ import { Spinner } from '#ui/components/Spinner/index.ts';
 import { EmptyState, ErrorState } from '#ui/components/StateView/index.ts';
 import { type Client, useClient } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
+import { Link, useParams, useSearchParams } from '../../../base/routing/index.ts';
 import { Centered } from '../../frames/index.ts';
 import { needsProof } from '../../confirm/index.ts';
 import { isPopup } from './popup.ts';

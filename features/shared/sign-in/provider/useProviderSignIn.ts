@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { logSignIn } from '#protocol/endpoints/signIn.ts';
 import { type ProviderName, signInPagePath, type SignInPurpose } from '#protocol/entities/signIn.ts';
 import { callbackAddress } from '#protocol/rules/ownAddress.ts';
 import { type Client, useClient } from '../../../base/client/index.ts';
+import { useNavigate } from '../../../base/routing/index.ts';
 import { askSession } from '../../../base/session/index.ts';
 import { markAway } from './away.ts';
 import { openPopup, wantsWholePage } from './popup.ts';
@@ -97,7 +97,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
       }
       if (!wantsWholePage()) note(client, provider, 'popupBlocked');
       markAway();
-      void navigate(path);
+      navigate(path);
     },
     [client, navigate, purpose],
   );

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { PagePath } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { useLocation } from './router.tsx';
+
+export interface PageSwitchProps {
+  /** What stands on each page, by its path in the protocol's table. */
+  pages: Readonly<Partial<Record<PagePath, ReactNode>>>;
+  /** What stands everywhere else. */
+  otherwise?: ReactNode;
+}
+
+/** Shows the page of the current address, with and without a language in front. */
+export function PageSwitch({ pages, otherwise }: PageSwitchProps): ReactNode {
+  const { path } = pageAddressOf(useLocation().pathname);
+  return path !== undefined && path in pages ? pages[path] : otherwise;
+}

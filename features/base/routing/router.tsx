@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { type PageParameters, pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { type Action, createMemoryHistory, type History, type Navigator } from './history.ts';
+import type { Location, To } from './location.ts';
+
+interface Routing {
+  readonly location: Location;
+  readonly action: Action;
+  readonly navigator: Navigator;
+}
+
+const RoutingContext = createContext<Routing | undefined>(undefined);
+
+function useRouting(): Routing {
+  const routing = use(RoutingContext);
+  if (routing === undefined) throw new Error('This component needs a Router above it.');
+  return routing;
+}
+
+export interface RouterProps extends Routing {
+  children: ReactNode;
+}
+
+/** Gives everything below it the current location and the way to change it. */
+export function Router({ location, action, navigator, children }: RouterProps): ReactNode {
+  const routing = useMemo(() => ({ location, action, navigator }), [location, action, navigator]);
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+}
+
+export interface MemoryRouterProps {
+  /** The first address. Default: `/`. */
+  at?: string | undefined;
+  children: ReactNode;
+}
+
+/** A router with a history of its own, for tests, stories and pages written by the build. */
+export function MemoryRouter({ at = '/', children }: MemoryRouterProps): ReactNode {
+  const [history] = useState<History>(() => createMemoryHistory(at));
+  const [shown, setShown] = useState<Pick<Routing, 'location' | 'action'>>({
+    location: history.location,
+    action: 'POP',
+  });
+  useEffect(() => history.listen((move) => startTransition(() => setShown(move))), [history]);
+  return (
+    <Router action={shown.action} location={shown.location} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+/** The current location. */
+export const useLocation = (): Location => useRouting().location;
+
+/** The kind of the last navigation. */
+export const useNavigationType = (): Action => useRouting().action;
+
+/** The parameters of the current page's address: `{ id }` at `/announcement/:id`. */
+export const useParams = (): PageParameters => pageAddressOf(useLocation().pathname).parameters;
+
+export interface NavigateOptions {
+  /** Replaces the current entry of the history. */
+  readonly replace?: boolean | undefined;
+  /** Kept with the entry, and read as `useLocation().state`. */
+  readonly state?: unknown;
+}
+
+/** Goes to an address, or by a number of entries through the history. */
+export interface Navigate {
+  (to: To, options?: NavigateOptions): void;
+  (delta: number): void;
+}
+
+/** A function that changes the address. It stays the same while its router does. */
+export function useNavigate(): Navigate {
+  const { navigator } = useRouting();
+  return useMemo(
+    () =>
+      (to: To | number, { replace = false, state }: NavigateOptions = {}): void => {
+        if (typeof to === 'number') navigator.go(to);
+        else if (replace) navigator.replace(to, state);
+        else navigator.push(to, state);
+      },
+    [navigator],
+  );
+}

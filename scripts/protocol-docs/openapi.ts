@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CODES, isCode } from '#protocol/codes.ts';
-import type { EndpointContract } from '#protocol/endpoint.ts';
+import type { EndpointAccess, EndpointContract } from '#protocol/endpoint.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { codesText, jsonSchema } from './jsonSchema.ts';
 
@@ -21,13 +21,20 @@ export function openApi(contracts: readonly EndpointContract[]): Json {
       version: PROTOCOL_VERSION,
       description:
         'Answers are `{Code, Message, Result}` unless a call says otherwise. Domain outcomes are HTTP 200 whatever their Code.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: 'http://localhost:8787' }],
+    servers: [{ url: '/', description: 'The service itself: the API has the address of the app.' }],
     paths,
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'api-token' },
         session: { type: 'apiKey', in: 'cookie', name: 'menagerie.session' },
+        csrf: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'menagerie.csrf',
+          description: 'The request repeats the token of this cookie in `csrfToken`.',
+        },
       },
       schemas: {
         Failure: {
@@ -41,7 +48,10 @@ export function openApi(contracts: readonly EndpointContract[]): Json {
 }
 
 function operationOf(contract: EndpointContract): Json {
-  const failures = [...new Set(contract.codes.map(httpOf))].filter((status) => status !== 200);
+  // Every address has a limit of requests, for all calls together.
+  const failures = [...new Set([...contract.codes.map(httpOf), httpOf(RATE_LIMITED)])].filter(
+    (status) => status !== 200,
+  );
   return {
     operationId: contract.name,
     tags: [contract.group],
@@ -54,9 +64,7 @@ function operationOf(contract: EndpointContract): Json {
     ]
       .filter((line) => line !== '')
       .join('\n\n'),
-    ...(contract.access === 'token' && { security: [{ token: [] }] }),
-    ...(contract.access === 'maybeToken' && { security: [{}, { token: [] }] }),
-    ...(contract.access === 'cookie' && { security: [{ session: [] }] }),
+    security: SECURITY[contract.access],
     ...(contract.method === 'GET'
       ? { parameters: queryOf(contract) }
       : {
@@ -78,6 +86,15 @@ function operationOf(contract: EndpointContract): Json {
   };
 }
 
+const RATE_LIMITED = 300002;
+/** What a caller sends. No requirement: nothing is checked. An empty requirement: the token may be left out. */
+const SECURITY = {
+  anyone: [],
+  maybeToken: [{}, { token: [] }],
+  token: [{ token: [] }],
+  cookie: [{ session: [] }],
+  csrf: [{ csrf: [] }],
+} satisfies Record<EndpointAccess, readonly Json[]>;
 const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
 /** The good answer: its status, and what it carries. */

@@ -114,7 +114,11 @@ export const stages: readonly (readonly Lane[])[] = [
       check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),
       check('static', 'secrets', 'tsx', 'scripts/check-secrets.ts'),
     ],
-    [{ name: 'tools', group: 'tools', run: installTools }],
+    [
+      { name: 'tools', group: 'tools', run: installTools },
+      // Beside the downloads: its packages are installed here too.
+      check('static', 'protocol documents', 'tsx', 'scripts/check-protocol-docs.ts'),
+    ],
   ],
   [
     [

@@ -30,7 +30,7 @@ type MoneyCall = (context: TestContext, idempotencyKey: string) => Promise<{ Cod
 const onSocket =
   ({ session }: TestMember, { op, socket }: OperationContract, payload: object): MoneyCall =>
   async (context, R) => {
-    const opened = await context.openSocket(socket);
+    const opened = await context.openSocket(socket === 'chat' ? 'chat' : 'lobby');
     await opened.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token: session.token });
     return opened.ask(op, payload, { R });
   };

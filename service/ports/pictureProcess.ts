@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { lowerPriority } from './lowerPriority.ts';
 
 /** A process that decodes pictures. */
 export interface PictureProcess {
@@ -21,8 +21,6 @@ export interface PictureProcess {
 const PROGRAM = fileURLToPath(new URL('rewritePicture.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const START_MS = 60_000;
-/** How far behind whoever answers players: ten steps leave it a tenth of a processor that both want. */
-const STEPS_BEHIND = 10;
 
 const Ready = z.object({ ready: z.literal(true) });
 /** `last`: the process has grown too large and ends now. */
@@ -40,8 +38,7 @@ export async function startPictureProcess(): Promise<PictureProcess> {
     // glibc keeps what each thread frees unless it has one arena; glib and tsx read nothing else.
     env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', ...(process.env['PATH'] && { PATH: process.env['PATH'] }) },
   });
-  // At once: Linux knows a priority for each thread, and each has that of the one which started it.
-  lowerPriority(child);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   let alive = true;
   const end = (): void => {
     alive = false;
@@ -55,6 +52,8 @@ export async function startPictureProcess(): Promise<PictureProcess> {
     end();
     throw new Error('the process for pictures did not start');
   }
+  // Again: on a busy machine it has started threads before the first time.
+  if (child.pid !== undefined) lowerPriority(child.pid);
   rest(child);
   return {
     pid: child.pid ?? 0,
@@ -94,12 +93,4 @@ function rest(child: ChildProcess): void {
 function work(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BEHIND));
-  } catch {
-    // A machine that does not allow it decodes at the same priority.
-  }
 }

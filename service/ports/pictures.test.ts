@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { prioritiesOf } from '../testing/prioritiesOf.ts';
 import { startPictureProcess } from './pictureProcess.ts';
 import { createPictures } from './pictures.ts';
 
@@ -13,14 +13,6 @@ const draw = (width: number, height: number, progressive = false) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
     .jpeg({ progressive, quality: 60 })
     .toBuffer();
-
-/** The priorities that a process's threads have on Linux, by `/proc`: 0 is a usual one, 19 the lowest. */
-const NICENESS_FIELD = 16;
-const prioritiesOf = (pid: number): readonly number[] =>
-  readdirSync(`/proc/${pid}/task`).map((thread) => {
-    const [, fields = ''] = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ');
-    return Number(fields.split(' ')[NICENESS_FIELD]);
-  });
 
 const processorMs = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage();
@@ -40,7 +32,7 @@ it('decodes outside of the process that serves players', PATIENCE, async () => {
 });
 
 it.runIf(process.platform === 'linux')(
-  'decodes behind whoever answers players, in every thread',
+  'decodes at a lower priority than the service, in every thread',
   PATIENCE,
   async () => {
     const decoder = await startPictureProcess();

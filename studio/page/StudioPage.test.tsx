@@ -218,7 +218,7 @@ test('an archive that the studio handed out is taken back whole, and what was le
   expect(screen.queryByText(/已匯入/)).toBeNull();
 });
 
-test('files that this browser has no room for are said to be, before they are lost and after', async () => {
+test('warns that this browser has no room for the files, before they are lost and after', async () => {
   const handed = exportBrand({ ...draftFrom(owlBrand(), files), ID: 'koala' }, []);
   if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
   const ofBytes = (length: number) => btoa('\u0001'.repeat(length));

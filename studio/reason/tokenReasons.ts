@@ -33,7 +33,7 @@ export const tokenReasons: readonly KnownReason[] = [
   [/^is missing$/, words.missing],
   [/^is no seed$/, words.noSeed],
   [/^names no token of the contract$/, words.noTokenHere],
-  [/^"?(?:token\()?([^")]+)[")]+ names no token of the contract$/, words.noToken],
+  [/^token\(([^)]+)\) names no token of the contract$/, words.noToken],
   [/^"(.+)" is no part of any component/, words.noPart],
   [/^is a colour: /, words.colour],
   [/^cannot be read$/, words.unreadable],

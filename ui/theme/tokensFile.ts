@@ -54,13 +54,13 @@ interface Place {
 
 /** `color.heading`, or `part.badge.color.dangerFill`; otherwise what is wrong with the name. */
 function placeOf(path: string, parts: ReadonlySet<string>): Place | string {
-  if (!path.startsWith('part.')) {
-    return isTokenPath(path) ? { part: undefined, token: path } : 'names no token of the contract';
-  }
+  // The path is named in front of it.
+  const unknownToken = 'names no token of the contract';
+  if (!path.startsWith('part.')) return isTokenPath(path) ? { part: undefined, token: path } : unknownToken;
   const [, part = '', ...rest] = path.split('.');
   const token = rest.join('.');
   if (!parts.has(part)) return `"${part}" is no part of any component (docs/components.md lists them)`;
-  return isTokenPath(token) ? { part, token } : `"${token}" names no token of the contract`;
+  return isTokenPath(token) ? { part, token } : unknownToken;
 }
 
 const cssOf = ({ type, css }: DesignToken): string => (type === 'fontFamily' ? fontStack(css.split('|')) : css);

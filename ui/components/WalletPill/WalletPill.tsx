@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './WalletPill.css.ts';
 
-/** Both balances have to fit beside the logo there. */
-const NARROW = 'screen and (max-width: 26rem)';
-const NARROW_FROM = 100_000;
+/** Widths of phones on which both balances fit beside the logo only if amounts from so much on are shortened. */
+const NARROW = { query: 'screen and (max-width: 26rem)', from: 1_000_000 } as const;
+const NARROWEST = { query: 'screen and (max-width: 23.5rem)', from: 100_000 } as const;
 
 export interface WalletBalance {
   id: string;
@@ -29,7 +29,7 @@ export interface WalletPillProps {
   onClick: () => void;
   /** Whether a plus says that a press leads to more. */
   plus?: boolean;
-  /** Shortens amounts from ten million on, so that the bar never wraps. A narrow screen shortens from a hundred thousand on. */
+  /** Shortens amounts from ten million on, so that the bar never wraps. Phones shorten from a million on, the narrowest from 100,000. */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -44,8 +44,10 @@ export function WalletPill({
   shortenFrom = 10_000_000,
   ref,
 }: WalletPillProps): ReactNode {
-  const isNarrow = useMediaQuery(NARROW);
-  const isShort = (value: number): boolean => value >= (isNarrow ? Math.min(shortenFrom, NARROW_FROM) : shortenFrom);
+  const isNarrow = useMediaQuery(NARROW.query);
+  const isNarrowest = useMediaQuery(NARROWEST.query);
+  const fits = isNarrowest ? NARROWEST.from : isNarrow ? NARROW.from : shortenFrom;
+  const isShort = (value: number): boolean => value >= Math.min(fits, shortenFrom);
   const known = balances.every(({ value }) => value !== undefined);
   return (
     <button

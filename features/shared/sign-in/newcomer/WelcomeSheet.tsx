@@ -15,6 +15,8 @@ import { WELCOME_GOLD } from '../welcome/welcomeGold.ts';
 import { WelcomeWallet } from './WelcomeWallet.tsx';
 import * as css from './WelcomeSheet.css.ts';
 
+const strong = (words: ReactNode): ReactNode => <b className={css.strong}>{words}</b>;
+
 type Step = 'offered' | 'flying' | 'counted' | 'closed';
 
 /** How many coins leave the chest. */
@@ -133,7 +135,7 @@ export function WelcomeSheet({ onAccept, onDone }: { onAccept: () => void; onDon
               <FormattedMessage
                 defaultMessage="收下後，<b>七日簽到</b>的第一天就能領"
                 id="newcomer.next"
-                values={{ b: (words) => <b className={css.strong}>{words}</b> }}
+                values={{ b: strong }}
               />
             </span>
           </p>

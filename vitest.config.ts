@@ -3,9 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { visualCommands } from './scripts/visual/commands.ts';
+import { plainSpaces } from './scripts/testing/plainSpaces.ts';
 import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
+const plugins = [plainSpaces(), ...interfacePlugins({ dropDefaults: false })];
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 const outside = ['**/node_modules/**', '**/dist/**', '**/data/**', 'scratch/**', '**/.tsbuild/**', 'app/e2e/**'];
 
@@ -87,7 +89,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env[
 const inWindow = (
   test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
 ): TestProjectInlineConfiguration => ({
-  plugins: interfacePlugins({ dropDefaults: false }),
+  plugins,
   test: { ...patience, environment: 'jsdom', setupFiles: ['scripts/testing/dom-setup.ts'], ...test },
 });
 
@@ -122,7 +124,7 @@ const tools = [
 const inNode = (
   test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
 ): TestProjectInlineConfiguration => ({
-  plugins: interfacePlugins({ dropDefaults: false }),
+  plugins,
   test: {
     ...patience,
     environment: 'node',
@@ -142,7 +144,7 @@ const projects: TestProjectInlineConfiguration[] = [
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
   inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'], isolate: false }),
   {
-    plugins: interfacePlugins({ dropDefaults: false }),
+    plugins,
     publicDir: 'app/public',
     optimizeDeps,
     test: {
@@ -155,7 +157,7 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: interfacePlugins({ dropDefaults: false }),
+    plugins,
     publicDir: 'app/public',
     optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
     test: {
@@ -168,7 +170,7 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: [...interfacePlugins({ dropDefaults: false }), storybookTest({ configDir: '.storybook' })],
+    plugins: [...plugins, storybookTest({ configDir: '.storybook' })],
     optimizeDeps,
     // Stories keep nothing from one file to the next; a frame for each anew took three quarters of the time.
     test: { ...patience, name: 'storybook', isolate: false, browser: browser() },

@@ -141,6 +141,9 @@ function single(name: string, kind: 'avatar' | 'badge' | 'ring' | 'item' | 'priz
   return address(`${name}-${PICTURE_SIZES[kind].widths[0]}.avif`);
 }
 
+/** Pixels of an edge of a default avatar. */
+export const AVATAR_EDGE = PICTURE_SIZES.avatar.widths[0];
+
 /** A default avatar, square; round it. */
 export const avatarSrc = (id: AvatarId) => single(`avatars/${id}`, 'avatar');
 

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import { locales, sourceLocale } from '#locales/index.ts';
+import { type Locale, locales, sourceLocale } from '#locales/index.ts';
 import { writeWhenChanged } from '../writeWhenChanged.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { keepUnits } from './keepUnits.ts';
 import { pseudoMessage } from './pseudo.ts';
 
 type Compiled = Record<string, MessageFormatElement[]>;
 
-function compileCatalogue(locale: string, catalogue: Catalogue): Compiled {
+function compileCatalogue(locale: Locale, catalogue: Catalogue): Compiled {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, text]) => {
       try {
-        return [id, parse(text)];
+        return [id, keepUnits(parse(text), locale)];
       } catch (cause) {
         throw new Error(`locales/${locale}.json: ${id} is not valid ICU`, { cause });
       }

@@ -1,5 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+
+const wide = 'screen and (min-width: 64rem)';
+
+/** Cards of different heights: below each other, and in two columns on a wide screen. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [wide]: { display: 'block', columnCount: 2, columnGap: vars.space[4] } },
+});
+globalStyle(`${sections} > *`, {
+  '@media': { [wide]: { breakInside: 'avoid', marginBlockEnd: vars.space[4] } },
+});
 
 export const section = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
 

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { itemOf } from '../../shared/rewards/index.ts';
+import { drawingOf, itemOf } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Mail.css.ts';
 
-/** What lies in a mail, or lay there until it was collected. */
+/** The attachments of a mail, collected or not. */
 export function Attachments({ mail }: { mail: Mail }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -21,20 +21,15 @@ export function Attachments({ mail }: { mail: Mail }): ReactNode {
       }
       className={css.attachments}
     >
-      {mail.Attachments.map((attachment) => {
-        const { name, picture } = itemOf(attachment.ItemID);
-        return (
-          <li className={css.attachment} data-taken={mail.Collectable ? undefined : ''} key={String(attachment.ItemID)}>
-            <img alt="" height={22} src={itemSrc(picture)} width={22} />
-            <Amount
-              locale={locale}
-              tone={mail.Collectable ? 'gold' : 'inherit'}
-              unit={formatMessage(name)}
-              value={attachment.Amount}
-            />
-          </li>
-        );
-      })}
+      {mail.Attachments.map((attachment) => (
+        <li className={css.attachment} data-taken={mail.Collectable ? undefined : ''} key={String(attachment.ItemID)}>
+          <img alt="" height={48} src={itemSrc(drawingOf([attachment]))} width={48} />
+          <span className={css.attachmentAmount}>
+            <Amount locale={locale} tone={mail.Collectable ? 'gold' : 'inherit'} value={attachment.Amount} />
+          </span>
+          <span className={css.attachmentName}>{formatMessage(itemOf(attachment.ItemID).name)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

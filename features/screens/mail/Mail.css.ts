@@ -1,19 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.ts';
+import { barSpace } from '#ui/layout/barSpace.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
 
-export const bar = style({
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const wide = 'screen and (min-width: 64rem)';
+
+export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
-  minHeight: '2.75rem',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[3],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+export const expiring = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.danger,
+  fontWeight: 700,
 });
 
-export const list = style({ display: 'grid', gap: vars.space[3] });
+export const list = style({
+  ...column,
+  gap: vars.space[3],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+});
 
-export const mail = style({ display: 'grid', gap: vars.space[3] });
+export const mail = style({
+  ...column,
+  position: 'relative',
+  padding: vars.space[3],
+  selectors: {
+    '&[data-state=unread]': {
+      boxShadow: `inset 0 0 0 1.5px color-mix(in oklab, ${vars.color.primary} 55%, #0000), 0 0 0 3px color-mix(in oklab, ${vars.color.primary} 16%, #0000)`,
+    },
+    // The card steps back; its words keep their contrast.
+    '&[data-state=taken]': { background: 'none', boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+  },
+});
+export const unread = style({
+  position: 'absolute',
+  insetBlockStart: '-0.25rem',
+  insetInlineStart: '-0.25rem',
+  zIndex: 1,
+});
 
 export const opener = style([
   pressable,
@@ -23,7 +57,7 @@ export const opener = style([
     alignItems: 'center',
     gap: vars.space[3],
     width: '100%',
-    minHeight: '2.75rem',
+    minHeight: '3.25rem',
     padding: 0,
     border: 0,
     background: 'none',
@@ -38,73 +72,175 @@ export const plate = style({
   display: 'grid',
   placeItems: 'center',
   position: 'relative',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: '3.25rem',
+  height: '3.25rem',
   borderRadius: vars.radius[2],
   background: vars.color.primarySoft,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   color: vars.color.primaryInk,
+  selectors: {
+    '&[data-kind=gift]': { background: vars.color.accentSoft, color: vars.color.accentInk },
+    '&[data-kind=club]': { background: `color-mix(in oklab, ${vars.color.gold} 22%, ${vars.color.surface1})` },
+  },
 });
+export const picture = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  objectFit: 'contain',
+  selectors: { '[data-state=taken] &': { opacity: 0.5, filter: 'grayscale(.5)' } },
+});
+export const sender = style({ position: 'absolute', insetBlockEnd: '-.5rem', insetInlineEnd: '-.5rem', scale: '.8' });
 
-export const unread = style({ position: 'absolute', insetBlockStart: '-0.25rem', insetInlineEnd: '-0.25rem' });
-
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-
-export const title = style({ fontWeight: 700, fontSize: vars.size[15], overflowWrap: 'anywhere' });
-
+export const words = style({ ...column, gap: vars.space[1], minWidth: 0 });
+export const title = style({
+  fontWeight: 700,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  overflowWrap: 'anywhere',
+  selectors: { '[data-state=taken] &': { fontWeight: 400 } },
+});
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[3],
+  alignItems: 'center',
+  columnGap: vars.space[2],
   fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
   color: vars.color.muted,
 });
+export const kind = style({
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.pill,
+  background: vars.color.primarySoft,
+  color: vars.color.primaryInk,
+  fontWeight: 700,
+  selectors: { '&[data-kind=gift]': { background: vars.color.accentSoft, color: vars.color.accentInk } },
+});
 
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space[1],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-taken]': { color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] } },
+});
+export const worth = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+});
+export const taken = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+globalStyle(`${taken} svg`, { color: vars.color.positive });
 export const chevron = style({
   transition: 'transform 160ms',
-  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+  selectors: { '[aria-expanded=true] &': { transform: 'rotate(180deg)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
-
-export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const attachments = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
-
-export const attachment = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
-  // The picture fades; the amount stays to be read.
-  selectors: { '&[data-taken]': { boxShadow: 'none', color: vars.color.muted } },
-});
-
-globalStyle(`${attachment}[data-taken] img`, { opacity: 0.6 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], justifyContent: 'flex-end' });
-
-export const dialog = style({ display: 'grid', gap: vars.space[4] });
-
-export const expiry = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-});
-
 export const left = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-urgent]': { color: vars.color.danger, fontWeight: 700 } },
+});
+
+export const body = style({
+  ...column,
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const content = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const attachments = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: vars.space[2],
+});
+export const attachment = style({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: vars.space[2],
+  borderRadius: vars.radius[2],
+  background: `color-mix(in oklab, ${vars.color.gold} 14%, ${vars.color.surface1})`,
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.gold} 40%, #0000)`,
+  // The picture fades; the amount keeps its contrast.
+  selectors: { '&[data-taken]': { background: 'none', color: vars.color.muted } },
+});
+globalStyle(`${attachment} img`, { objectFit: 'contain' });
+globalStyle(`${attachment}[data-taken] img`, { opacity: 0.6 });
+export const attachmentAmount = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+});
+export const attachmentName = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,
-  selectors: { '&[data-urgent]': { color: vars.color.danger, fontWeight: 700 } },
+  textAlign: 'center',
+});
+
+/** The first action is the widest. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
+globalStyle(`${actions} > :first-child`, { flexGrow: 2 });
+export const expiry = style({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  textAlign: 'center',
+});
+
+export const dialog = style({ display: 'grid', gap: vars.space[4] });
+
+/** In the thumb's reach: above the bottom bar and its raised coin. */
+export const collectBar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  maxWidth: '40rem',
+  marginInline: 'auto',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: `calc(${vars.radius.button} + ${vars.space[2]})`,
+  background: vars.color.surface1,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
+});
+export const sums = style({ flex: 1, minWidth: 0 });
+export const sumsTitle = style({
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+export const sumsList = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+export const sum = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:first-child': { fontSize: vars.size[20], color: vars.color.goldInk } },
 });

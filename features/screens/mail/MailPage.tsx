@@ -1,12 +1,11 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getMails, newMail } from '#protocol/operations/mail.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { MAILS_KEY, useBadges } from '../../shared/badges/index.ts';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
@@ -19,14 +18,13 @@ import {
   usePageCount,
   usePagingText,
 } from '../../shared/frames/index.ts';
-import * as css from './Mail.css.ts';
-import { MailItem } from './MailItem.tsx';
-import { useCollectMails } from './useCollectMails.ts';
+import { CollectBar } from './CollectBar.tsx';
+import { MailList } from './MailList.tsx';
 
-/** Specification 2 §9. */
-const PER_PAGE = 3;
+/** As many as one call returns: filters and sums are about all mails (decision 0132). */
+const PER_PAGE = 50;
 
-/** Has the badge asked anew where a page says otherwise: the push of a mail that came while the page signed in is lost. */
+/** Reads the badge's number again if a page says otherwise: the push of a mail during sign-in is lost. */
 function useSharedUnread(unread: number | undefined): void {
   const queries = useQueryClient();
   const { mail } = useBadges();
@@ -36,7 +34,7 @@ function useSharedUnread(unread: number | undefined): void {
   }, [unread, mail, queries]);
 }
 
-/** /member/mail: one's mails, newest first, three a page (specification 2 §2, §9). */
+/** /member/mail: the player's mails, newest first (specification 2 §2, §9). `kind` filters them. */
 export function MailPage(): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
@@ -69,12 +67,7 @@ export function MailPage(): ReactNode {
             />
           ) : (
             <>
-              <CollectAll unread={Unread} />
-              <ul aria-label={formatMessage({ id: 'frame.mail', defaultMessage: '信件' })} className={css.list}>
-                {List.map((mail) => (
-                  <MailItem key={mail.MailID} mail={mail} />
-                ))}
-              </ul>
+              <MailList mails={List} total={Total} unread={Unread} />
               <Pagination
                 busy={query.isPlaceholderData}
                 onPageChange={turnTo}
@@ -82,36 +75,11 @@ export function MailPage(): ReactNode {
                 pages={pages}
                 words={words}
               />
+              <CollectBar isAll={pages === 1} mails={List} />
             </>
           )
         }
       </Loaded>
     </SectionFrame>
-  );
-}
-
-/** How many are unread, and the way to all that waits. */
-function CollectAll({ unread }: { unread: number }): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const collect = useCollectMails();
-  return (
-    <div className={css.bar}>
-      <Text as="p" tone="muted">
-        <FormattedMessage
-          defaultMessage="{count, plural, =0 {沒有未讀信件} other {# 封未讀}}"
-          id="mail.unread"
-          values={{ count: unread }}
-        />
-      </Text>
-      <Button
-        busy={collect.isPending}
-        onClick={() => collect.mutate({ given: 'all', from: button.current })}
-        ref={button}
-        size="sm"
-        variant="secondary"
-      >
-        <FormattedMessage defaultMessage="全部領取" id="mail.collectAll" />
-      </Button>
-    </div>
   );
 }

@@ -9,8 +9,8 @@ test.each([
   [8 * 24, ''],
   [6 * 24 + 1, '剩 6 天'],
   [25, '剩 1 天'],
-  [5.5, '剩 5 小時，請盡快領取'],
-  [0.5, '不到 1 小時，請盡快領取'],
+  [5.5, '剩 5 小時'],
+  [0.5, '不到 1 小時'],
 ])('%d hours before the end: %j', (hours, words) => {
   const until = new Date(Date.now() + hours * HOUR_MS).toISOString();
   const { container } = render(

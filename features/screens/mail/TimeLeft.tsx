@@ -5,11 +5,11 @@ import { useNow } from '#ui/components/DateTime/index.ts';
 import * as css from './Mail.css.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** From then on it is worth a word. */
+export const DAY_MS = 24 * HOUR_MS;
+/** The time left is shown from here on. */
 const SOON_MS = 7 * DAY_MS;
 
-/** How long what lies in a mail can be collected still, in its last week; the last day as a warning. @param until ISO 8601 */
+/** The time in which a mail can still be collected, in its last week; a warning on the last day. @param until ISO 8601 */
 export function TimeLeft({ until }: { until: string }): ReactNode {
   const left = Math.max(0, Date.parse(until) - useNow(true));
   if (left > SOON_MS) return null;
@@ -19,7 +19,7 @@ export function TimeLeft({ until }: { until: string }): ReactNode {
       <Clock aria-hidden="true" size={14} />
       {isUrgent ? (
         <FormattedMessage
-          defaultMessage="{hours, plural, =0 {不到 1 小時，請盡快領取} other {剩 # 小時，請盡快領取}}"
+          defaultMessage="{hours, plural, =0 {不到 1 小時} other {剩 # 小時}}"
           id="mail.hoursLeft"
           values={{ hours: Math.floor(left / HOUR_MS) }}
         />

@@ -16,20 +16,15 @@ export const frame = style({
   '@media': {
     'screen and (min-width: 64rem)': {
       paddingBlockStart: vars.space[6],
-      selectors: {
-        '&[data-scene]': {
-          gap: vars.space[4],
-          paddingBlockStart: 0,
-          // Wider than a column of words: cards stand abreast.
-          marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)',
-        },
-      },
+      // Wider than a column of text: cards are side by side.
+      marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)',
+      selectors: { '&[data-scene]': { gap: vars.space[4], paddingBlockStart: 0 } },
     },
   },
 });
 
-// The page's foot has the edges of what stands above it.
-globalStyle(`${frame}[data-scene] ~ footer`, {
+// The footer has the edges of the page above it.
+globalStyle(`${frame} ~ footer`, {
   '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
 });
 

@@ -61,7 +61,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
       [box('20.5rem'), head('1.5rem'), box('13rem')],
     ),
   ],
-  '/member/edit': [box('21.25rem'), box('18.5rem'), box('2.75rem'), box('7.75rem')],
+  '/member/edit': [box('24.25rem'), box('18.5rem'), box('2.75rem'), box('7.75rem')],
   '/member/honors': [
     { kind: 'circle', width: '11rem', height: '18.25rem' },
     box('4.5rem'),
@@ -72,7 +72,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/replay': [box('15rem'), rows(1, '3rem'), { kind: 'lines', count: 6 }],
   '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
   '/member/present': [tabs, rows(5, '6rem')],
-  '/member/mail': [head('3rem'), rows(3, '11.125rem')],
+  '/member/mail': [tabs, head('2.75rem'), cards(6, '4.75rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],
   '/member/envelopes': [tabs, rows(6, '5.5rem')],
   '/member/limits': [columns('equal', [box('10.25rem'), box('17.25rem')], [box('27rem')]), box('13rem')],

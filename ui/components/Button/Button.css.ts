@@ -30,6 +30,8 @@ export const button = style([
     lineHeight: vars.leading[15],
     fontWeight: 700,
     textAlign: 'center',
+    // A label of two lines has lines of one length.
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {

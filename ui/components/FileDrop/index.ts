@@ -1,1 +1,2 @@
+export { cutOut } from './cutOut.ts';
 export { FileDrop, type FileDropWords } from './FileDrop.tsx';

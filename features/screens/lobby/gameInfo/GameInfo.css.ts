@@ -118,7 +118,7 @@ export const pip = style({
 /** At the lower edge of the sheet while its facts scroll. Side by side, where large text leaves room for it. */
 export const actions = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc((${vars.space[4]} + env(safe-area-inset-bottom)) * -1)`,
   zIndex: 1,
   // From edge to edge of the sheet, over its padding.
   marginInline: `calc(${vars.space[4]} * -1)`,

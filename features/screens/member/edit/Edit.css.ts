@@ -1,20 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
+const wide = 'screen and (min-width: 64rem)';
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  width: '100%',
-  maxWidth: '44rem',
-  marginInline: 'auto',
 });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap: vars.space[4] },
+  },
+});
 
-export const pictures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+/** The gallery, and the field for a photo: beside it on a wide screen. */
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.space[6] } },
+});
 
 export const faces = style({
   display: 'grid',
@@ -27,9 +39,9 @@ export const label = style({ fontSize: vars.size[15], lineHeight: vars.leading[1
 
 export const faceRow = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-  gap: vars.space[3],
-  maxWidth: '30rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
+  gap: `${vars.space[3]} ${vars.space[2]}`,
+  paddingBlock: vars.space[1],
 });
 
 export const face = style({
@@ -54,8 +66,8 @@ export const faceInput = style({
 export const faceRing = style({
   position: 'relative',
   display: 'block',
-  width: '4.5rem',
-  height: '4.5rem',
+  width: '3.5rem',
+  height: '3.5rem',
   borderRadius: '50%',
   boxShadow: `0 0 0 2px ${vars.color.line}`,
   selectors: {
@@ -94,17 +106,11 @@ export const faceCheck = style({
   selectors: { 'input:checked + * > &': { display: 'grid' } },
 });
 
-export const faceName = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: vars.space[3],
+  '@media': { [wide]: { gridTemplateColumns: '9rem 12rem', justifyContent: 'end' } },
 });
 
 export const email = style({ scrollMarginBlockStart: '6rem' });

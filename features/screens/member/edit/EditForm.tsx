@@ -98,10 +98,15 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
           <PictureField
             cut={cut}
             error={errors.picture}
-            onChange={(picture) => change({ picture })}
+            face={draft.face}
+            onChange={(picture) => change({ picture, face: undefined })}
             onCut={(upload) => {
               showCut(upload);
-              change({ upload, picture: 1 });
+              change({ upload, face: undefined, picture: 1 });
+            }}
+            onFace={(face) => {
+              showCut(undefined);
+              change({ face, upload: undefined, picture: 1 });
             }}
             player={profile.player}
             value={draft.picture}

@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { AVATAR_IDS } from '#art/index.ts';
 import { identityToken } from '#conformance/account.ts';
+import { jpegUrl, PICTURE } from '#conformance/picture.ts';
 import { getOutbox } from '#protocol/endpoints/dev.ts';
 import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
+import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
 import { modifyProfile } from '#protocol/operations/user.ts';
 import { askProfile } from '../../../base/session/index.ts';
 import { layOut } from '../../../testing/layout.ts';
@@ -180,6 +183,46 @@ test('an e-mail address is bound by the code that is sent there, masked and clos
   await waitFor(() => expect(screen.getByRole('textbox', { name: '電子信箱' })).toBeDisabled());
   expect(screen.getByRole('textbox', { name: '電子信箱' })).toHaveValue('m**@*******.***');
   expect(screen.getByText('已驗證，設定後無法更改')).toBeVisible();
+});
+
+/** Replaces the canvas, which jsdom lacks. */
+function drawAs(blob: Blob): void {
+  const stubs: readonly (readonly [object, string, unknown])[] = [
+    [HTMLCanvasElement.prototype, 'toBlob', (done: BlobCallback) => done(blob)],
+    [HTMLCanvasElement.prototype, 'getContext', () => ({ fillRect: () => undefined, drawImage: () => undefined })],
+    [HTMLImageElement.prototype, 'decode', () => Promise.resolve()],
+  ];
+  for (const [owner, name, value] of stubs) {
+    const before = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { configurable: true, value });
+    onTestFinished(() => {
+      if (before === undefined) Reflect.deleteProperty(owner, name);
+      else Object.defineProperty(owner, name, before);
+    });
+  }
+}
+
+test('a face of the gallery is uploaded as a JPEG when the form is saved', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  drawAs(new Blob([Uint8Array.from(atob(PICTURE), (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' }));
+  await open();
+  const gallery = within(await screen.findByRole('radiogroup', { name: '頭像' }));
+  expect(gallery.getAllByRole('radio').length).toBeGreaterThanOrEqual(AVATAR_IDS.length);
+  await userEvent.click(gallery.getByRole('radio', { name: '企鵝' }));
+  expect(gallery.getByRole('radio', { name: '企鵝' })).toBeChecked();
+  expect(backend.posted(uploadHeadshot)).toEqual([]);
+  await userEvent.click(save());
+  await waitFor(() => expect(backend.posted(uploadHeadshot)).toMatchObject([{ Img: jpegUrl(PICTURE) }]));
+});
+
+test('a face that cannot be drawn is refused at the picture', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: '企鵝' }));
+  await userEvent.click(save());
+  expect(await screen.findByText('讀取圖片檔案失敗，請重試')).toBeVisible();
 });
 
 const MARK = [0xff, 0xd8, 0xff, 0xe0];

@@ -1,11 +1,13 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { OwnProfile, PictureSetting } from '#protocol/entities/player.ts';
 import { FileDrop } from '#ui/components/FileDrop/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { AVATAR_IDS, type AvatarId, avatarSrc } from '#art/index.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './Edit.css.ts';
+import { FaceOption } from './FaceOption.tsx';
+import { faceNames } from './faceNames.ts';
 import { MAX_PICTURE_BYTES } from './pictures.ts';
 import { usePictureText } from './usePictureText.ts';
 
@@ -22,19 +24,35 @@ export interface PictureFieldProps {
   /** Address of a cut picture that is not saved yet. */
   cut: string | undefined;
   error: string | undefined;
+  /** A chosen face of the gallery that is not saved yet. */
+  face: AvatarId | undefined;
   onChange: (value: PictureSetting) => void;
+  onFace: (face: AvatarId) => void;
   onCut: (picture: Blob) => void;
 }
 
-/** Which picture shows: one's own, the default face, LINE's or Facebook's where bound (specification 2 §3); and a new one of one's own. */
-export function PictureField({ player, value, cut, error, onChange, onCut }: PictureFieldProps): ReactNode {
+/**
+ * The gallery of pictures: the uploaded one, the default face, LINE's or Facebook's if bound (specification 2 §3), and the drawn faces, which
+ * are saved as an upload. Below it is the field for a photo.
+ */
+export function PictureField({
+  player,
+  value,
+  face,
+  cut,
+  error,
+  onChange,
+  onFace,
+  onCut,
+}: PictureFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   const label = useId();
   const words = usePictureText();
   const { UploadPicURL, LinePicURL, FBPicURL } = player.pictureData;
+  const defaultFace = playerPicture({ ...player, pictureSetting: 2 });
   const faces: readonly { readonly setting: PictureSetting; readonly src: string }[] = [
     { setting: 1 as const, src: cut ?? UploadPicURL },
-    { setting: 2 as const, src: playerPicture({ ...player, pictureSetting: 2 }) },
+    { setting: 2 as const, src: defaultFace },
     { setting: 3 as const, src: LinePicURL },
     { setting: 4 as const, src: FBPicURL },
   ].filter(({ src }) => src !== '');
@@ -46,30 +64,33 @@ export function PictureField({ player, value, cut, error, onChange, onCut }: Pic
         </span>
         <div className={css.faceRow}>
           {faces.map(({ setting, src }) => (
-            <label className={css.face} key={setting}>
-              <input
-                checked={value === setting}
-                className={css.faceInput}
-                name="picture"
-                onChange={() => onChange(setting)}
-                type="radio"
-                value={setting}
-              />
-              <span className={css.faceRing}>
-                <img alt="" className={css.facePicture} height={72} src={src} width={72} />
-                <span aria-hidden="true" className={css.faceCheck}>
-                  <Check size={14} strokeWidth={3} />
-                </span>
-              </span>
-              <span className={css.faceName}>
-                <FormattedMessage {...names[setting]} />
-                {setting === 1 && cut !== undefined ? (
-                  <VisuallyHidden>
-                    <FormattedMessage defaultMessage="（尚未儲存）" id="edit.picture.unsaved" />
-                  </VisuallyHidden>
-                ) : null}
-              </span>
-            </label>
+            <FaceOption
+              checked={face === undefined && value === setting}
+              key={setting}
+              name={
+                <>
+                  <FormattedMessage {...names[setting]} />
+                  {setting === 1 && cut !== undefined ? (
+                    <VisuallyHidden>
+                      <FormattedMessage defaultMessage="（尚未儲存）" id="edit.picture.unsaved" />
+                    </VisuallyHidden>
+                  ) : null}
+                </>
+              }
+              onChoose={() => onChange(setting)}
+              src={src}
+              value={String(setting)}
+            />
+          ))}
+          {AVATAR_IDS.filter((id) => avatarSrc(id) !== defaultFace).map((id) => (
+            <FaceOption
+              checked={face === id}
+              key={id}
+              name={<FormattedMessage {...faceNames[id]} />}
+              onChoose={() => onFace(id)}
+              src={avatarSrc(id)}
+              value={id}
+            />
           ))}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { AvatarId } from '#art/index.ts';
 import type { OwnProfile, PictureSetting, UserInfo } from '#protocol/entities/player.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { hasVisibleText, readableText } from '#protocol/rules/visibleText.ts';
@@ -9,6 +10,8 @@ export interface ProfileDraft {
   readonly picture: PictureSetting;
   /** A cut picture that is not uploaded yet. */
   readonly upload: Blob | undefined;
+  /** A face of the gallery that is not uploaded yet. */
+  readonly face: AvatarId | undefined;
 }
 
 /** What is kept of a player, as the form begins with it. */
@@ -17,6 +20,7 @@ export const draftOf = ({ player }: OwnProfile, { Information }: Pick<UserInfo, 
   introduction: Information,
   picture: player.pictureSetting,
   upload: undefined,
+  face: undefined,
 });
 
 /** Whether something would be lost. */
@@ -24,7 +28,8 @@ export const isChanged = (draft: ProfileDraft, kept: ProfileDraft): boolean =>
   draft.name !== kept.name ||
   draft.introduction !== kept.introduction ||
   draft.picture !== kept.picture ||
-  draft.upload !== undefined;
+  draft.upload !== undefined ||
+  draft.face !== undefined;
 
 export const INTRODUCTION_MAX = 100;
 

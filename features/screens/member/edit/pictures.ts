@@ -1,5 +1,26 @@
+import { AVATAR_EDGE, type AvatarId, avatarSrc } from '#art/index.ts';
+import { cutOut } from '#ui/components/FileDrop/index.ts';
+
 /** The largest picture that is taken (specification 2 §5, §9). */
 export const MAX_PICTURE_BYTES = 2_097_152;
+
+/** Pixels of an edge of an uploaded face: sharp on the largest portrait. */
+const FACE_EDGE = 384;
+/** The whole drawing. */
+const WHOLE = { x: 0, y: 0, width: AVATAR_EDGE, height: AVATAR_EDGE };
+
+/**
+ * Draws a face of the gallery as a JPEG, the kind that an upload takes.
+ * @throws PictureUnreadable if there is no face, or the browser cannot draw it
+ */
+export async function drawFace(face: AvatarId | undefined): Promise<Blob> {
+  if (face === undefined) throw new PictureUnreadable('failed');
+  try {
+    return await cutOut(avatarSrc(face), WHOLE, { edge: FACE_EDGE, type: 'image/jpeg', quality: 0.9 });
+  } catch {
+    throw new PictureUnreadable('failed');
+  }
+}
 
 /**
  * Writes a picture as the address that `/api/v1/headshot` takes.

@@ -5,7 +5,7 @@ import { getUserInfo, modifyProfile } from '#protocol/operations/user.ts';
 import { operationKey, useClient } from '../../../base/client/index.ts';
 import { askProfile } from '../../../base/session/index.ts';
 import type { ProfileDraft } from './draft.ts';
-import { readAsAddress } from './pictures.ts';
+import { drawFace, readAsAddress } from './pictures.ts';
 
 /** Why the picture is not there, though the rest of the form may be right. */
 export class UploadFailure extends Error {
@@ -28,10 +28,10 @@ export function useSaveProfile(
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, introduction, picture, upload }: ProfileDraft) => {
-      if (upload !== undefined) {
+    mutationFn: async ({ name, introduction, picture, upload, face }: ProfileDraft) => {
+      if (upload !== undefined || face !== undefined) {
         try {
-          const Img = await readAsAddress(upload);
+          const Img = await readAsAddress(upload ?? (await drawFace(face)));
           await client.rest.post(uploadHeadshot, { Token: client.token() ?? '', Img });
         } catch (error) {
           throw new UploadFailure(error);

@@ -14,6 +14,7 @@ import { chunkedEntry } from './build/chunkedEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { startNotice } from './build/startNotice/index.ts';
 import { SUPPORTED_BROWSERS } from './build/supportedBrowsers.ts';
+import { pageFiles } from './build/pageFiles.ts';
 import { preloadTexts } from './build/preloadTexts.ts';
 import { pwaOptions } from './build/pwa.ts';
 import { withoutMockWorker } from './build/withoutMockWorker.ts';
@@ -32,6 +33,17 @@ const FIRST = [
   { name: 'packages', test: /\/node_modules\// },
   { name: 'dom', test: /\/app\/dom\.ts/ },
   { name: 'first', test: /\/(features|studio|ui|locales|app\/(?!main|index))/ },
+];
+/**
+ * Later code that is always loaded together, in a file each: what draws every page but the lobby, what draws a long text, and what is under
+ * every dialog and every list that opens. By itself the build makes a file for each set of parts that share something, and a page loads
+ * dozens that are smaller than their requests.
+ */
+const LATER = [
+  { name: 'dialog', test: /\/node_modules\/@radix-ui\/react-dialog\// },
+  { name: 'popper', test: /\/node_modules\/@radix-ui\/react-popper\// },
+  { name: 'pages', test: /\/app\/OtherPages\.tsx|\/shared\/frames\/PageFrameSkeleton\.tsx/ },
+  { name: 'longText', test: /\/content\/text\/ContentPage\.tsx/ },
 ];
 /**
  * Texts of the lobby's first load, by their names or the first word of them. All others come with the first part that says one of them;
@@ -98,6 +110,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             withoutMockWorker(),
             messageIndex(numbering),
             preloadTexts(),
+            pageFiles(checkout),
             chunkedEntry(['zod', 'entities', 'protocol', 'react', 'packages', 'dom', 'first']),
             compressed(),
             firstScreen(checkout, numbering),
@@ -151,6 +164,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             groups: [
               ...FIRST.map((group) => ({ ...group, tags: INITIAL })),
               { name: LATE_TEXTS_FILE, test: /virtual:late-texts/ },
+              ...LATER,
             ],
           },
         },

@@ -8,8 +8,8 @@ const BROTLI_QUALITY = 5;
 /**
  * Sends a page in the smallest encoding that the request accepts.
  *
- * Its length must tell nothing, since a compressed page is shorter where a secret and a part of the address are alike (BREACH). So a page
- * contains no secret: no token, no identity, no cookie's value. Its nonce is another one in each answer.
+ * A compressed page is shorter if a part of the address equals a secret in it (BREACH). So a page contains no secret: no token, no
+ * identity, no value of a cookie. Its nonce differs in each answer.
  */
 export async function sendCompressed(request: Request, response: Response, page: string): Promise<void> {
   response.type('html').vary('Accept-Encoding');

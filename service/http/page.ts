@@ -14,6 +14,7 @@ import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
 import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
+import { readPageLinks } from './pageFiles.ts';
 import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
 import { findSharePictures } from './sharePicture.ts';
 
@@ -47,6 +48,7 @@ export function servePage(
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const pictureOf = findSharePictures(folder);
   const firstScreen = readFirstScreens(folder);
+  const linksOf = readPageLinks(folder);
   const styles = new Map<string, string>();
   const styleOf = (id: string): string => {
     const kept =
@@ -79,6 +81,7 @@ export function servePage(
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
       `<script type="application/json" id="menagerie-settings">${settingsOf({ brand: effective, open }, locale, hasSession, config)}</script>`,
     ].join('');
+    const links = linksOf(missing ? undefined : path, brand.ID, locale);
     const page = template
       .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}">`)
       .replace(/(?<=<meta name="theme-color" content=")[^"]*/, (given) => groundOf(styleOf(brand.ID)) ?? given)
@@ -87,6 +90,8 @@ export function servePage(
       .replace(/<title>[^<]*<\/title>/, '')
       .replace(/<link\b[^>]*\bdata-locale="(\w+)"[^>]*>\s*/g, (link, language) => (language === locale ? link : ''))
       .replace('<!--menagerie:head-->', () => head)
+      .replace('</head>', () => `${links.code}</head>`)
+      .replace('</body>', () => `${links.styles}</body>`)
       .replace('<!--menagerie:first-screen-->', () => (isLobby(path) ? firstScreen(brand.ID, locale, hasSession) : ''))
       .replaceAll('__NONCE__', () => nonce);
     const isFound = path !== undefined && path !== '/404' && !missing;

@@ -12,8 +12,6 @@ export const foot = style({
   color: vars.color.faint,
   fontSize: vars.size[11],
   lineHeight: vars.leading[11],
-  // Out of sight while the page is not here yet: nothing of it shall move when it comes.
-  selectors: { '&:first-child': { marginTop: '90vh' } },
 });
 
 export const lines = style({ display: 'grid', gap: vars.space[1], maxWidth: '48rem' });

@@ -11,3 +11,9 @@ export const skip = style({
   background: vars.color.surface3,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
+
+/**
+ * At least as high as the screen, so the notices begin below the fold. The page's code, texts and data arrive one after the other and
+ * change its height; without this they would push the notices about in view.
+ */
+export const content = style({ minHeight: '100vh' });

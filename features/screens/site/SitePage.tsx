@@ -26,7 +26,7 @@ export function SitePage({ children, ...place }: SitePageProps): ReactNode {
         <FormattedMessage defaultMessage="跳到主要內容" id="shell.skip" />
       </a>
       <Page footer={bottom} header={top} mainId={MAIN} {...place}>
-        {children}
+        <div className={css.content}>{children}</div>
         {notices}
       </Page>
       <BackToTop />

@@ -8,10 +8,9 @@ export function BanListPage(): ReactNode {
   return (
     <ContentPage dated={false} slug="ban-list">
       {(text) => (
-        <>
-          <BanRecords />
+        <BanRecords>
           <TextProse blocks={text.blocks} />
-        </>
+        </BanRecords>
       )}
     </ContentPage>
   );

@@ -25,8 +25,13 @@ const reasons: Readonly<Record<BanReason, MessageDescriptor>> = defineMessages({
   fraud: { id: 'content.ban.fraud', defaultMessage: '散布詐騙訊息' },
 });
 
+export interface BanRecordsProps {
+  /** What follows the list. It waits for the list, which would push it down. */
+  children: ReactNode;
+}
+
 /** Accounts that were suspended, newest first, in pages; masked by the service. */
-export function BanRecords(): ReactNode {
+export function BanRecords({ children }: BanRecordsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { rest } = useClient();
@@ -44,73 +49,76 @@ export function BanRecords(): ReactNode {
   const forGood = formatMessage({ id: 'content.banForGood', defaultMessage: '永久' });
   const label = formatMessage({ id: 'content.bans', defaultMessage: '停權名單' });
   return (
-    <Stack gap={4}>
-      <RecordList<Ban>
-        columns={[
-          {
-            id: 'name',
-            header: formatMessage({ id: 'content.banName', defaultMessage: '暱稱' }),
-            cell: ({ Name }) => Name,
-            onCard: 'title',
-          },
-          {
-            id: 'player',
-            header: formatMessage({ id: 'content.banPlayer', defaultMessage: '會員編號' }),
-            cell: ({ PlayerID }) => PlayerID,
-          },
-          {
-            id: 'reason',
-            header: formatMessage({ id: 'content.banReason', defaultMessage: '原因' }),
-            cell: ({ Reason }) => reasonOf(Reason),
-          },
-          {
-            id: 'from',
-            header: formatMessage({ id: 'content.banFrom', defaultMessage: '開始' }),
-            cell: ({ From }) => day(From),
-          },
-          {
-            id: 'until',
-            header: formatMessage({ id: 'content.banUntil', defaultMessage: '結束' }),
-            cell: ({ Until }) => (Until === '' ? forGood : day(Until)),
-          },
-        ]}
-        empty={
-          <EmptyState
-            description={formatMessage({ id: 'content.noBansText', defaultMessage: '目前沒有公告中的停權紀錄。' })}
-            drawing={<StateDrawing id="search-nothing" />}
-            size="compact"
-            title={formatMessage({ id: 'content.noBans', defaultMessage: '名單是空的' })}
-          />
-        }
-        error={error === null || data ? undefined : <FailedView error={error} onRetry={() => void refetch()} />}
-        label={label}
-        loading={
-          isPending
-            ? { label: formatMessage({ id: 'content.bansLoading', defaultMessage: '名單載入中' }), rows: 5 }
-            : undefined
-        }
-        rowKey={({ PlayerID, From }) => `${PlayerID} ${From}`}
-        rows={data?.List ?? []}
-      />
-      <Pagination
-        busy={isFetching}
-        onPageChange={setPage}
-        page={page}
-        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={{
-          label: formatMessage({ id: 'content.banPages', defaultMessage: '停權名單分頁' }),
-          first: formatMessage({ id: 'content.firstPage', defaultMessage: '第一頁' }),
-          previous: formatMessage({ id: 'content.previousPage', defaultMessage: '上一頁' }),
-          next: formatMessage({ id: 'content.nextPage', defaultMessage: '下一頁' }),
-          last: formatMessage({ id: 'content.lastPage', defaultMessage: '最後一頁' }),
-          page: (n) => formatMessage({ id: 'content.page', defaultMessage: '第 {n, number} 頁' }, { n }),
-          summary: (n, pages) =>
-            formatMessage(
-              { id: 'content.pageOf', defaultMessage: '第 {n, number} 頁，共 {pages, number} 頁' },
-              { n, pages },
-            ),
-        }}
-      />
-    </Stack>
+    <>
+      <Stack gap={4}>
+        <RecordList<Ban>
+          columns={[
+            {
+              id: 'name',
+              header: formatMessage({ id: 'content.banName', defaultMessage: '暱稱' }),
+              cell: ({ Name }) => Name,
+              onCard: 'title',
+            },
+            {
+              id: 'player',
+              header: formatMessage({ id: 'content.banPlayer', defaultMessage: '會員編號' }),
+              cell: ({ PlayerID }) => PlayerID,
+            },
+            {
+              id: 'reason',
+              header: formatMessage({ id: 'content.banReason', defaultMessage: '原因' }),
+              cell: ({ Reason }) => reasonOf(Reason),
+            },
+            {
+              id: 'from',
+              header: formatMessage({ id: 'content.banFrom', defaultMessage: '開始' }),
+              cell: ({ From }) => day(From),
+            },
+            {
+              id: 'until',
+              header: formatMessage({ id: 'content.banUntil', defaultMessage: '結束' }),
+              cell: ({ Until }) => (Until === '' ? forGood : day(Until)),
+            },
+          ]}
+          empty={
+            <EmptyState
+              description={formatMessage({ id: 'content.noBansText', defaultMessage: '目前沒有公告中的停權紀錄。' })}
+              drawing={<StateDrawing id="search-nothing" />}
+              size="compact"
+              title={formatMessage({ id: 'content.noBans', defaultMessage: '名單是空的' })}
+            />
+          }
+          error={error === null || data ? undefined : <FailedView error={error} onRetry={() => void refetch()} />}
+          label={label}
+          loading={
+            isPending
+              ? { label: formatMessage({ id: 'content.bansLoading', defaultMessage: '名單載入中' }), rows: 5 }
+              : undefined
+          }
+          rowKey={({ PlayerID, From }) => `${PlayerID} ${From}`}
+          rows={data?.List ?? []}
+        />
+        <Pagination
+          busy={isFetching}
+          onPageChange={setPage}
+          page={page}
+          pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
+          words={{
+            label: formatMessage({ id: 'content.banPages', defaultMessage: '停權名單分頁' }),
+            first: formatMessage({ id: 'content.firstPage', defaultMessage: '第一頁' }),
+            previous: formatMessage({ id: 'content.previousPage', defaultMessage: '上一頁' }),
+            next: formatMessage({ id: 'content.nextPage', defaultMessage: '下一頁' }),
+            last: formatMessage({ id: 'content.lastPage', defaultMessage: '最後一頁' }),
+            page: (n) => formatMessage({ id: 'content.page', defaultMessage: '第 {n, number} 頁' }, { n }),
+            summary: (n, pages) =>
+              formatMessage(
+                { id: 'content.pageOf', defaultMessage: '第 {n, number} 頁，共 {pages, number} 頁' },
+                { n, pages },
+              ),
+          }}
+        />
+      </Stack>
+      {isPending ? null : children}
+    </>
   );
 }

@@ -1,37 +1,66 @@
-import type { Store, Transaction } from '../ports/store.ts';
+import type { Store } from '../ports/store.ts';
 import type { Json, RowOf, TableName, Tables } from '../tables.ts';
 
-/** How many rows go into one transaction. */
-const CHUNK = 50_000;
+/** How many rows are written together. */
+const CHUNK = 10_000;
 
 type Row = Readonly<Record<string, Json>>;
 
-/** Gathers rows and writes them a few thousand at a time. */
-export class ChunkWriter {
-  readonly #store: Store;
-  readonly #rows = new Map<TableName, Row[]>();
-  #count = 0;
+/** Takes the rows of a large world. */
+export interface RowSink {
+  insert(table: TableName, rows: readonly Row[]): Promise<void>;
+}
 
-  constructor(store: Store) {
-    this.#store = store;
+/** A sink that writes through the store's own transactions. */
+export const storeSink = (store: Store): RowSink => ({
+  insert: (table, rows) =>
+    store.transaction(async (tx) => {
+      // Rows come from rows of the same table, so their columns are the same.
+      await tx.table(table as 'settings').insert(rows as unknown as RowOf<Tables['settings']>[]);
+    }),
+});
+
+/** Gathers rows and writes them in chunks. The next chunk is gathered while the database takes the last one. */
+export class ChunkWriter {
+  readonly #sink: RowSink;
+  #rows = new Map<TableName, Row[]>();
+  #count = 0;
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(sink: RowSink) {
+    this.#sink = sink;
   }
 
-  async add(table: TableName, row: Row): Promise<void> {
+  add(table: TableName, row: Row): void {
     const rows = this.#rows.get(table);
     if (rows === undefined) this.#rows.set(table, [row]);
     else rows.push(row);
     this.#count += 1;
-    if (this.#count >= CHUNK) await this.flush();
   }
 
-  async flush(): Promise<void> {
-    const chunk = [...this.#rows];
-    this.#rows.clear();
+  /** Whether `next` should be called before more rows are added. */
+  get isFull(): boolean {
+    return this.#count >= CHUNK;
+  }
+
+  /** Begins to write what was gathered, once the last chunk is written. */
+  async next(): Promise<void> {
+    await this.#underWay;
+    const chunk = this.#rows;
+    this.#rows = new Map();
     this.#count = 0;
-    await this.#store.transaction(async (tx: Transaction) => {
-      // Rows come from rows of the same table, so their columns are the same.
-      for (const [table, rows] of chunk)
-        await tx.table(table as 'settings').insert(rows as unknown as RowOf<Tables['settings']>[]);
-    });
+    this.#underWay = this.#write(chunk);
+    // An error reaches the caller at the next await.
+    this.#underWay.catch(() => {});
+  }
+
+  /** Waits until all rows are written. */
+  async flush(): Promise<void> {
+    await this.next();
+    await this.#underWay;
+  }
+
+  async #write(chunk: ReadonlyMap<TableName, readonly Row[]>): Promise<void> {
+    for (const [table, rows] of chunk) await this.#sink.insert(table, rows);
   }
 }

@@ -6,7 +6,7 @@ import { skeletonRows } from '../name/nameSkeletons.ts';
 import { gramRows } from '../player/nameGrams.ts';
 import { type Json, type RowOf, TABLES, type TableName, type Tables } from '../tables.ts';
 import { RANK } from '../club/office.ts';
-import { ChunkWriter } from './chunkWriter.ts';
+import { ChunkWriter, type RowSink, storeSink } from './chunkWriter.ts';
 import { createLargeChat } from './largeChat.ts';
 import { LargeClubs } from './largeClubs.ts';
 import { HouseBooks, type OwnBooks } from './largeLedger.ts';
@@ -41,18 +41,20 @@ export interface LargeWorld {
 /**
  * Makes a demo world large: its players many times over, each copy with the rows of its model in every table that knows
  * players and with a ledger that still balances, and so many messages. The same every time.
+ * @param sink takes most of the rows; the store itself unless given
  */
-export async function enlargeWorld(store: Store, size: LargeWorld): Promise<void> {
+export async function enlargeWorld(store: Store, size: LargeWorld, sink: RowSink = storeSink(store)): Promise<void> {
   const models = await store.table('players').find({ order: [['PlayerID', 'asc']] });
   const kept = await Promise.all(models.map((model) => readModel(store, model)));
   const books = await HouseBooks.open(store);
   const clubs = new LargeClubs(await store.table('clubs').find());
-  const writer = new ChunkWriter(store);
+  const writer = new ChunkWriter(sink);
   for (let at = models.length; at < size.players; at += 1) {
     const model = kept[at % kept.length];
     if (model === undefined) throw new Error('there is nobody to copy');
     const due = ((size.entries ?? 0) * at) / size.players;
-    await writeCopy(writer, { books, clubs }, model, at, due > books.written ? 2 : 1);
+    writeCopy(writer, { books, clubs }, model, at, due > books.written ? 2 : 1);
+    if (writer.isFull) await writer.next();
     if (at % 5000 === 0) size.report?.(at);
   }
   await writer.flush();
@@ -117,17 +119,11 @@ const EARLIER_MS = 14 * 24 * 60 * 60 * 1000;
 const earlier = (time: string, turns: number): string =>
   turns === 0 ? time : new Date(Date.parse(time) - turns * EARLIER_MS).toISOString();
 
-async function writeCopy(
-  writer: ChunkWriter,
-  { books, clubs }: Shared,
-  model: Model,
-  at: number,
-  turns: number,
-): Promise<void> {
+function writeCopy(writer: ChunkWriter, { books, clubs }: Shared, model: Model, at: number, turns: number): void {
   const PlayerID = String(FIRST_ID + at);
   const Name = `${[...model.player.Name].slice(0, 3).join('')}${at}`;
   const club = clubs.join(model.player.ClubID, PlayerID, at);
-  await writer.add('players', {
+  writer.add('players', {
     ...model.player,
     PlayerID,
     Name,
@@ -139,29 +135,29 @@ async function writeCopy(
     ClubRole: club.ClubID === '' ? '' : club.leads ? 'leader' : 'member',
     IsHost: false,
   });
-  for (const row of gramRows(nameKey(Name))) await writer.add('nameGrams', row);
-  for (const row of skeletonRows('player', PlayerID, Name)) await writer.add('nameSkeletons', row);
+  for (const row of gramRows(nameKey(Name))) writer.add('nameGrams', row);
+  for (const row of skeletonRows('player', PlayerID, Name)) writer.add('nameSkeletons', row);
   for (const { table, row } of model.rows) {
     const copy = copyOf(table, row, model.player.PlayerID, PlayerID, at);
     const rank = table === 'clubMembers' ? { Rank: club.leads ? RANK.leader : RANK.member } : {};
     const isOwnClub = row['ClubID'] === model.player.ClubID && club.ClubID !== '';
-    await writer.add(table, { ...copy, ...rank, ...(isOwnClub && { ClubID: club.ClubID }) });
+    writer.add(table, { ...copy, ...rank, ...(isOwnClub && { ClubID: club.ClubID }) });
   }
   const own: OwnBooks = new Map();
   for (let turn = turns - 1; turn >= 0; turn -= 1) {
     for (const { transfer, entries } of model.transfers) {
       const ID = turn === 0 ? `${transfer.ID}:${at}` : `${transfer.ID}:${at}:${turn}`;
       const CreateTime = earlier(transfer.CreateTime, turn);
-      await writer.add('transfers', { ...transfer, ID, CreateTime });
+      writer.add('transfers', { ...transfer, ID, CreateTime });
       const copies = entries.map((entry) => ({
         ...books.post({ ...entry, CreateTime: earlier(entry.CreateTime, turn) }, own, PlayerID),
         TransferID: ID,
       }));
-      for (const entry of copies) await writer.add('entries', entry);
-      for (const entry of giftEntriesOf(transfer, copies)) await writer.add('giftEntries', entry);
+      for (const entry of copies) writer.add('entries', entry);
+      for (const entry of giftEntriesOf(transfer, copies)) writer.add('giftEntries', entry);
     }
   }
-  for (const account of own.values()) await writer.add('accounts', account);
+  for (const account of own.values()) writer.add('accounts', account);
 }
 
 /** A row of the model as the copy's: its own player, and ids that nobody else has. */

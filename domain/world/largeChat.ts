@@ -19,11 +19,12 @@ export async function createLargeChat(store: Store, writer: ChunkWriter, message
   for (let made = open, at = 0; made < more; made += PRIVATE_LENGTH, at += 1) {
     const Channel = `private:${900_000_060 + at}:${900_000_061 + at}`;
     const count = Math.min(PRIVATE_LENGTH, more - made);
-    await writer.add('channels', { Channel, Epoch: 'large', Seq: count });
+    writer.add('channels', { Channel, Epoch: 'large', Seq: count });
     for (let Seq = 1; Seq <= count; Seq += 1) {
       const CreateTime = new Date(newest - (count - Seq) * 60_000).toISOString();
-      await writer.add('messages', { ...model, Channel, Seq, ID: `${Channel}:${Seq}`, ChannelType: 2, CreateTime });
+      writer.add('messages', { ...model, Channel, Seq, ID: `${Channel}:${Seq}`, ChannelType: 2, CreateTime });
     }
+    if (writer.isFull) await writer.next();
   }
 }
 
@@ -48,6 +49,7 @@ async function lengthen(
     const model = old[Seq % old.length];
     if (model === undefined) continue;
     const CreateTime = new Date(newest - (total - Seq) * 1000).toISOString();
-    await writer.add('messages', { ...model, Seq, ID: `${Channel}:${Seq}`, CreateTime });
+    writer.add('messages', { ...model, Seq, ID: `${Channel}:${Seq}`, CreateTime });
+    if (writer.isFull) await writer.next();
   }
 }

@@ -79,7 +79,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'store/sqlite/': ['sequelize', 'sqlite3'],
     },
     node: false,
-    nodeIn: ['store/databaseUrl.ts', 'store/open.ts', 'store/postgres/', 'store/sql/', 'store/sqlite/'],
+    nodeIn: ['store/bulk/', 'store/databaseUrl.ts', 'store/open.ts', 'store/postgres/', 'store/sql/', 'store/sqlite/'],
   },
   domain: {
     rooms: ['protocol', 'content', 'store'],

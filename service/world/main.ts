@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { enlargeWorld } from '#domain/world/large.ts';
+import type { Store } from '#domain/ports/store.ts';
+import { openBulk } from '#store/bulk/openBulk.ts';
 import { openDatabase } from '../database.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { createLog } from '../ports/log.ts';
 
 /** Messages a player, where their number is not said: 5,000,000 of 100,000 players. */
@@ -29,6 +32,25 @@ const { values } = parseArgs({
 const count = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
+/** Prints what took how long. */
+function createTimer(): (what: string) => void {
+  let last = Date.now();
+  return (what) => {
+    process.stdout.write(`${what} after ${((Date.now() - last) / 1000).toFixed(1)} s\n`);
+    last = Date.now();
+  };
+}
+
+/** The items whose entries or balances do not sum to zero. */
+async function unbalancedItems(store: Store): Promise<readonly number[]> {
+  const accounts = await store.table('accounts').find({ where: { Owner: { like: 'house:%' } } });
+  const items = [...new Set(accounts.map(({ ItemID }) => ItemID))];
+  const wheres = items.map((ItemID) => ({ ItemID }));
+  const entries = await store.table('entries').sumEach('Amount', wheres);
+  const balances = await store.table('accounts').sumEach('Balance', wheres);
+  return items.filter((_, at) => entries[at] !== 0 || balances[at] !== 0);
+}
+
 async function main(): Promise<number> {
   const players = count(values.players);
   if (values.help === true || players === undefined) {
@@ -44,10 +66,21 @@ async function main(): Promise<number> {
       return 1;
     }
     const began = Date.now();
+    const tell = createTimer();
     const report = (made: number): void => void process.stdout.write(`${made} players\n`);
     const messages = count(values.messages) ?? players * MESSAGES_A_PLAYER;
     const entries = count(values.entries) ?? players * ENTRIES_A_PLAYER;
-    await enlargeWorld(store, { players, messages, entries, report });
+    const bulk = await openBulk(PLATFORM_DATABASE, database);
+    await enlargeWorld(store, { players, messages, entries, report }, bulk);
+    tell('rows written');
+    await bulk.finish();
+    tell('indexes built');
+    const unbalanced = await unbalancedItems(store);
+    tell('ledger summed');
+    if (unbalanced.length > 0) {
+      process.stderr.write(`The ledger does not balance: items ${unbalanced.join(', ')}.\n`);
+      return 1;
+    }
     const [people, posted, said] = await Promise.all(
       (['players', 'entries', 'messages'] as const).map((name) => store.table(name).count()),
     );

@@ -9,27 +9,13 @@ import { UniqueViolation } from '../port.ts';
 import type { SqlRow } from './sqlValue.ts';
 import type { DatabaseDeclaration } from './database.ts';
 import type { SqlDialect } from './dialect.ts';
+import { encodeAs, type JsonWriter } from './encode.ts';
 import { list, orderText, quoted, type Sql, Values, whereText, windowText } from './sql.ts';
 import { type TableTexts, tableTexts } from './tableTexts.ts';
 import { throughText } from './throughText.ts';
 
 /** Runs one statement on a table; errors are the port's already. */
 export type Run = (table: string, sql: Sql) => Promise<readonly SqlRow[]>;
-
-type JsonWriter = (value: Json | undefined) => string;
-
-function encodeAs(
-  declaration: TableDeclaration,
-  writeJson: JsonWriter,
-): (column: string, value: Json | undefined) => string | number {
-  return (column, value) => {
-    const kind = kindOf(declaration, column);
-    if (kind === 'json') return writeJson(value);
-    if (kind === 'boolean') return Number(value);
-    if (typeof value === 'string' || typeof value === 'number') return value;
-    throw new TypeError(`${typeof value} where ${kind} belongs`);
-  };
-}
 
 /** Undefined where the text is no JSON: no column takes that. */
 function parseText(text: string): unknown {

@@ -96,15 +96,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   features: {
     rooms: ['ui', 'art', 'locales', 'protocol', 'content'],
     testRooms: ['mocks', 'domain', 'conformance'],
-    packages: [
-      ...rendering,
-      ...styling,
-      '@tanstack/react-query',
-      'idb',
-      'react-intl',
-      'virtual:content',
-      'zod',
-    ],
+    packages: [...rendering, ...styling, '@tanstack/react-query', 'idb', 'react-intl', 'virtual:content', 'zod'],
     packagesIn: {
       'features/shared/sign-in/liff/': ['@line/liff'],
       'features/shared/sign-in/passkeys/': ['@simplewebauthn/browser'],

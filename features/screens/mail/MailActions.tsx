@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { DeleteMailDialog } from './DeleteMailDialog.tsx';
 import * as css from './Mail.css.ts';

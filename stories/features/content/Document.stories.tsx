@@ -4,7 +4,6 @@ import { DocumentPage } from '#features/screens/content/pages/DocumentPage.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
-
 const meta = {
   title: 'features/content/Document',
   component: DocumentPage,

@@ -16,10 +16,16 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 /**
  * A link to a page of the product. The page changes without loading the document. A link to the current address replaces its entry.
  */
-export function Link({ to, replace, state, onClick, target, ...props }: LinkProps): ReactNode {
+export function Link({ to, replace, state, onClick, target, children, ...props }: LinkProps): ReactNode {
   const location = useLocation();
   const navigate = useNavigate();
-  if (isOutside(to)) return <a {...props} href={to} onClick={onClick} target={target} />;
+  if (isOutside(to)) {
+    return (
+      <a {...props} href={to} onClick={onClick} target={target}>
+        {children}
+      </a>
+    );
+  }
   const address = addressOf(resolveTo(to, location.pathname));
   return (
     <a
@@ -32,6 +38,8 @@ export function Link({ to, replace, state, onClick, target, ...props }: LinkProp
         navigate(address, { replace: replace ?? address === addressOf(location), state });
       }}
       target={target}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -37,8 +37,18 @@ const createKey = (): string => Math.random().toString(36).slice(2, 10);
 /** Reads an entry's state, which another script may have written. */
 function readEntry(): Entry {
   const state: unknown = window.history.state;
-  const { usr = null, key = 'default', idx = null }: Readonly<Record<string, unknown>> = { ...Object(state) };
-  return { usr, key: typeof key === 'string' ? key : 'default', idx: typeof idx === 'number' ? idx : null };
+  if (typeof state !== 'object' || state === null) return { usr: null, key: 'default', idx: null };
+  return {
+    usr: 'usr' in state ? state.usr : null,
+    key: 'key' in state && typeof state.key === 'string' ? state.key : 'default',
+    idx: 'idx' in state && typeof state.idx === 'number' ? state.idx : null,
+  };
+}
+
+/** What another script keeps in the current entry. */
+function otherState(): object {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
 }
 
 const currentPath = (): Path => {
@@ -57,7 +67,7 @@ export function createBrowserHistory(): History {
     const move = { action, location: location(), delta };
     for (const listener of listeners) listener(move);
   };
-  if (readEntry().idx === null) window.history.replaceState({ ...Object(window.history.state), idx: 0 }, '');
+  if (readEntry().idx === null) window.history.replaceState({ ...otherState(), idx: 0 }, '');
   let index = readEntry().idx;
   const onPop = (): void => {
     const next = readEntry().idx;
@@ -102,7 +112,7 @@ export function createBrowserHistory(): History {
 }
 
 /**
- * A history in memory, for pages that stand in another page or are written without a window.
+ * A history in memory, for tests, stories and pages that are written without a window.
  *
  * @param first the first entry's address
  */

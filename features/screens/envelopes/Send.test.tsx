@@ -45,7 +45,7 @@ const write = async (gold: string) => {
 };
 const submit = () => press(/^發紅包/u);
 
-test('an error stands beside its field, which takes the focus; nothing is sent', async () => {
+test('an error is beside its field, which takes the focus; nothing is sent', async () => {
   const { sent } = await fill();
   await submit();
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/請輸入總金額/u));

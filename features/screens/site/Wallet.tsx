@@ -41,7 +41,7 @@ export function Wallet(): ReactNode {
           : formatMessage({ id: 'frame.passbook', defaultMessage: '存摺' })
       }
       locale={locale}
-      onClick={() => void navigate(`${prefix}${Shop ? '/store' : '/member/passbook'}`)}
+      onClick={() => navigate(`${prefix}${Shop ? '/store' : '/member/passbook'}`)}
       plus={Shop}
     />
   );

@@ -28,6 +28,10 @@ test.describe('in a new world, whose mails have not expired', () => {
 test('a notice of security in the mails leads to the account', async ({ app }) => {
   // The sign-in of a browser that is new to the account sends one.
   const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/mail' });
+  await page
+    .getByRole('button', { name: /新裝置登入/u })
+    .first()
+    .click();
   await page.getByRole('link', { name: '查看帳號與隱私' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '帳號與隱私' })).toBeVisible();
   await expect(page.getByRole('switch', { name: '隱藏餘額' })).toBeVisible();

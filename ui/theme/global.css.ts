@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
-import { prettyLines } from './prettyLines.css.ts';
 
 /** The ground that every page stands on: reset, base type, focus, the brand's page and pattern, quiet modes. */
 
@@ -19,8 +18,6 @@ globalStyle('body, [data-brand]:not(:root)', {
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums lining-nums',
   WebkitFontSmoothing: 'antialiased',
-  // Inherited by every text: no last line of a single character or a short word.
-  textWrap: prettyLines,
 });
 
 globalStyle(':root', {

@@ -45,7 +45,7 @@ const write = async (gold: string) => {
 };
 const submit = () => press(/^發紅包/u);
 
-test('an error is beside its field, which takes the focus; nothing is sent', async () => {
+test('shows an error at its field, moves the focus there, and sends nothing', async () => {
   const { sent } = await fill();
   await submit();
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/請輸入總金額/u));
@@ -120,7 +120,7 @@ test('a private one goes to the player of the card as a whole', async () => {
 test.each([
   [100011, '金幣不足，可做任務領取，或到購點兌換購買', '總金額'],
   [200125, '今日贈禮額度不足，請降低金額或明天再送', '總金額'],
-])('a refusal with %i stands beside the amount, and what was typed stays', async (code, words, field) => {
+])('shows a refusal with %i at the amount and keeps what was typed', async (code, words, field) => {
   const { change } = await fill();
   change({ code: { createEnvelope: code } });
   await write('5000');
@@ -165,7 +165,7 @@ test('a large one asks who it is where no gift password is set, and what was typ
   expect(await amount()).toHaveValue('150,000');
 });
 
-test('who has no gold to send reads so beside the amount, whose keys do nothing then', async () => {
+test('says at the amount that there is no gold to send', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');

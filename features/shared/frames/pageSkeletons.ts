@@ -38,6 +38,8 @@ const tabs: Block = { kind: 'tabs' };
 const lines = (count: number): Block => ({ kind: 'lines', count });
 /** The steps of a guide, as pictures. */
 const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
+/** One height on a phone and a lower one on wide screens, where its parts are side by side. */
+const wideOr = (narrow: string, wide: string): string => `clamp(${wide}, ${narrow} - (100vw - 64rem) * 999, ${narrow})`;
 const player = '3.875rem';
 const round: Block = { kind: 'circle', width: 'min(100%, 26rem)' };
 /** What stands below the header of a page in its usual state. */
@@ -61,7 +63,12 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
       [box('20.5rem'), head('1.5rem'), box('13rem')],
     ),
   ],
-  '/member/edit': [box('24.25rem'), box('18.5rem'), box('2.75rem'), box('7.75rem')],
+  '/member/edit': [
+    box(wideOr('31.75rem', '16.25rem')),
+    box(wideOr('18.5rem', '12rem')),
+    box('2.75rem'),
+    box('7.75rem'),
+  ],
   '/member/honors': [
     { kind: 'circle', width: '11rem', height: '18.25rem' },
     box('4.5rem'),
@@ -76,7 +83,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/friends': [tabs, rows(8, '3.75rem')],
   '/member/envelopes': [tabs, rows(6, '5.5rem')],
   '/member/limits': [columns('equal', [box('10.25rem'), box('17.25rem')], [box('27rem')]), box('13rem')],
-  '/member/account': [box('16rem'), rows(3, '9rem')],
+  '/member/account': [columns('equal', [box('22rem'), box('14rem')], [rows(3, '9rem')])],
   '/club': [box('3rem'), rows(4, '8rem')],
   '/announcement': [rows(5, '5rem')],
   '/other/announcement': [rows(5, '5rem')],
@@ -93,7 +100,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
 const text: readonly Block[] = [lines(4), box('12rem'), lines(6)];
 
 /** Pages whose forms and pictures are narrower than other pages on wide screens. */
-export const isNarrow = (page: PagePath): boolean => page === '/member/edit' || page === '/replay';
+export const isNarrow = (page: PagePath): boolean => page === '/replay';
 
 /** @returns the blocks of a page below its header; of one that is not listed, those of a text. */
 export const shapeOf = (page: PagePath): readonly Block[] => shapes[page] ?? text;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
@@ -26,7 +26,7 @@ export const display = style({
       alignItems: 'center',
       columnGap: vars.space[3],
       paddingBlock: vars.space[1],
-      boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.gold}, 0 0 16px color-mix(in oklab, ${vars.color.gold} 20%, #0000)`,
+      boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.goldInk}`,
     },
     '[data-state=invalid] > &': {
       boxShadow: `${vars.elevation.well}, inset 0 0 0 1.5px ${vars.color.danger}`,
@@ -176,7 +176,7 @@ export const pad = style({
       // From edge to edge of the form.
       marginInline: `calc(${vars.space[3]} * -1)`,
       padding: `${vars.space[2]} ${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-      borderBlockStart: `1.5px solid color-mix(in oklab, ${vars.color.gold} 60%, #0000)`,
+      borderBlockStart: `1.5px solid ${vars.color.gold}`,
       background: `linear-gradient(180deg, ${vars.color.surface2}, ${vars.color.surface1} 60%)`,
     },
   },
@@ -225,3 +225,5 @@ export const key = style([
     },
   },
 ]);
+// The button is as high as two keys: a round brand would make a circle of it. Its label takes the whole width.
+globalStyle(`${keys} ${action} > *`, { paddingInline: vars.space[1], borderRadius: vars.radius[2] });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { barSpace } from '../barSpace.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
@@ -28,6 +29,8 @@ export const main = style({
   maxWidth: '90rem',
   marginInline: 'auto',
   outline: 'none',
+  // Inherited by every text of a page: no last line of a single character or a short word.
+  textWrap: prettyLines,
   selectors: {
     '&[data-margin=art]': { paddingInline: vars.space[3] },
     '&[data-margin=text]': { paddingInline: vars.space[4], maxWidth: '60rem' },

@@ -21,6 +21,9 @@ globalStyle(`${form} [data-part=field-message]:empty`, {
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
 });
 
+/** A blessing that is not typed is sent all the same, so it is not faint. */
+globalStyle(`${form} [data-part=text-field-input]::placeholder`, { color: vars.color.text });
+
 export const picker = style({
   display: 'flex',
   flexDirection: 'column',
@@ -93,8 +96,6 @@ export const trouble = style({
 export const send = style({
   ...column,
   justifyItems: 'center',
-  // The amount takes the width of the button.
-  marginInline: `calc(${vars.space[4]} * -1)`,
   lineHeight: 1.25,
 });
 globalStyle(`${send} svg`, { width: '1.5rem', height: '1.875rem' });

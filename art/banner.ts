@@ -14,7 +14,7 @@ import {
 import { dragon } from './emblems/dragon.ts';
 import { hammer } from './emblems/hammer.ts';
 import { owl } from './emblems/owl.ts';
-import type { BannerId, BannerLanguage } from './ids.ts';
+import type { BannerId, TitleLanguage } from './ids.ts';
 import { openChest } from './items/chest.ts';
 import { coinPile } from './items/coin-pile.ts';
 import { giftBox } from './items/gift-box.ts';
@@ -163,7 +163,7 @@ const BANNERS: Record<BannerId, Banner> = {
 };
 
 /** The face that a banner's title is lettered in. */
-export function bannerFace(id: BannerId, language: BannerLanguage): LetteringFace {
+export function bannerFace(id: BannerId, language: TitleLanguage): LetteringFace {
   if (language === 'zh') return BANNERS[id].face;
   return language === 'vi' ? 'paytone-one' : 'lilita-one';
 }
@@ -212,7 +212,7 @@ const LATIN = {
 } as const;
 
 /** A banner's lettered title alone, on a transparent field. One SVG file. */
-export function bannerTitle(id: BannerId, language: BannerLanguage, title: string, outlines: Outlines): string {
+export function bannerTitle(id: BannerId, language: TitleLanguage, title: string, outlines: Outlines): string {
   const [, middle, dark] = BANNERS[id].ground;
   const a = new Drawing(`banner-title-${id}-${language}`, [0, 0, width, height]);
   const face = bannerFace(id, language);

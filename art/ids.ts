@@ -134,13 +134,13 @@ export type VipLevel = (typeof VIP_LEVELS)[number];
 export const TILE_FORMATS = ['tall', 'wide'] as const;
 export type TileFormat = (typeof TILE_FORMATS)[number];
 
-/** Scripts that titles are lettered in. */
-export const TILE_SCRIPTS = ['zh', 'latin'] as const;
-export type TileScript = (typeof TILE_SCRIPTS)[number];
+/** Scripts that the pictures of shared links are lettered in. */
+export const SHARE_SCRIPTS = ['zh', 'latin'] as const;
+export type ShareScript = (typeof SHARE_SCRIPTS)[number];
 
-/** Languages that banners' titles are lettered in: the first part of a locale. */
-export const BANNER_LANGUAGES = ['zh', 'id', 'vi'] as const;
-export type BannerLanguage = (typeof BANNER_LANGUAGES)[number];
+/** Languages that titles on tiles and banners are lettered in: the first part of a locale. */
+export const TITLE_LANGUAGES = ['zh', 'id', 'vi'] as const;
+export type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
 
 /**
  * Pixel widths that each kind of picture is rasterised in, small to large, and its width divided by its height.

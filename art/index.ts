@@ -1,7 +1,7 @@
 import table from './generated/art.json' with { type: 'json' };
 import {
   type AvatarId,
-  BANNER_LANGUAGES,
+  TITLE_LANGUAGES,
   type BannerId,
   FEATURED_WIDTH,
   type GiftId,
@@ -12,7 +12,7 @@ import {
   type PictureKind,
   PICTURE_SIZES,
   type StateId,
-  type TileScript,
+  type TitleLanguage,
   type VipLevel,
 } from './ids.ts';
 import type { ArtTable } from './table.ts';
@@ -31,7 +31,7 @@ export {
   type PrizeId,
   STATE_IDS,
   type StateId,
-  type TileScript,
+  type TitleLanguage,
   VIP_LEVELS,
   type VipLevel,
 } from './ids.ts';
@@ -58,8 +58,9 @@ export interface TileArt extends ArtSources {
 /** `hero` is the spotlight: a tall tile that takes two places each way. */
 export type TileShape = 'tall' | 'wide' | 'hero';
 
-/** The script that a locale's tiles are lettered in. */
-export const tileScript = (locale: string): TileScript => (locale.startsWith('zh') ? 'zh' : 'latin');
+/** The language that a locale's titles are lettered in. Chinese if there are none in its own. */
+export const titleLanguage = (locale: string): TitleLanguage =>
+  TITLE_LANGUAGES.find((one) => locale.startsWith(one)) ?? 'zh';
 
 const address = (file: string) => `/art/${file}?v=${art.version}`;
 
@@ -96,13 +97,13 @@ export const hasTile = (gameCode: string): boolean => Object.hasOwn(art.tiles, g
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 /**
- * The picture of a game's tile, its title lettered in the given script. A game without a drawing gets one by `draw`, as a data address;
+ * The picture of a game's tile, its title lettered in the given language. A game without a drawing gets one by `draw`, as a data address;
  * without `draw` its place stays empty.
  */
 export function tileSources(
   gameCode: string,
   shape: TileShape,
-  script: TileScript,
+  language: TitleLanguage,
   title: string,
   draw?: DrawTile,
   own?: OwnPictures,
@@ -116,7 +117,7 @@ export function tileSources(
   const format = shape === 'wide' ? 'wide' : 'tall';
   const widths: number[] = PICTURE_SIZES[format].widths.filter((width) => shape !== 'hero' || width > 248);
   if (colours.featured && shape !== 'tall') widths.push(FEATURED_WIDTH);
-  const name = `tiles/${gameCode}-${format}-${script}`;
+  const name = `tiles/${gameCode}-${format}-${language}`;
   const lettered = { ...sources(name, format, colours[format], widths), ground: colours.ground };
   return replaced(lettered, own, `tile-${gameCode}`);
 }
@@ -126,7 +127,7 @@ export function tileSources(
  * @param locale the language of its title, `zh_tw`; Chinese where no title is lettered in it
  */
 export function bannerSources(id: BannerId, locale: string, own?: OwnPictures): ArtSources {
-  const language = BANNER_LANGUAGES.find((one) => locale.startsWith(one)) ?? 'zh';
+  const language = titleLanguage(locale);
   const lettered = sources(
     `banners/${id}-${language}`,
     'banner',

@@ -62,8 +62,8 @@ describe('titles', () => {
     ['zh', '夜梟秘寶'],
     ['zh', '大四喜'],
     ['zh', '極光百家樂'],
-    ['latin', 'Wheel of Seasons'],
-    ['latin', 'Roulette'],
+    ['id', 'Roda Empat Musim'],
+    ['vi', 'Baccarat Cực Quang'],
   ] as const;
 
   it.each(TILE_FORMATS.flatMap((format) => titles.map(([script, title]) => [format, script, title] as const)))(

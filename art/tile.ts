@@ -1,8 +1,8 @@
 import { Drawing, ellipse, group, placed, rect, seededRandom } from './drawing/index.ts';
 import { EMBLEMS } from './emblems/index.ts';
 import { type DrawnGame, GAME_ART, type GameArt } from './games.ts';
-import type { TileFormat, TileScript } from './ids.ts';
-import { lettering, type LetteringLine, type LetteringStyle, type Outlines } from './lettering.ts';
+import type { TileFormat, TitleLanguage } from './ids.ts';
+import { lettering, type LetteringFace, type LetteringLine, type LetteringStyle, type Outlines } from './lettering.ts';
 import { type Frame, FOREGROUNDS, reach, SCENES } from './scenes/index.ts';
 import { evenLines } from './title-lines.ts';
 
@@ -103,23 +103,29 @@ export function tilePicture(code: DrawnGame, format: TileFormat): string {
   );
 }
 
-/** How a Latin title stands: lower and smaller than a Chinese one, so that two lines leave the face free. */
-function latinTitle(title: string, format: TileFormat): LetteringLine[] {
+/** The distance between two lines; Vietnamese has marks above its letters. */
+const LEADING = { id: { tall: 55, wide: 88 }, vi: { tall: 60, wide: 96 } } as const;
+/** Faces of Latin titles; only the second has every Vietnamese letter. */
+const LATIN_FACE = { id: 'lilita-one', vi: 'paytone-one' } as const;
+
+/** The lines of a Latin title: lower and smaller than a Chinese one, so that two lines leave the face free. */
+function latinTitle(title: string, format: TileFormat, language: 'id' | 'vi'): LetteringLine[] {
   const { width, height } = TILE_FRAMES[format];
   const lines = evenLines(title);
+  const leading = LEADING[language][format];
   const below = (i: number) => lines.length - 1 - i;
   if (format === 'tall') {
     const long = lines.length > 1;
     return lines.map((text, i) => ({
       text,
       x: width / 2,
-      y: height - 30 - below(i) * 55,
+      y: height - 30 - below(i) * leading,
       size: long ? 66 : 84,
       fit: width - 44,
     }));
   }
   const foot = 226 + (lines.length - 1) * 40;
-  return lines.map((text, i) => ({ text, x: 212, y: foot - below(i) * 88, size: 108, fit: 336 }));
+  return lines.map((text, i) => ({ text, x: 212, y: foot - below(i) * leading, size: 108, fit: 336 }));
 }
 
 /** A tall tile carries its Chinese title in one line, a wide one in two (three characters stay together). */
@@ -144,25 +150,29 @@ function chineseTitle(title: string, format: TileFormat): LetteringLine[] {
   ];
 }
 
+/** The face that a game's title is lettered in. */
+export const tileFace = (code: DrawnGame, language: TitleLanguage): LetteringFace =>
+  language === 'zh' ? GAME_ART[code].face : LATIN_FACE[language];
+
 /** A game's lettered title alone, on a transparent field of the tile's size. One SVG file. */
 export function tileTitle(
   code: DrawnGame,
   format: TileFormat,
-  script: TileScript,
+  language: TitleLanguage,
   title: string,
   outlines: Outlines,
 ): string {
   const { width, height } = TILE_FRAMES[format];
-  const { fill, outline, extrusion, face } = GAME_ART[code];
-  const a = new Drawing(`title-${code}-${format}-${script}`, [0, 0, width, height]);
+  const { fill, outline, extrusion } = GAME_ART[code];
+  const a = new Drawing(`title-${code}-${format}-${language}`, [0, 0, width, height]);
   const style: LetteringStyle = {
-    face: script === 'zh' ? face : 'lilita-one',
+    face: tileFace(code, language),
     fill,
     outline,
     extrusion,
     depth: format === 'wide' ? 13 : 10,
-    arc: script === 'zh' && format === 'tall' ? -9 : 0,
+    arc: language === 'zh' && format === 'tall' ? -9 : 0,
   };
-  const lines = script === 'zh' ? chineseTitle(title, format) : latinTitle(title, format);
+  const lines = language === 'zh' ? chineseTitle(title, format) : latinTitle(title, format, language);
   return a.svg(lettering(a, lines, style, outlines));
 }

@@ -18,14 +18,16 @@ beforeAll(async () => {
 const bytes = (file: string) => report.files[file] ?? Number.NaN;
 
 describe('generated art', () => {
-  it('has every game in both formats and scripts', () => {
+  it('has every game in both formats and three languages', () => {
     expect(codes).toHaveLength(24);
     for (const code of codes)
       for (const file of [
         `${code}-tall-zh-248`,
-        `${code}-tall-latin-496`,
+        `${code}-tall-id-496`,
+        `${code}-tall-vi-496`,
         `${code}-wide-zh-496`,
-        `${code}-wide-latin-496`,
+        `${code}-wide-id-496`,
+        `${code}-wide-vi-496`,
       ])
         expect(bytes(`tiles/${file}.avif`)).toBeGreaterThan(1000);
   });
@@ -81,7 +83,7 @@ describe('the face of the art', () => {
     const art = await import('#art/index.ts');
     const tiles = codes.flatMap((code) =>
       (['tall', 'wide', 'hero'] as const).flatMap((shape) =>
-        (['zh_tw', 'id_id'] as const).map((locale) => art.tileSources(code, shape, art.tileScript(locale), code)),
+        (['zh_tw', 'id_id'] as const).map((locale) => art.tileSources(code, shape, art.titleLanguage(locale), code)),
       ),
     );
     const banners = art.BANNER_IDS.flatMap((id) =>

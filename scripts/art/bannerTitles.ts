@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { BANNER_IDS, type BannerId, type BannerLanguage } from '#art/ids.ts';
+import { BANNER_IDS, type BannerId, type TitleLanguage } from '#art/ids.ts';
 import type { Locale } from '#locales/locale.ts';
 
-const LOCALES: Readonly<Record<BannerLanguage, Locale>> = { zh: 'zh_tw', id: 'id_id', vi: 'vi_vn' };
+const LOCALES: Readonly<Record<TitleLanguage, Locale>> = { zh: 'zh_tw', id: 'id_id', vi: 'vi_vn' };
 const Catalogue = z.record(z.string(), z.string());
 const Titles = z.record(z.enum(BANNER_IDS), z.string());
 
@@ -11,7 +11,7 @@ const Titles = z.record(z.enum(BANNER_IDS), z.string());
  * Reads what is lettered on the banners: the name that the catalogue of each language gives the activity.
  * @throws Error naming the text that a catalogue lacks
  */
-export async function readBannerTitles(): Promise<Record<BannerLanguage, Record<BannerId, string>>> {
+export async function readBannerTitles(): Promise<Record<TitleLanguage, Record<BannerId, string>>> {
   const [zh, id, vi] = await Promise.all([read(LOCALES.zh), read(LOCALES.id), read(LOCALES.vi)]);
   return { zh, id, vi };
 }

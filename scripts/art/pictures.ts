@@ -1,10 +1,8 @@
 import { avatarDrawing } from '#art/avatars.ts';
 import { bannerFace, bannerPicture, BANNER_SIZE, bannerTitle } from '#art/banner.ts';
-import { GAME_ART } from '#art/games.ts';
 import {
   AVATAR_IDS,
   BANNER_IDS,
-  BANNER_LANGUAGES,
   FEATURED_WIDTH,
   GIFT_IDS,
   GUIDE_IDS,
@@ -14,13 +12,15 @@ import {
   type PictureKind,
   STATE_IDS,
   TILE_FORMATS,
+  TITLE_LANGUAGES,
+  type TitleLanguage,
   VIP_LEVELS,
 } from '#art/ids.ts';
 import { giftDrawing } from '#art/gifts/index.ts';
 import { guideDrawing } from '#art/guides.ts';
 import { itemDrawing } from '#art/items/index.ts';
 import { stateDrawing } from '#art/states.ts';
-import { TILE_FRAMES, tilePicture, tileTitle } from '#art/tile.ts';
+import { tileFace, TILE_FRAMES, tilePicture, tileTitle } from '#art/tile.ts';
 import { vipBadge } from '#art/vip/badge.ts';
 import { vipMini } from '#art/vip/mini.ts';
 import { vipRing } from '#art/vip/ring.ts';
@@ -42,14 +42,14 @@ export interface Picture {
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-const latinOf = (game: CatalogueGame) => game.GameNames.en_us;
+const titleOf = ({ GameNames }: CatalogueGame, language: TitleLanguage): string =>
+  ({ zh: GameNames.zh_tw, id: GameNames.id_id, vi: GameNames.vi_vn })[language];
 
 async function tiles(games: readonly CatalogueGame[]): Promise<Picture[]> {
   const outlines = await loadOutlines(
-    games.flatMap((game) => [
-      { face: GAME_ART[game.GameCode].face, text: game.GameNames.zh_tw },
-      { face: 'lilita-one' as const, text: latinOf(game) },
-    ]),
+    games.flatMap((game) =>
+      TITLE_LANGUAGES.map((language) => ({ face: tileFace(game.GameCode, language), text: titleOf(game, language) })),
+    ),
   );
   return games.flatMap((game) =>
     TILE_FORMATS.map((format) => ({
@@ -58,10 +58,12 @@ async function tiles(games: readonly CatalogueGame[]): Promise<Picture[]> {
       widths: game.Hot ? [...PICTURE_SIZES[format].widths, FEATURED_WIDTH] : PICTURE_SIZES[format].widths,
       fieldWidth: TILE_FRAMES[format].width,
       svg: tilePicture(game.GameCode, format),
-      titles: {
-        zh: tileTitle(game.GameCode, format, 'zh', game.GameNames.zh_tw, outlines),
-        latin: tileTitle(game.GameCode, format, 'latin', latinOf(game), outlines),
-      },
+      titles: Object.fromEntries(
+        TITLE_LANGUAGES.map((language) => [
+          language,
+          tileTitle(game.GameCode, format, language, titleOf(game, language), outlines),
+        ]),
+      ),
     })),
   );
 }
@@ -70,7 +72,7 @@ async function banners(): Promise<Picture[]> {
   const titles = await readBannerTitles();
   const outlines = await loadOutlines(
     BANNER_IDS.flatMap((id) =>
-      BANNER_LANGUAGES.map((language) => ({ face: bannerFace(id, language), text: titles[language][id] })),
+      TITLE_LANGUAGES.map((language) => ({ face: bannerFace(id, language), text: titles[language][id] })),
     ),
   );
   return BANNER_IDS.map((id) => ({
@@ -80,7 +82,7 @@ async function banners(): Promise<Picture[]> {
     fieldWidth: BANNER_SIZE.width,
     svg: bannerPicture(id),
     titles: Object.fromEntries(
-      BANNER_LANGUAGES.map((language) => [language, bannerTitle(id, language, titles[language][id], outlines)]),
+      TITLE_LANGUAGES.map((language) => [language, bannerTitle(id, language, titles[language][id], outlines)]),
     ),
   }));
 }

@@ -1,5 +1,5 @@
 import { Drawing, lighten, mix, rect, tenth } from '#art/drawing/index.ts';
-import type { TileScript } from '#art/ids.ts';
+import type { ShareScript } from '#art/ids.ts';
 import { fittedSize, lettering, type LetteringFace, type Outlines, textAdvance } from '#art/lettering.ts';
 import { rays, sparkle } from '#art/props/effects.ts';
 import type { Scheme } from '#ui/theme/seeds.ts';
@@ -11,7 +11,7 @@ const { width, height } = SHARE_SIZE;
 
 /** What stands on it. It is drawn, not set, so it is art and not a message. */
 export const SHARE_TITLES: Readonly<
-  Record<TileScript, { readonly face: LetteringFace; readonly lines: readonly string[]; readonly size: number }>
+  Record<ShareScript, { readonly face: LetteringFace; readonly lines: readonly string[]; readonly size: number }>
 > = {
   zh: { face: 'dela-gothic-one', lines: ['好友同樂'], size: 124 },
   latin: { face: 'lilita-one', lines: ['Play', 'Together'], size: 108 },
@@ -30,7 +30,7 @@ export interface ShareCard {
   readonly id: string;
   readonly scheme: Scheme;
   readonly theme: ThemeTokens;
-  readonly script: TileScript;
+  readonly script: ShareScript;
   /** Below the title; empty where its face lacks a character. */
   readonly name: string;
   /** The age rating's mark, `18+`. */
@@ -47,9 +47,9 @@ const LEFT = 68;
 const COLUMN = 500;
 const LOGO_TOP = 72;
 const LOGO_HEIGHT = 150;
-const TITLE_FOOT: Readonly<Record<TileScript, number>> = { zh: 396, latin: 436 };
+const TITLE_FOOT: Readonly<Record<ShareScript, number>> = { zh: 396, latin: 436 };
 const LEADING = 98;
-const FOOT: Readonly<Record<TileScript, number>> = { zh: 516, latin: 544 };
+const FOOT: Readonly<Record<ShareScript, number>> = { zh: 516, latin: 544 };
 /** Where the games stand: middle, turn and width, back to front. */
 const FAN = [
   { x: 734, y: 336, turn: -9, width: 254 },

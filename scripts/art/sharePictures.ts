@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { TILE_SCRIPTS, type TileScript } from '#art/ids.ts';
+import { SHARE_SCRIPTS, type ShareScript, type TitleLanguage } from '#art/ids.ts';
 import type { Outlines } from '#art/lettering.ts';
 import { type BuiltBrand, buildBrands } from '../brands/build.ts';
 import { readFaces } from '../brands/fonts.ts';
@@ -20,7 +20,7 @@ const LIMIT_BYTES = 150 * 1024;
 const QUALITIES = [86, 80, 72, 60] as const;
 const stateSchema = z.object({ inputs: z.string(), pictures: z.record(z.string(), z.string()) });
 
-const served = (root: string, id: string, script: TileScript): string =>
+const served = (root: string, id: string, script: ShareScript): string =>
   join(root, 'app/public/brands', id, `share-${script}.jpg`);
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -60,8 +60,11 @@ async function inked(svg: string, ink: string): Promise<CardImage> {
   return { href: dataUri('image/png', bytes), ...size };
 }
 
-async function tile(pictures: string, code: string, script: TileScript): Promise<CardImage> {
-  const bytes = await sharp(join(pictures, `tiles/${code}-tall-${script}-496.avif`))
+/** The language of the tiles on a card: the Latin card has the brand's Indonesian name. */
+const TILE_LANGUAGE: Readonly<Record<ShareScript, TitleLanguage>> = { zh: 'zh', latin: 'id' };
+
+async function tile(pictures: string, code: string, script: ShareScript): Promise<CardImage> {
+  const bytes = await sharp(join(pictures, `tiles/${code}-tall-${TILE_LANGUAGE[script]}-496.avif`))
     .jpeg({ quality: 94 })
     .toBuffer();
   return { href: dataUri('image/jpeg', bytes), width: 360, height: 432 };
@@ -123,7 +126,7 @@ type SharedImages = ReturnType<typeof shared<CardImage>>;
 
 async function cardOf(
   brand: BuiltBrand,
-  script: TileScript,
+  script: ShareScript,
   { root, pictures, games }: ShareParts,
   once: SharedImages,
 ): Promise<ShareCard> {
@@ -171,12 +174,12 @@ export async function generateSharePictures(parts: ShareParts): Promise<number> 
   if (last.inputs === inputs && Object.keys(last.pictures).every((file) => existsSync(join(root, file)))) return 0;
 
   const outlines: Outlines = await loadOutlines(
-    TILE_SCRIPTS.map((script) => ({ face: SHARE_TITLES[script].face, text: SHARE_TITLES[script].lines.join('') })),
+    SHARE_SCRIPTS.map((script) => ({ face: SHARE_TITLES[script].face, text: SHARE_TITLES[script].lines.join('') })),
   );
   const drawn: Record<string, string> = {};
   let fresh = 0;
   const brands = buildBrands(root, readFaces(root), new Set((await readParts(root)).keys()));
-  const cards = brands.flatMap((brand) => TILE_SCRIPTS.map((script) => ({ brand, script })));
+  const cards = brands.flatMap((brand) => SHARE_SCRIPTS.map((script) => ({ brand, script })));
   const once: SharedImages = shared();
   await inParallel(cards, async ({ brand, script }) => {
     const card = await cardOf(brand, script, parts, once);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Game } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { type DrawTile, hasTile, loadTileFallback, type TileShape, tileScript, tileSources } from '#art/index.ts';
+import { type DrawTile, hasTile, loadTileFallback, type TileShape, titleLanguage, tileSources } from '#art/index.ts';
 import type { GamePicture } from '#ui/components/GameCard/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useBrand } from '../../base/settings/index.ts';
@@ -47,6 +47,6 @@ export function useGamePicture(
   const draw = useTileFallback(game !== null && game !== undefined && !hasTile(game.GameCode));
   if (game === null || game === undefined) return undefined;
   const title = gameNameOf(game.GameNames, locale);
-  const { src, srcSet, placeholder } = tileSources(game.GameCode, shape, tileScript(locale), title, draw, Pictures);
+  const { src, srcSet, placeholder } = tileSources(game.GameCode, shape, titleLanguage(locale), title, draw, Pictures);
   return { src, placeholder, sizes, ...(srcSet !== '' && { srcSet }) };
 }

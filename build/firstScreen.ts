@@ -5,12 +5,15 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
 import { LOCALES } from '#protocol/entities/identifiers.ts';
+import { FIRST_SCREENS, firstScreenFile } from '#service/http/firstScreens.ts';
 import { readMessages } from '#locales/messages.ts';
 import { interfacePlugins } from '../vite.plugins.ts';
 import type { Numbering } from './messageIndex.ts';
 
 const ENTRY = 'firstScreen.tsx';
-const Writer = z.object({ firstScreen: z.function({ input: [z.unknown(), z.unknown()], output: z.string() }) });
+const Writer = z.object({
+  firstScreen: z.function({ input: [z.unknown(), z.unknown(), z.string()], output: z.string() }),
+});
 
 /** Nothing that is fetched later stands on the first screen. */
 function withoutLaterCode(): Plugin {
@@ -37,8 +40,8 @@ function styled(markup: string): string {
 }
 
 /**
- * Writes the lobby's first screen for every brand and language, signed in and not, into `firstScreen` beside the built page; the
- * service sends it with the page (`app/firstScreen.tsx`).
+ * Writes the first screens of the lobby and of the other pages for every brand and language, signed in and not, into `firstScreen` beside
+ * the built page; the service sends them with the page (`app/firstScreen.tsx`).
  */
 export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): Plugin {
   let config: ResolvedConfig;
@@ -76,8 +79,10 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
           for (const brand of brands) {
             for (const HasSession of [true, false]) {
               const settings = { SiteID: '', Brand: brand, DevTools: false, Locale: locale, HasSession };
-              const file = `${brand.ID}.${locale}.${HasSession ? 'in' : 'out'}.html`;
-              await writeFile(join(folder, file), styled(write(settings, { locale, messages })));
+              for (const screen of FIRST_SCREENS) {
+                const file = firstScreenFile(screen, brand.ID, locale, HasSession);
+                await writeFile(join(folder, file), styled(write(settings, { locale, messages }, screen)));
+              }
             }
           }
         }

@@ -16,7 +16,13 @@ export function preloadTexts(): Plugin {
         Object.values(bundle).flatMap((file) => {
           const locale = file.type === 'chunk' ? CATALOGUE.exec(file.facadeModuleId ?? '')?.[1] : undefined;
           if (locale === undefined) return [];
-          const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}`, 'data-locale': locale };
+          const attrs = {
+            rel: 'modulepreload',
+            crossorigin: true,
+            fetchpriority: 'low',
+            href: `/${file.fileName}`,
+            'data-locale': locale,
+          };
           return [{ tag: 'link', attrs, injectTo: 'head' }];
         }),
     },

@@ -6,16 +6,22 @@ const MID_RANGE = 1000;
 const ROUNDS = sized(3, 1);
 
 /**
- * Slows a page's processor down to a mid-range phone's. A fixed factor would make another phone of every machine, and of a shared
- * machine another one each minute.
- *
- * @returns the factor
+ * Measures how many times faster this machine is than a mid-range phone. A fixed factor would make another phone of every machine, and
+ * of a shared machine another one each minute.
  */
-export async function slowToMidRange(page: Page, devtools: CDPSession): Promise<number> {
+export async function midRangeFactor(page: Page): Promise<number> {
   // The best round is what the machine can do; the others are what else it did.
   let best = 0;
   for (let round = 0; round < ROUNDS; round += 1) best = Math.max(best, await page.evaluate(score));
-  const factor = Math.max(1, best / MID_RANGE);
+  return Math.max(1, best / MID_RANGE);
+}
+
+/**
+ * Slows a page's processor down to a mid-range phone's.
+ * @returns the factor
+ */
+export async function slowToMidRange(page: Page, devtools: CDPSession): Promise<number> {
+  const factor = await midRangeFactor(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor });
   return factor;
 }

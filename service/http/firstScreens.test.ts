@@ -12,13 +12,18 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('gives the screen of a brand, a language and whether somebody seems to be signed in', async () => {
   await mkdir(join(folder, 'firstScreen'));
-  await writeFile(join(folder, 'firstScreen', 'owl.vi_vn.in.html'), 'in');
-  await writeFile(join(folder, 'firstScreen', 'owl.vi_vn.out.html'), 'out');
+  await writeFile(join(folder, 'firstScreen', 'lobby.owl.vi_vn.in.html'), 'in');
+  await writeFile(join(folder, 'firstScreen', 'lobby.owl.vi_vn.out.html'), 'out');
+  await writeFile(join(folder, 'firstScreen', 'site.owl.vi_vn.out.html'), 'bars');
   const firstScreen = readFirstScreens(folder);
-  expect([firstScreen('owl', 'vi_vn', true), firstScreen('owl', 'vi_vn', false)]).toEqual(['in', 'out']);
-  expect(firstScreen('koala', 'vi_vn', true)).toBe('');
+  expect([firstScreen('lobby', 'owl', 'vi_vn', true), firstScreen('lobby', 'owl', 'vi_vn', false)]).toEqual([
+    'in',
+    'out',
+  ]);
+  expect(firstScreen('site', 'owl', 'vi_vn', false)).toBe('bars');
+  expect(firstScreen('lobby', 'koala', 'vi_vn', true)).toBe('');
 });
 
 it('gives none where the build wrote none', () => {
-  expect(readFirstScreens(folder)('owl', 'zh_tw', false)).toBe('');
+  expect(readFirstScreens(folder)('lobby', 'owl', 'zh_tw', false)).toBe('');
 });

@@ -2,8 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 
-/** The lobby as it stands before anything is known, by brand, language and whether somebody seems to be signed in. */
-export type FirstScreens = (brandID: string, locale: LocaleID, hasSession: boolean) => string;
+/** The lobby, and the bars of every other page. */
+export const FIRST_SCREENS = ['lobby', 'site'] as const;
+export type FirstScreen = (typeof FIRST_SCREENS)[number];
+
+type Names = [screen: FirstScreen, brandID: string, locale: LocaleID, hasSession: boolean];
+/** A page's screen before anything is known, by brand, language and whether the browser has a session. */
+export type FirstScreens = (...names: Names) => string;
+
+/** The name of a screen's file in the folder `firstScreen` of the built app. */
+export const firstScreenFile = (...[screen, brandID, locale, hasSession]: Names): string =>
+  `${screen}.${brandID}.${locale}.${hasSession ? 'in' : 'out'}.html`;
 
 /**
  * Reads what the build wrote (`app/firstScreen.tsx`).
@@ -14,5 +23,5 @@ export function readFirstScreens(folder: string): FirstScreens {
   const place = join(folder, 'firstScreen');
   const files = existsSync(place) ? readdirSync(place) : [];
   const screens = new Map(files.map((file) => [file, readFileSync(join(place, file), 'utf8')]));
-  return (brandID, locale, hasSession) => screens.get(`${brandID}.${locale}.${hasSession ? 'in' : 'out'}.html`) ?? '';
+  return (...names) => screens.get(firstScreenFile(...names)) ?? '';
 }

@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
-import { readFirstScreens } from './firstScreens.ts';
+import { type FirstScreen, readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { readPageLinks } from './pageFiles.ts';
 import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
@@ -92,7 +92,10 @@ export function servePage(
       .replace('<!--menagerie:head-->', () => head)
       .replace('</head>', () => `${links.code}</head>`)
       .replace('</body>', () => `${links.styles}</body>`)
-      .replace('<!--menagerie:first-screen-->', () => (isLobby(path) ? firstScreen(brand.ID, locale, hasSession) : ''))
+      .replace('<!--menagerie:first-screen-->', () => {
+        const screen = firstScreenOf(path);
+        return screen === undefined ? '' : firstScreen(screen, brand.ID, locale, hasSession);
+      })
       .replaceAll('__NONCE__', () => nonce);
     const isFound = path !== undefined && path !== '/404' && !missing;
     response.status(isFound ? 200 : 404).set('Cache-Control', 'private, no-cache');
@@ -104,6 +107,12 @@ export function servePage(
 export function localeOf(path: string, chosen: string | undefined): LocaleID {
   const prefix = path.split('/')[1];
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => locale === chosen) ?? FALLBACK_LOCALE;
+}
+
+/** Which screen a page begins with; an address that leads nowhere has the bars too. */
+function firstScreenOf(path: PagePath | undefined): FirstScreen | undefined {
+  if (isLobby(path)) return 'lobby';
+  return path === undefined || pages[path].layout === 'site' ? 'site' : undefined;
 }
 
 /** Whether a brand has a page on a site. */

@@ -20,7 +20,8 @@ const write = (files: unknown): void => writeFileSync(join(folder, PAGE_FILES), 
 it('links the code, the styles and the texts of a page, in the language, of the brand where it has its own', () => {
   write({ '/rank': RANK });
   const linksOf = readPageLinks(folder);
-  const link = (file: string): string => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+  const link = (file: string): string =>
+    `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`;
   expect(linksOf('/rank', 'owl', 'vi_vn')).toEqual({
     code: link('rank.js') + link('vi.js'),
     styles: '<link rel="stylesheet" href="/assets/rank.css">',

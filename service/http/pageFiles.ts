@@ -46,7 +46,7 @@ export function readPageLinks(
     return {
       code: markupOf(
         [...page.Scripts, ...texts],
-        (file) => html`<link rel="modulepreload" crossorigin href="${file}">`,
+        (file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
       ),
       styles: markupOf(page.Styles, (file) => html`<link rel="stylesheet" href="${file}">`),
     };

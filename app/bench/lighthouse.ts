@@ -1,0 +1,82 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+/** Lighthouse has a lockfile of its own: the product neither installs nor audits it. */
+const FOLDER = 'app/bench/lighthouse';
+const COMMAND = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+const Score = z.object({ score: z.number() });
+const Metric = z.object({ numericValue: z.number() });
+const Report = z.object({
+  categories: z.object({ performance: Score, accessibility: Score, 'best-practices': Score }),
+  audits: z.object({
+    'largest-contentful-paint': Metric,
+    'cumulative-layout-shift': Metric,
+    'total-blocking-time': Metric,
+    'largest-contentful-paint-element': z.object({ details: z.optional(z.unknown()) }),
+  }),
+});
+const Node = z.object({ selector: z.string(), nodeLabel: z.string() });
+/** Two tables: the element, then the phases of its paint. */
+const Details = z.object({ items: z.tuple([z.object({ items: z.tuple([z.object({ node: Node })]) })], z.unknown()) });
+
+/** The figures of one load of a page. */
+export interface PageAudit {
+  /** Scores are from 0 to 1. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  /** Largest Contentful Paint, ms. */
+  readonly lcp: number;
+  readonly cls: number;
+  /** Total Blocking Time, ms. */
+  readonly tbt: number;
+  /** The element of the Largest Contentful Paint, and its text. */
+  readonly largest: string;
+}
+
+export const isLighthouseInstalled = (): boolean => existsSync(COMMAND);
+
+/** Installs Lighthouse beside the bench from its own lockfile. */
+export function installLighthouse(): void {
+  execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund'], { stdio: 'ignore' });
+}
+
+/**
+ * Loads a page in a running browser with Lighthouse's mobile preset: slow 4G, simulated from an observed load.
+ * @param port of the browser's developer tools
+ * @param slowdown how many times faster this machine is than the phone
+ */
+export async function auditPage(address: string, port: number, slowdown: number): Promise<PageAudit> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      COMMAND,
+      address,
+      `--port=${String(port)}`,
+      '--quiet',
+      '--output=json',
+      '--no-enable-error-reporting',
+      '--disable-full-page-screenshot',
+      '--throttling-method=simulate',
+      `--throttling.cpuSlowdownMultiplier=${slowdown.toFixed(2)}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { categories, audits } = Report.parse(JSON.parse(stdout));
+  const details = Details.safeParse(audits['largest-contentful-paint-element'].details);
+  const node = details.data?.items[0].items[0].node;
+  return {
+    performance: categories.performance.score,
+    accessibility: categories.accessibility.score,
+    bestPractices: categories['best-practices'].score,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    largest: node === undefined ? 'unknown' : `${node.selector.replace(/^.*> /, '')} “${node.nodeLabel.slice(0, 24)}”`,
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures/index.ts';
+import { pageLines, under } from './routes.ts';
+
+// What makes every page fast: its answer links its own files, and nothing moves in view while they arrive.
+test.use({ backend: 'service' });
+
+/** Pages whose texts and data arrive in several steps; the bench `pages` measures more of them. */
+const MOVING = [
+  '/download',
+  '/newbie/games',
+  '/support/ban-list',
+  '/support/qna',
+  '/landingPage',
+  '/rank',
+  '/announcement',
+];
+const MAX_SHIFT = 0.02;
+
+const linksIn = (page: string): readonly string[] =>
+  [...page.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+
+test('the answer of every page is compressed and links more than the lobby does, all of it files that exist', async ({
+  service,
+}) => {
+  const { origin } = await service();
+  const ask = (address: string): Promise<Response> =>
+    fetch(origin + under('/vi_vn', address), { headers: { 'accept-encoding': 'br' } });
+  const lobby = linksIn(await (await ask('/')).text());
+  const files = new Set(lobby);
+  for (const { address, status, stands } of pageLines) {
+    const answer = await ask(address);
+    expect(answer.headers.get('content-encoding'), address).toBe('br');
+    const links = linksIn(await answer.text());
+    if (status === 200 && stands !== 'game') expect(links.length, address).toBeGreaterThan(lobby.length);
+    for (const link of links) files.add(link);
+  }
+  expect([...files].some((file) => file.includes('vi_vn'))).toBe(true);
+  expect([...files].filter((file) => file.includes('zh_tw') || file.includes('id_id'))).toEqual([]);
+  for (const file of files) {
+    const { status } = await fetch(origin + file, { method: 'HEAD' });
+    expect(status, file).toBe(200);
+  }
+});
+
+test('nothing moves in view while a page arrives', async ({ app }) => {
+  const page = await app.visit({ path: '/zh_tw/headerTest' });
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value);
+      Reflect.set(window, 'moved', moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved: Record<string, number> = {};
+  for (const address of MOVING) {
+    await page.goto(under('/zh_tw', address));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [data-part=skeleton]')).toHaveCount(0);
+    moved[address] = Number(await page.evaluate((): unknown => Reflect.get(window, 'moved') ?? 0));
+  }
+  expect(Object.entries(moved).filter(([, value]) => value > MAX_SHIFT)).toEqual([]);
+});

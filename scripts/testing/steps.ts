@@ -134,7 +134,8 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         name: 'bench',
         group: 'bench',
-        run: async () => tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', 'ledger', 'queriesByName'])),
+        run: async () =>
+          tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', 'ledger', 'queriesByName'])),
       },
     ],
   ],

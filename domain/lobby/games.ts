@@ -1,9 +1,10 @@
 import { Game } from '#protocol/entities/game.ts';
 import * as endpoints from '#protocol/endpoints/lobby.ts';
 import { fail } from '#protocol/failure.ts';
-import type { RequestOf } from '#protocol/operation.ts';
+import type { RequestOf, ResultOf } from '#protocol/operation.ts';
 import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
+import { SharedReads } from '../dispatch/sharedReads.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import { jackpotGames, jackpotsOf, listJackpots } from '../play/jackpot.ts';
 import type { Reader, Where } from '../ports/store.ts';
@@ -65,16 +66,32 @@ async function ownCodes(
 }
 
 type Flags = Parameters<typeof hiddenGames>[0];
+type GamesRequest = RequestOf<typeof operations.getGames>;
+type GamePage = ResultOf<typeof operations.getGames>;
 
-/** A page of the games that somebody sees. */
-async function listGames(
-  db: Reader,
-  { Page, PerPage, Search, Filter, Provider }: RequestOf<typeof operations.getGames>,
-  context: Flags,
-  playerID?: string,
-) {
-  const wanted = searchKey(Search);
+const sharedReads = new WeakMap<Flags['ports']['store'], SharedReads<GamePage>>();
+
+function sharedReadsOf({ store }: Flags['ports']): SharedReads<GamePage> {
+  const reads = sharedReads.get(store) ?? new SharedReads<GamePage>();
+  sharedReads.set(store, reads);
+  return reads;
+}
+
+/** A page of the games that a caller sees. Calls at the same time share one read, except of a player's own games. */
+async function listGames(db: Reader, request: GamesRequest, context: Flags, playerID?: string): Promise<GamePage> {
   const hidden = await hiddenGames(context);
+  const read = (): Promise<GamePage> => readGames(db, request, hidden, playerID);
+  if (request.Filter === 'favourite' || request.Filter === 'recent') return read();
+  return sharedReadsOf(context.ports).read(JSON.stringify([request, [...hidden]]), read);
+}
+
+async function readGames(
+  db: Reader,
+  { Page, PerPage, Search, Filter, Provider }: GamesRequest,
+  hidden: ReadonlySet<string>,
+  playerID?: string,
+): Promise<GamePage> {
+  const wanted = searchKey(Search);
   const own = await shownCodes(db, await ownCodes(db, playerID, Filter), hidden);
   if (own?.length === 0) return { List: [], Total: 0 };
   const where: Where<GameRow> = {

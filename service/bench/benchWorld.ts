@@ -42,6 +42,8 @@ export interface BenchWorldParts {
   readonly handlers?: Handlers;
   /** The machine's own, unless all must be the same every time. */
   readonly random?: Random;
+  /** The product's own, unless a bench calls faster than a player may. */
+  readonly limiter?: Ports['limiter'];
   /** When it is, in milliseconds; now, unless said. */
   readonly begin?: number;
   /** Told of every text that goes to one player alone. */
@@ -56,7 +58,7 @@ export async function createBenchWorld(
   store: Store,
   bus: Bus,
   who: number | readonly string[],
-  { handlers, random = systemRandom, begin = Date.now(), onSent }: BenchWorldParts = {},
+  { handlers, random = systemRandom, limiter, begin = Date.now(), onSent }: BenchWorldParts = {},
 ): Promise<BenchWorld> {
   const brands = readBrands('brands');
   const brand = brands.find(({ ID }) => ID === BRAND);
@@ -74,7 +76,7 @@ export async function createBenchWorld(
     clock,
     random,
     messenger: { send: async () => {} },
-    limiter: createRateLimiter(clock),
+    limiter: limiter ?? createRateLimiter(clock),
     observer: {
       call: ({ name, code, error }) => {
         if (error !== undefined) throw new Error(`${name} answers ${code}`, { cause: error });

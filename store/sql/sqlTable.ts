@@ -121,7 +121,7 @@ function sqlTable(
     async count(where) {
       const values = new Values();
       const text = `SELECT count(*) AS "Count" FROM ${table}${whereText(resolveWhere(declaration, where), values, context)}`;
-      return countOf(await run(name, { text, values: values.given, mayReadMany: true }));
+      return countOf(await run(name, { text, values: values.given }));
     },
     async findThrough(through, query = {}) {
       const values = new Values();

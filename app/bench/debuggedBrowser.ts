@@ -53,7 +53,9 @@ export async function startDebuggedBrowser(): Promise<DebuggedBrowser> {
       }
     },
     async stop() {
-      child.kill('SIGTERM');
+      // Chromium may be started by a script, which a signal would end alone.
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${String(port)}`);
+      await (await browser.newBrowserCDPSession()).send('Browser.close').catch(() => undefined);
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

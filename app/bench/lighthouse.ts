@@ -34,7 +34,7 @@ export interface PageAudit {
   readonly cls: number;
   /** Total Blocking Time, ms. */
   readonly tbt: number;
-  /** The element of the Largest Contentful Paint, and its text. */
+  /** The element of the Largest Contentful Paint, and its text; `unknown` if the page has removed it since. */
   readonly largest: string;
 }
 

@@ -50,7 +50,7 @@ const LATER = [
  * where the first page says one that is not on the list, the build stops and names it (`build/lateTexts.ts`).
  */
 const FIRST_TEXTS =
-  /^(?:(?:ageGate|app|badges|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|wallet|welcome)\.|vip\.(?:copper|silver|gold|platinum|diamond|ruby|sapphire|obsidian)$|player\.deleted$|frame\.missions$)/;
+  /^(?:(?:ageGate|app|badges|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|wallet|welcome)\.|vip\.(?:copper|silver|gold|platinum|diamond|ruby|sapphire|obsidian)$|player\.deleted$|demo\.mark$|play\.coming$|frame\.(?:missions|rewards|passbook)$)/;
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 const INITIAL: '$initial'[] = ['$initial'];
 const service = 'http://127.0.0.1:8787';

@@ -7,7 +7,7 @@ import { GameCard } from '#ui/components/GameCard/index.ts';
 import { tileMessages, useGamePicture } from '../../shared/games/index.ts';
 import { JackpotAmount } from './JackpotAmount.tsx';
 import { ProviderMark } from './providerMarks.tsx';
-import { useLocaleID } from '../../base/settings/index.ts';
+import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
 
 export interface GameTileProps {
   game: Game;
@@ -22,8 +22,10 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const picture = useGamePicture(game, shape, locale);
+  // Where nothing can be played there is no jackpot to win.
+  const hasJackpot = useOpenParts().Games && game.Jackpot > 0;
   // A narrow tile has one upper edge: the jackpot takes it from the flag.
-  const flagged = game.Jackpot === 0 || shape !== 'tall';
+  const flagged = !hasJackpot || shape !== 'tall';
   const tone = game.Hot ? 'hot' : 'new';
   return (
     <GameCard
@@ -40,7 +42,7 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
       shape={shape}
       title={gameNameOf(game.GameNames, locale)}
       {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileMessages[tone]) } })}
-      {...(game.Jackpot > 0 && {
+      {...(hasJackpot && {
         jackpot: {
           label: formatMessage(tileMessages.jackpot),
           amount: <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />,

@@ -127,7 +127,9 @@ test.each([
 ])(
   'a visitor sees the games without a sign-in, and signs in for one that is playable: %j',
   async (Playable, action) => {
-    const { others } = await startTestBackend();
+    const { others, reset } = await startTestBackend();
+    // The service keeps the games that visitors read for some seconds.
+    await reset();
     await others.visitor().call(setGameState, { GameCode: 'koi', Playable });
     const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
     await userEvent.click(await tile(/鯉躍龍門/u));

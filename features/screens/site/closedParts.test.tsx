@@ -55,6 +55,15 @@ test('the wallet has no plus while the shop is closed, and leads to the bank boo
   expect(screen.getByLabelText('address')).toHaveTextContent('/member/passbook');
 });
 
+test.each([
+  { closed: PARTS, jackpots: 0 },
+  { closed: [], jackpots: 1 },
+])('tiles promise a jackpot only where games can be played: $jackpots', async ({ closed, jackpots }) => {
+  await renderWithProviders(<LobbyScreen />, { closed, brand });
+  await screen.findByRole('button', { name: /夜梟秘寶/u });
+  expect(screen.queryAllByText('大獎').length > 0).toBe(jackpots > 0);
+});
+
 test('the lobby shows no banner of a closed part, and says that its games are to come', async () => {
   await renderWithProviders(<LobbyScreen />, { closed: PARTS, brand });
   expect(await screen.findByText(/即將開放/u)).toBeVisible();

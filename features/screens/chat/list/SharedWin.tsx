@@ -6,7 +6,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { useGame, useOpenGame } from '../../../shared/games/index.ts';
+import { DemoMark, useGame, useOpenGame } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import * as css from './Cards.css.ts';
 import { GameThumb } from './GameThumb.tsx';
@@ -39,6 +39,7 @@ export function SharedWin({ gameCode, recordID, playerID }: SharedWinProps): Rea
           <Trophy aria-hidden="true" size={14} />
           <FormattedMessage defaultMessage="分享中獎" id="share.win" />
           {record.Bet > 0 ? <span>{`· ${(record.Win / record.Bet).toFixed(2)}X`}</span> : null}
+          <DemoMark />
         </span>
         <span className={css.winAmount}>
           <Amount locale={tag} value={record.Win} />

@@ -7,7 +7,7 @@ import { winTitleOf } from '#protocol/rules/winTitle.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { SystemLine } from '#ui/components/ChatBubble/index.ts';
-import { useGame, useOpenGame, useWinTitle } from '../../../shared/games/index.ts';
+import { DemoMark, useGame, useOpenGame, useWinTitle } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import * as css from './Cards.css.ts';
 import { GameThumb } from './GameThumb.tsx';
@@ -45,6 +45,7 @@ export function WinCard({ label, values }: WinCardProps): ReactNode {
               {winTitle({ kind: 'multiple', multiple })}
             </span>
           ) : null}
+          <DemoMark />
         </span>
         <span className={css.winAmount}>
           <Amount locale={tag} value={amount} />

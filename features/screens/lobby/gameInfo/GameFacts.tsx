@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { categoryMessages, tileMessages, useGamePicture, volatilityMessages } from '../../../shared/games/index.ts';
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
-import { useLocaleID } from '../../../base/settings/index.ts';
+import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import * as css from './GameInfo.css.ts';
 import { SheetFacts } from './SheetFacts.tsx';
@@ -23,13 +23,15 @@ export interface GameFactsProps {
 /** What there is to know about a game before one plays it. */
 export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
+  // Where nothing can be played there is no jackpot to win.
+  const hasJackpot = useOpenParts().Games && game.Jackpot > 0;
   const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
   return (
     <div className={css.facts}>
       <div className={css.art} style={{ backgroundColor: picture.placeholder }}>
         <img alt="" className={css.picture} sizes={picture.sizes} src={picture.src} srcSet={picture.srcSet} />
         <FavouriteButton gameCode={game.GameCode} />
-        {game.Jackpot > 0 ? (
+        {hasJackpot ? (
           <p className={css.jackpot}>
             <span className={css.jackpotLabel}>{formatMessage(tileMessages.jackpot)}</span>
             <JackpotAmount gameCode={game.GameCode} value={game.Jackpot} />

@@ -28,6 +28,7 @@ const REASONS: readonly {
     features: [
       'base/errors',
       'base/player-face',
+      'base/routing',
       'shared/amount',
       'shared/codes',
       'shared/confirm',

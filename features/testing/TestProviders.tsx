@@ -11,40 +11,7 @@ import { type CardAction, PlayerActionsProvider } from '../shared/players/index.
 import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
-
-/** A brand with everything, for what a test does not care about. */
-const BRAND: Brand = {
-  ID: 'owl',
-  Name: { zh_tw: '貓頭鷹', id_id: 'Owl', vi_vn: 'Owl' },
-  Scheme: 'dark',
-  Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
-  Hosts: [],
-  LiffID: '',
-  Rating: {
-    Mark: '18+',
-    Label: { zh_tw: '', id_id: '', vi_vn: '' },
-    Notices: { zh_tw: [], id_id: [], vi_vn: [] },
-  },
-  Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] },
-  Links: {
-    Underage: 'https://example.com',
-    Support: '',
-    AppStore: '',
-    GooglePlay: '',
-    Apk: '',
-  },
-  Company: {
-    Name: { zh_tw: '範例公司', id_id: 'Example Co.', vi_vn: 'Example Co.' },
-    Address: { zh_tw: '', id_id: '', vi_vn: '' },
-  },
-  Support: {
-    Email: 'support@example.invalid',
-    Phone: '',
-    Hours: { zh_tw: '', id_id: '', vi_vn: '' },
-    Chat: '',
-  },
-  Sounds: {},
-};
+import { testBrand } from './testBrand.ts';
 
 export interface ProviderOptions {
   /** Address to begin at. */
@@ -95,7 +62,7 @@ export function TestProviders({
   );
   const [settings] = useState(() => ({
     SiteID: siteID,
-    Brand: { ...BRAND, ...brand },
+    Brand: { ...testBrand, ...brand },
     DevTools: false,
     Locale: language.locale,
     Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },

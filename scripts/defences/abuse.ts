@@ -46,10 +46,10 @@ export const abuseBreaks: TableBreaks = {
     },
     {
       file: 'service/ports/pictureProcess.ts',
-      find: '  lowerPriority(child);\n  let alive = true;',
-      replace: '  let alive = true;',
+      find: '  if (child.pid !== undefined) lowerPriority(child.pid);\n  rest(child);',
+      replace: '  rest(child);',
       test: PICTURES,
-      title: 'decodes behind whoever answers players',
+      title: 'decodes at a lower priority than the service, in every thread',
     },
   ],
   'uploads without end': [

@@ -243,6 +243,7 @@ test('warns that this browser has no room for the files, before they are lost an
   const left = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(left);
   expect(left.defaultPrevented).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
 
   cleanup();
   await open();

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
@@ -51,7 +52,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const hasRest = areGamesShown && isComplete;
   const [written, setWritten] = useState('');
   const settled = useDebounced(written.trim(), SEARCH_DELAY_MS);
-  const search = written.trim() === '' ? '' : settled;
+  const search = hasVisibleText(written) ? settled : '';
   const [searching, setSearching] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   if (code !== undefined && !everOpened) setEverOpened(true);
@@ -59,7 +60,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   // A search goes through all games, so it leaves the chosen chip and provider; choosing one leaves the search.
   const write = (words: string): void => {
     setWritten(words);
-    if (words.trim() === '') return;
+    if (!hasVisibleText(words)) return;
     setFilter('all');
     setProvider('');
   };

@@ -1,7 +1,6 @@
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { getEvents } from '#protocol/operations/mission.ts';
 import { columnTiers, tierQuery } from '#ui/layout/tiers.ts';
 import { layOut } from '../../testing/layout.ts';
@@ -107,9 +106,8 @@ test('the burger’s menu says how much waits today, and leads there', async () 
   await open(2);
   const own = await backend.openOwnSocket('lobby');
   const badges = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
-  const { FreeSpins, TicketSpins } = (await own.call(getFireWheel, {})).Left;
   await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
-  const words = `今日獎勵（${String(badges + FreeSpins + TicketSpins)} 項可領）`;
+  const words = `今日獎勵（${String(badges)} 項可領）`;
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
 });
 

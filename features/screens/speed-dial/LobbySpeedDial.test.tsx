@@ -20,8 +20,8 @@ test('a member opens the menu: live where brand and site have it, redeem, chat w
   expect(await items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
 });
 
-test('no live where the brand has none, or on another site', async () => {
-  await renderWithProviders(<LobbySpeedDial />, { siteID: 'elsewhere' });
+test('no live while it is closed', async () => {
+  await renderWithProviders(<LobbySpeedDial />, { closed: ['Live'] });
   await userEvent.click(await dial());
   expect(await items()).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
+import { TestSettings } from '../../../testing/TestSettings.tsx';
 import { ConnectionFailure, RequestFailure } from '../../../base/client/index.ts';
 import { PictureUnreadable, readAsAddress } from './pictures.ts';
 import { useEditErrors } from './useEditErrors.ts';
@@ -29,7 +30,9 @@ test.each([
 ])('%s: %s', (error, words) => {
   render(
     <IntlProvider locale="zh-Hant-TW" messages={{}} onError={() => undefined}>
-      <Errors error={error} />
+      <TestSettings>
+        <Errors error={error} />
+      </TestSettings>
     </IntlProvider>,
   );
   expect(screen.getByText(words)).toBeVisible();

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { TestSettings } from '../../../testing/TestSettings.tsx';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 
@@ -14,7 +15,9 @@ const open = (purpose: string) =>
   render(
     <IntlProvider locale="zh-Hant-TW" messages={{}} onError={() => undefined}>
       <QueryClientProvider client={new QueryClient()}>
-        <PhoneCodeForm purpose={purpose} send={send} submitLabel="綁定" verify={verify} />
+        <TestSettings>
+          <PhoneCodeForm purpose={purpose} send={send} submitLabel="綁定" verify={verify} />
+        </TestSettings>
       </QueryClientProvider>
     </IntlProvider>,
   );

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SettingsProvider } from '../base/settings/index.ts';
+import { testBrand } from './testBrand.ts';
+
+const settings = {
+  SiteID: 'dev',
+  Brand: testBrand,
+  DevTools: false,
+  Locale: 'zh_tw',
+  Open: { Games: true, Shop: true, Live: true },
+} as const;
+
+/** The page's settings alone, for a part that needs no backend. All parts are open. */
+export function TestSettings({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <SettingsProvider loadBrands={undefined} settings={settings}>
+      {children}
+    </SettingsProvider>
+  );
+}

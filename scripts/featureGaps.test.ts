@@ -28,11 +28,11 @@ const REASONS: readonly {
     features: [
       'base/errors',
       'base/player-face',
-      'base/routing',
       'shared/amount',
       'shared/codes',
       'shared/confirm',
       'shared/credentials',
+      'shared/games',
       'shared/gift-password',
       'shared/providers',
     ],

@@ -32,6 +32,7 @@ const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'test',
   PORT: '0',
+  OPEN_PARTS: 'Games,Shop,Live',
   DATABASE_URL: databaseUrl,
   LOG_LEVEL: 'error',
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { createLayerHistory, type LayerHistory, OverlayProvider } from '../overlays/index.ts';
 import { createLeaveGuard, type LeaveGuard, LeaveGuardContext } from './guard.ts';
 import {
@@ -28,7 +28,8 @@ export function GuardedRouter({ calm, children }: GuardedRouterProps): ReactNode
   const [guard] = useState(createLeaveGuard);
   const [layers] = useState(() => createLayerHistory<To>(history));
   const [at, setAt] = useState<Shown>({ action: 'POP', location: history.location });
-  useEffect(
+  // Before the effects of the children, which may navigate.
+  useLayoutEffect(
     () => listenTo(history, guard, layers, (next) => startTransition(() => setAt(next))),
     [history, guard, layers],
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
 import { type PageParameters, pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { type Action, createMemoryHistory, type History, type Navigator } from './history.ts';
 import type { Location, To } from './location.ts';
@@ -40,7 +40,8 @@ export function MemoryRouter({ at = '/', children }: MemoryRouterProps): ReactNo
     location: history.location,
     action: 'POP',
   });
-  useEffect(() => history.listen((move) => startTransition(() => setShown(move))), [history]);
+  // Before the effects of the children, which may navigate.
+  useLayoutEffect(() => history.listen((move) => startTransition(() => setShown(move))), [history]);
   return (
     <Router action={shown.action} location={shown.location} navigator={history}>
       {children}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { GuardedRouter } from '../leave-guard/index.ts';
 import { createBrowserHistory, createMemoryHistory, type Move } from './history.ts';
 import { resolveTo } from './location.ts';
 import {
@@ -187,6 +188,21 @@ test('a redirect replaces the entry that it is on', async () => {
   await waitFor(() => expect(address()).toBe('/member/info null'));
   await userEvent.click(screen.getByRole('button'));
   expect(address()).toBe('/store null');
+});
+
+test('a redirect on the first page is shown', async () => {
+  const page = (
+    <>
+      <PageSwitch otherwise={<Redirect to="/member/info" />} pages={{ '/member/info': null }} />
+      <Here />
+    </>
+  );
+  const inMemory = render(<MemoryRouter at="/member">{page}</MemoryRouter>);
+  await waitFor(() => expect(address()).toBe('/member/info null'));
+  inMemory.unmount();
+  window.history.replaceState(null, '', '/member');
+  render(<GuardedRouter>{page}</GuardedRouter>);
+  await waitFor(() => expect(address()).toBe('/member/info null'));
 });
 
 test('the query is read and changed, and the path stays', async () => {

@@ -31,17 +31,17 @@ const MAX_SLOWDOWN = 3;
 /** Less than this is not worth comparing, in milliseconds. */
 const FLOOR_MS = 1;
 
-/** Each with how many milliseconds it may take. Filters that few players pass read most of the index, on the connection for slow reads. */
-const SEARCHES: readonly (readonly [string, object, number?])[] = [
-  ['one common character', { Name: '家' }, MAX_SEARCH_MS],
-  ['two characters', { Name: '玩家' }, MAX_SEARCH_MS],
-  ['three characters', { Name: '玩家1' }, MAX_SEARCH_MS],
-  ['four characters that one player in 200 has', { Name: '玩家12' }, MAX_SEARCH_MS],
-  ['a whole name', { Name: '玩家007919' }, MAX_SEARCH_MS],
-  ['digits in the middle', { Name: '79' }, MAX_SEARCH_MS],
-  ['a name that nobody has', { Name: '龘龘' }, MAX_SEARCH_MS],
-  ['the 50th page', { Name: '玩家', Page: 50 }, MAX_SEARCH_MS],
-  ['two characters, with the total', { Name: '玩家', GetTotal: true }, MAX_SEARCH_MS],
+/** The last one's filters, which few players pass, read most of the index on the connection for slow reads. */
+const SEARCHES: readonly (readonly [string, object])[] = [
+  ['one common character', { Name: '家' }],
+  ['two characters', { Name: '玩家' }],
+  ['three characters', { Name: '玩家1' }],
+  ['four characters that one player in 200 has', { Name: '玩家12' }],
+  ['a whole name', { Name: '玩家007919' }],
+  ['digits in the middle', { Name: '79' }],
+  ['a name that nobody has', { Name: '龘龘' }],
+  ['the 50th page', { Name: '玩家', Page: 50 }],
+  ['two characters, with the total', { Name: '玩家', GetTotal: true }],
   ['two characters, high tiers without a club', { Name: '玩家', MinVIPLevel: 5, NoClub: true, GetTotal: true }],
 ];
 
@@ -102,7 +102,7 @@ async function measure(database: string, url: string): Promise<void> {
   const world = await createBenchWorld(store, bus, SEARCHERS + 1, { limiter: UNLIMITED, onSent: noteAnswer });
   const search = (caller: number, request: object) => timeOf(world, caller, searchPlayers, request);
 
-  for (const [name, request, atMost] of SEARCHES) {
+  for (const [name, request] of SEARCHES) {
     const times: number[] = [];
     // The first round fills the caches.
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -114,7 +114,7 @@ async function measure(database: string, url: string): Promise<void> {
       name: `${database}: search for ${name} among ${PLAYERS} players`,
       value,
       unit: 'ms',
-      ...(atMost !== undefined && { atMost }),
+      atMost: MAX_SEARCH_MS,
     });
   }
 
@@ -133,7 +133,7 @@ async function measure(database: string, url: string): Promise<void> {
       value: Number(percentile(busy, percent).toFixed(2)),
       unit: 'ms',
       baseline,
-      ...(percent === 99 && { atMost: Number((baseline * MAX_SLOWDOWN).toFixed(2)) }),
+      atMost: Number((baseline * MAX_SLOWDOWN).toFixed(2)),
     });
   }
   await store.close();

@@ -22,7 +22,7 @@ async function open(at: string, to: string): Promise<void> {
 const move = () => userEvent.click(screen.getByRole('link', { name: 'to' }));
 
 test.each(['/zh_tw/other/bankcode', '/zh_tw/member/edit', '/zh_tw/other/service', '/zh_tw/store'])(
-  'does not lie over %s, and asks once one reads',
+  'asks on a page to read, and not on %s',
   async (task) => {
     await open('/zh_tw/support/qna', task);
     expect(await screen.findByRole('region', { name: '可以統計您的使用情形嗎？' })).toBeVisible();
@@ -31,14 +31,14 @@ test.each(['/zh_tw/other/bankcode', '/zh_tw/member/edit', '/zh_tw/other/service'
   },
 );
 
-test('stays away from the sign-in', async () => {
+test('does not ask while the sign-in is open', async () => {
   await open('/zh_tw/support/qna', '/zh_tw/play-game/m?phoneStep=0');
   expect(await screen.findByRole('region', { name: '可以統計您的使用情形嗎？' })).toBeVisible();
   await move();
   expect(question()).not.toBeInTheDocument();
 });
 
-test('once answered, it does not come again on any move', async () => {
+test('does not ask again after an answer, on any page', async () => {
   await open('/zh_tw/support/qna', '/zh_tw/member/info');
   await userEvent.click(await screen.findByRole('button', { name: '不同意' }));
   await move();

@@ -5,20 +5,17 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { ConsentGate } from '#features/base/analytics/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 
-/** Where one writes, or tries something. */
+/** Pages of the reading layout on which the player writes or tries something. */
 const TASKS: readonly string[] = ['/other/service', '/test-play-game'];
 
-/** Where one arrives or reads: the lobby, texts, and what draws its own page. Nowhere that one came to do something. */
+/** Whether a page is the lobby, a text, or draws itself. On other pages the player does something, and a question would disturb. */
 function isPlaceToAsk(path: keyof typeof pages): boolean {
   const { layout, index = false }: Page = pages[path];
   if (TASKS.includes(path)) return false;
   return layout === 'game' || layout === 'none' || (layout === 'site' && index);
 }
 
-/**
- * The question about statistics: for who is signed in, where one arrives or reads, never beside the sign-in. On one's own pages it would lie
- * over what one came for: an invitation's code, a form, a prize.
- */
+/** The question about statistics at the end of a page: only for a signed-in player, on the lobby and on pages to read, not behind the sign-in. */
 export function Consent(): ReactNode {
   const { pathname, search } = useLocation();
   const isSignedIn = useSessionStatus() === 'authenticated';

@@ -34,7 +34,7 @@ async function held(tab: Page): Promise<{ gold: number; gems: number }> {
 
 /** How much the page says that waits for the player. */
 async function waiting(tab: Page): Promise<number> {
-  return Number(/(\d+) 件事等著您/.exec((await screens.menu(tab).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+  return Number(/(\d+)\s件事等著您/.exec((await screens.menu(tab).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 }
 
 /** Twice in one tab and at the same moment in the other. */
@@ -96,7 +96,8 @@ for (const backend of onceOn('service')) {
       // What arrives while the lobby is open counts at once, also before what listens has come.
       const waited = await waiting(page);
       const entrance = page.getByRole('navigation', { name: '活動入口' }).getByRole('link', { name: /今日獎勵/ });
-      const counted = Number(/(\d+) 個可領/.exec(await entrance.innerText())?.[1] ?? 0);
+      await expect(entrance).toContainText(/\d\s個可領/);
+      const counted = Number(/(\d+)\s個可領/.exec(await entrance.innerText())?.[1] ?? 0);
       await app.develop('/dev/reward', { PlayerID: PLAYER, ItemID: 1, Amount: 700 });
       await expect(entrance).toContainText(`${counted + 1} 個可領`);
       await expect.poll(() => waiting(page)).toBe(waited + 1);
@@ -108,7 +109,7 @@ for (const backend of onceOn('service')) {
       await open(tabs, '/other/sevendaySignIn', '七日簽到');
       const today = await key(/^簽到領取/)(page).innerText();
       await claim(tabs, key(/^簽到領取/));
-      await gains(amountIn(/([\d,]+) 金幣/.exec(today)?.[1]));
+      await gains(amountIn(/([\d,]+)\s金幣/.exec(today)?.[1]));
 
       await open(tabs, '/other/mission', '任務');
       await earn(page, () => play(app, 1, 20_000, 20_000));

@@ -7,7 +7,7 @@ const TITLE = 'Lucky night';
 
 /** What a player took, as the overlay says it. */
 async function taken(page: Page): Promise<number> {
-  const words = await page.getByText(/^恭喜領到 [\d,]+ 元$/u).textContent();
+  const words = await page.getByText(/^恭喜領到 [\d,]+\s元$/u).textContent();
   return Number(words?.replaceAll(/\D/gu, ''));
 }
 
@@ -52,7 +52,7 @@ for (const backend of onceOn('service')) {
       await Promise.all(players.map((page) => page.keyboard.press('Enter')));
       const ends = await Promise.all(
         players.map(async (page) => {
-          const got = page.getByText(/^恭喜領到 [\d,]+ 元$/u);
+          const got = page.getByText(/^恭喜領到 [\d,]+\s元$/u);
           const missed = page.getByText('紅包已被領完，下次請早');
           await expect(got.or(missed).first()).toBeAttached();
           return (await got.count()) > 0 ? taken(page) : 0;

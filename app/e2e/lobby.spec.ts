@@ -13,12 +13,12 @@ for (const backend of onceOn('service')) {
 
     test('games by maker and by category, by their names, and by one’s own heart', async ({ app }) => {
       const page = await app.visit({ as: PICKER, browser: DESKTOP });
-      const count = page.getByRole('main').getByText(/^共 \d+ 款$/);
+      const count = page.getByRole('main').getByText(/共 \d+\s款$/);
       await expect(screens.tiles(page)).toHaveCount(24);
       await page.getByRole('button', { name: '遊戲供應商' }).click();
       await page.getByRole('menuitemradio', { name: /^KUMO/ }).click();
       await expect(page.getByRole('button', { name: 'KUMO', exact: true })).toBeVisible();
-      await expect(count).not.toHaveText('共 24 款');
+      await expect(count).not.toHaveText(/共 24\s款/);
       const search = page.getByRole('searchbox', { name: '搜尋遊戲' });
       await search.fill('沒有這款遊戲');
       await page.getByRole('button', { name: '看全部遊戲' }).click();
@@ -70,7 +70,7 @@ for (const backend of onceOn('service')) {
       await expect(page.getByText('兌換碼無效，請確認是否輸入正確').first()).toBeVisible();
       await field.fill('welcome2026');
       await page.keyboard.press('Enter');
-      await expect(page.getByText(/^恭喜獲得 [\d,]+ 金幣/).first()).toBeVisible();
+      await expect(page.getByText(/^恭喜獲得 [\d,]+\s金幣/).first()).toBeVisible();
       await page.getByRole('button', { name: '再兌換一組' }).click();
       await field.fill('WELCOME2026');
       await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test.describe('in a new world, whose mails have not expired', () => {
   }) => {
     const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
     await page.getByRole('banner').getByRole('button', { name: '選單' }).click();
-    await page.getByRole('link', { name: /^信件（\d+ 封未讀）$/ }).click();
+    await page.getByRole('link', { name: /^信件（\d+\s封未讀）$/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
     const list = page.getByRole('list', { name: '信件', exact: true });
     const newest = list.getByRole('listitem').first();
@@ -17,7 +17,7 @@ test.describe('in a new world, whose mails have not expired', () => {
     await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
     await page.getByRole('button', { name: '全部領取' }).click();
     // So much is shown over the page.
-    await expect(page.getByText(/^恭喜獲得 [\d,]+ 金幣/).first()).toBeVisible();
+    await expect(page.getByText(/^恭喜獲得 [\d,]+\s金幣/).first()).toBeVisible();
     await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
     await list.getByRole('button', { name: '刪除' }).first().click();
     await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();

@@ -129,7 +129,7 @@ test.describe('on mocks', () => {
     await expect(screens.phone(page)).toHaveValue('0812');
 
     const right = await sendCode(page, '0900000005');
-    await expect(page.getByRole('button', { name: /^\d+ 秒後可重新發送$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
     await screens.code(page).fill(right === '123456' ? '654321' : '123456');
     await expect(screens.code(page)).toHaveAttribute('aria-invalid', 'true');
 

@@ -34,14 +34,14 @@ for (const backend of onceOn('service')) {
         MESSAGES.map((number) => `第 ${number} 則`),
       );
       await until(Math.max(0, mendAt - Date.now()));
-      await expect(page.getByText(/^第 \d\d 則$/)).toHaveCount(0);
+      await expect(page.getByText(/^第 \d\d\s則$/)).toHaveCount(0);
       await line.mend();
 
       await expect(list.getByText('第 50 則')).toBeVisible({ timeout: 40_000 });
       // What was said while cut arrives as well, once, and is acknowledged.
       await expect(list.getByText('斷線時說的話')).toHaveCount(1);
       await expect(list.locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);
-      const screenfuls = await readUp(list, /^第 (\d\d) 則$/, '01');
+      const screenfuls = await readUp(list, /^第 (\d\d)\s則$/, '01');
       for (const shown of screenfuls) {
         const first = MESSAGES.indexOf(shown[0] ?? '01');
         expect(shown).toEqual(MESSAGES.slice(first, first + shown.length));

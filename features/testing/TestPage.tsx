@@ -11,6 +11,7 @@ import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
 import { LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
 import { useOpenSignIn } from '../shared/sign-in/index.ts';
+import { TestOverlays } from './TestOverlays.tsx';
 
 export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
 
@@ -42,9 +43,11 @@ export function TestPage({ client, at = '/', brand = 'bj188', closed = [], child
         <LanguageProvider first={source}>
           <ClientProvider client={client}>
             <MemoryRouter at={at}>
-              <ToastProvider label="通知">
-                <Signed>{children}</Signed>
-              </ToastProvider>
+              <TestOverlays>
+                <ToastProvider label="通知">
+                  <Signed>{children}</Signed>
+                </ToastProvider>
+              </TestOverlays>
             </MemoryRouter>
           </ClientProvider>
         </LanguageProvider>

@@ -12,6 +12,7 @@ import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '../base/settings/index.ts';
 import { testBrand } from './testBrand.ts';
+import { TestOverlays } from './TestOverlays.tsx';
 
 export interface ProviderOptions {
   /** Address to begin at. */
@@ -74,24 +75,26 @@ export function TestProviders({
         <LanguageProvider first={language}>
           <ClientProvider client={client}>
             <MemoryRouter at={at}>
-              <ToastProvider label="toasts">
-                <SessionProvider onSignInAgain={() => undefined}>
-                  <RewardProvider>
-                    <EnvelopeProvider>
-                      <PlayerActionsProvider loadCardActions={loadCardActions}>
-                        {trayButtons ? (
-                          <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
-                            {children}
-                          </TrayButtonsProvider>
-                        ) : (
-                          children
-                        )}
-                      </PlayerActionsProvider>
-                    </EnvelopeProvider>
-                    <Address />
-                  </RewardProvider>
-                </SessionProvider>
-              </ToastProvider>
+              <TestOverlays>
+                <ToastProvider label="toasts">
+                  <SessionProvider onSignInAgain={() => undefined}>
+                    <RewardProvider>
+                      <EnvelopeProvider>
+                        <PlayerActionsProvider loadCardActions={loadCardActions}>
+                          {trayButtons ? (
+                            <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
+                              {children}
+                            </TrayButtonsProvider>
+                          ) : (
+                            children
+                          )}
+                        </PlayerActionsProvider>
+                      </EnvelopeProvider>
+                      <Address />
+                    </RewardProvider>
+                  </SessionProvider>
+                </ToastProvider>
+              </TestOverlays>
             </MemoryRouter>
           </ClientProvider>
         </LanguageProvider>

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useBrand, useChooseBrand, useLanguage } from '#features/base/settings/index.ts';
-import { type BrandFiles, type Draft, draftFrom } from '../draft/draft.ts';
+import { type BrandFiles, type Draft, draftFrom, emptyDraft } from '../draft/draft.ts';
 import { themeOf } from '../draft/themeOf.ts';
 import { BasicSeeds } from '../panel/BasicSeeds.tsx';
 import * as css from './LiveTheme.css.ts';
@@ -28,7 +28,12 @@ export function LiveTheme({ brands, files, onClose }: LiveThemeProps): ReactNode
   const brand = useBrand();
   const choose = useChooseBrand();
   const [changed, setChanged] = useState<Draft>();
-  const draft = useMemo(() => (changed?.ID === brand.ID ? changed : draftFrom(brand, files)), [brand, changed, files]);
+  const draft = useMemo(() => {
+    if (changed?.ID === brand.ID) return changed;
+    // The page's brand lacks its placeholder addresses; a draft needs the facts as the brand's folder has them.
+    const asWritten = brands.find(({ ID }) => ID === brand.ID);
+    return asWritten === undefined ? emptyDraft() : draftFrom(asWritten, files);
+  }, [brand, brands, changed, files]);
   const isChanged = changed?.ID === brand.ID;
   const tried = useDeferredValue(isChanged ? changed : undefined);
   const look = useMemo(() => (tried === undefined ? undefined : themeOf(tried)), [tried]);

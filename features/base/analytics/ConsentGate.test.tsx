@@ -30,7 +30,7 @@ function open(hidden = false): ReturnType<typeof createAnalytics> {
   return analytics;
 }
 
-test('shows the question beside the page without taking the focus, and records nothing before the answer', async () => {
+test('shows the question in the page without taking the focus, and records nothing before the answer', async () => {
   const analytics = open();
   expect(await screen.findByRole('region', QUESTION)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a visitor who wants to change the answer is led to the question and back',
   expect(screen.getByRole('button', { name: '統計設定' })).toHaveFocus();
 });
 
-test('waits while another question is open', async () => {
+test('does not ask where the page hides the question', async () => {
   open(true);
   await userEvent.tab();
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();

@@ -2,8 +2,19 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { LayerContext, type LayerHost } from '#ui/layers.ts';
 import { createOverlayQueue, type OpenLayers, type OverlayID, type OverlayQueue } from './overlayQueue.ts';
 
-/** Without a provider (a test of one component) no layer is open. */
-const QueueContext = createContext<OverlayQueue>(createOverlayQueue({ count: () => 0, subscribe: () => () => {} }));
+const QueueContext = createContext<OverlayQueue | undefined>(undefined);
+
+const NO_LAYERS: OpenLayers = { count: () => 0, subscribe: () => () => {} };
+
+/**
+ * The page's queue. Without a provider (a story, a test of one component) each caller has its own: a shared one would remember in the next
+ * test that this one greeted a new account.
+ */
+function useQueue(): OverlayQueue {
+  const provided = use(QueueContext);
+  const [own] = useState(() => provided ?? createOverlayQueue(NO_LAYERS));
+  return provided ?? own;
+}
 
 /** Provides one queue of overlays and one stack of layers. */
 export function OverlayProvider({
@@ -25,11 +36,11 @@ export function OverlayProvider({
 }
 
 /** Whether this page leaves an overlay out (`calm`). */
-export const useIsSpared = (id: OverlayID): boolean => use(QueueContext).spares(id);
+export const useIsSpared = (id: OverlayID): boolean => useQueue().spares(id);
 
 /** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
 export function useMayAsk(): boolean {
-  const queue = use(QueueContext);
+  const queue = useQueue();
   return useSyncExternalStore(queue.subscribe, queue.mayAsk, queue.mayAsk);
 }
 
@@ -39,7 +50,7 @@ export function useMayAsk(): boolean {
  * @returns whether it is its turn
  */
 export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
-  const queue = use(QueueContext);
+  const queue = useQueue();
   useEffect(() => (wants ? queue.want(id) : undefined), [queue, id, wants]);
   const isNext = (): boolean => queue.current() === id;
   return useSyncExternalStore(queue.subscribe, isNext, isNext) && wants;

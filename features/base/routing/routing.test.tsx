@@ -205,6 +205,30 @@ test('a redirect on the first page is shown', async () => {
   await waitFor(() => expect(address()).toBe('/member/info null'));
 });
 
+test('a change of the query belongs to the page that was rendered, not to where a redirect leads', async () => {
+  const Leaving = () => {
+    const [, setParameters] = useSearchParams();
+    const navigate = useNavigate();
+    const leave = () => {
+      navigate('/rank', { replace: true });
+      setParameters(() => new URLSearchParams({ step: '1' }));
+    };
+    return (
+      <button onClick={leave} type="button">
+        leave
+      </button>
+    );
+  };
+  render(
+    <MemoryRouter at="/signIn?step=0">
+      <Leaving />
+      <Here />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(address()).toBe('/signIn?step=1 null');
+});
+
 test('the query is read and changed, and the path stays', async () => {
   const Tabs = () => {
     const [parameters, setParameters] = useSearchParams();

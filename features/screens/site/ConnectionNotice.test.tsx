@@ -2,16 +2,18 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { getServiceStatus } from '#protocol/endpoints/operator.ts';
+import type { ServiceStatus } from '#protocol/entities/operator.ts';
 import { type Client, createClient } from '../../base/client/index.ts';
 import { sessionOf } from '../../testing/players.ts';
 import { TestPage } from '../../testing/TestPage.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-const STATUS = {
+const STATUS: ServiceStatus = {
   ServerTime: '2026-11-20T12:00:00.000Z',
   Maintenance: { On: false, From: '', Until: '', Message: { zh_tw: '', id_id: '', vi_vn: '' } },
   Off: [],
   Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: false },
+  Open: { Games: true, Shop: true, Live: true },
 };
 
 let client: Client;

@@ -23,7 +23,8 @@ const onLogin = vi.fn<() => void>();
 const inLine = (LiffID: string): Promise<void> =>
   enterLiff({ Brand: { LiffID }, DevTools: false }, async () => createMemoryLiff({ idToken, onLogin }));
 
-// One world for all; each test is another browser in it.
+// One world for all; each attempt of a test is another browser and person in it.
+let attempt = 0;
 let jar = 'browser-0';
 beforeAll(async () => {
   await import('../SignIn.tsx');
@@ -33,15 +34,16 @@ afterAll(async () => {
   await inLine('');
   await mocks.stop();
 });
-beforeEach(async (context) => {
+beforeEach(async () => {
   sessionStorage.clear();
-  jar = `browser-${context.task.id}`;
+  attempt += 1;
+  jar = `browser-${attempt}`;
   client = createClient({ origin: ORIGIN });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/15.1.0 LIFF');
   await inLine('1234-abcd');
   vi.spyOn(window, 'open').mockReturnValue(null);
   onLogin.mockClear();
-  idToken.mockReset().mockImplementation(() => tokenOf(`sheet-${context.task.id}`));
+  idToken.mockReset().mockImplementation(() => tokenOf(`sheet-${attempt}`));
 });
 afterEach(async () => {
   cleanup();

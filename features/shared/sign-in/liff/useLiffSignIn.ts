@@ -71,6 +71,9 @@ export function useLiffSignIn(opening: Promise<Liff>): LiffSignIn {
     };
   }, [status, notice, run]);
 
+  // A player can sign out before the welcome has closed. The next sign-in must not show it again.
+  useEffect(() => (status === 'authenticated' ? () => setEnd({}) : undefined), [status]);
+
   const settle = useCallback((): void => setEnd({}), []);
   const retry = useCallback((): void => {
     setEnd({});

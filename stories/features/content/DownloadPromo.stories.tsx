@@ -4,10 +4,19 @@ import { DownloadPromo } from '#features/screens/content/promo/DownloadPromo.tsx
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute, PATIENT } from './storyRoute.tsx';
 
+/** The brands' own addresses are placeholders, which the page never offers. */
+const Links = {
+  Underage: 'https://example.com',
+  Support: '',
+  AppStore: 'https://apps.apple.com/app/owl',
+  GooglePlay: 'https://play.google.com/store/apps/owl',
+  Apk: 'https://download.owl.games/owl.apk',
+};
+
 const meta = {
   title: 'features/content/DownloadPromo',
   component: DownloadPromo,
-  parameters: { layout: 'fullscreen', offline: '' },
+  parameters: { layout: 'fullscreen', offline: '', brandChanges: { Links } },
   decorators: [atRoute('/play-game/m'), onMocks],
 } satisfies Meta<typeof DownloadPromo>;
 export default meta;

@@ -25,8 +25,6 @@ test('the mocks: the lobby, the ways to sign in, and a guest comes in', async ()
     await page.open(`${MOCKS}${LOBBY}?scenario=off`);
     await lookAtSignIn(page);
     await page.open(`${MOCKS}${LOBBY}?scenario=off`);
-    // One line beside its drawing.
-    expect(await page.height('main a', 'Google Play')).toBeLessThan(60);
     await page.resize(DESKTOP.width, DESKTOP.height);
     await lookAtSignIn(page);
     await page.press('[data-part=bottom-sheet] button', '訪客');

@@ -6,7 +6,7 @@ import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
 const ConsentQuestion = lazy(loadAgain(() => import('./ConsentQuestion.tsx')));
 
 export interface ConsentGateProps {
-  /** The page is no place to ask, or nobody is signed in. The link at the foot opens the question all the same. */
+  /** Hides the question, for example on a form or for a visitor. The link in the footer still opens it. */
   hidden?: boolean;
   /** The page has a bar at its lower edge, above which the question ends. */
   overBar?: boolean;

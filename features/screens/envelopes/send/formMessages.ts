@@ -21,5 +21,5 @@ const words = defineMessages({
   luck: { id: 'envelope.blessing.luck', defaultMessage: '好運連連，旗開得勝' },
   thanks: { id: 'envelope.blessing.thanks', defaultMessage: '謝謝大家的支持' },
 });
-/** Common blessings. The first one is sent if none is typed. */
+/** Common blessings. The form sends the first if the player types none. */
 export const blessings: readonly [Blessing, ...Blessing[]] = [words.together, words.fortune, words.luck, words.thanks];

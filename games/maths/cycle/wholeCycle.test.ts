@@ -46,11 +46,12 @@ function visit(reels: ReelSet, each: (pay: number, scatters: number) => void): n
           const own = first[r1] ?? -1;
           return matches(second[r2], own) && matches(third[r3], own) ? [{ own, r4, r5 }] : [];
         });
-        for (const [d, fourth] of four.entries())
-          for (const [e, fifth] of five.entries()) {
+        // The innermost reels count by index: an iterator for each of a thousand million stops takes minutes.
+        for (let d = 0; d < four.length; d += 1)
+          for (let e = 0; e < five.length; e += 1) {
             let pay = 0;
             for (const { own, r4, r5 } of lines) {
-              const count = matches(fourth[r4], own) ? (matches(fifth[r5], own) ? 5 : 4) : 3;
+              const count = matches(four[d]?.[r4], own) ? (matches(five[e]?.[r5], own) ? 5 : 4) : 3;
               pay += payOf[own]?.[count] ?? 0;
             }
             each(pay, before + (scattersOf[3]?.[d] ?? 0) + (scattersOf[4]?.[e] ?? 0));
@@ -77,16 +78,15 @@ describe.each(sets)('stop by stop, %s', (_name, reels) => {
     const windows = strips.map((strip) =>
       strip.map((_, stop) => [0, 1, 2].map((row) => game.symbols.indexOf(strip[(stop + row) % strip.length] ?? ''))),
     );
-    const classes = new Map<number, number>();
+    // By pay × 16 + scatters. A screen of owls pays 60,000.
+    const classes = new Float64Array(2 ** 20);
     const stops = visit({ strips, windows }, (pay, scatters) => {
-      const key = pay * 16 + scatters;
-      classes.set(key, (classes.get(key) ?? 0) + 1);
+      classes[pay * 16 + scatters] = (classes[pay * 16 + scatters] ?? 0) + 1;
     });
     expect(stops).toBe(strips.reduce((product, { length }) => product * length, 1));
+    const visited = [...classes].flatMap((count, key) => (count > 0 ? [[key, count]] : []));
     const merged = enumerateCycle(game, { strips, windows });
-    expect(merged.map(({ pay, scatters, count }) => [pay * 16 + scatters, count])).toEqual(
-      [...classes].toSorted(([one], [other]) => one - other),
-    );
+    expect(merged.map(({ pay, scatters, count }) => [pay * 16 + scatters, count])).toEqual(visited);
   });
 });
 

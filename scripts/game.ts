@@ -13,7 +13,7 @@ import { writeWhenChanged } from './writeWhenChanged.ts';
 // `npm run game -- <command>`: the mathematics of the games.
 const USAGE = `npm run game -- check [code]      checks the data of a game, or of every game
 npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md
-npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--record]
+npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
                                   plays rounds as the game server does, and compares their return with the exact one`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -44,6 +44,7 @@ function check(codes: readonly string[]): void {
 interface SimulationOptions {
   rounds: number;
   seed: string;
+  first: number;
   stake: number;
   variant: string | undefined;
   record: boolean;
@@ -52,17 +53,18 @@ interface SimulationOptions {
 async function simulateGame(code: string, options: SimulationOptions): Promise<void> {
   const { file, hash } = readMaths(root, code);
   const game = lineGame(file, options.variant);
-  const { rounds, seed, stake } = options;
+  const { rounds, seed, first, stake } = options;
   const exact = readSheet(root, code).variants.find(({ name }) => name === game.variant);
   if (exact === undefined)
     throw new Error(`sheet.json has no variant "${game.variant}"; run npm run game -- sheet ${code}`);
-  const tally = simulate(game, { rounds, seed, stake }, (soFar) => console.error(`${soFar.rounds} rounds`));
+  const tally = simulate(game, { rounds, seed, first, stake }, (soFar) => console.error(`${soFar.rounds} rounds`));
   const { mean, standardError, z } = compareReturn(tally, exact);
   console.log(`${rounds} rounds of ${code} ${game.variant} with the seed "${seed}"`);
   console.log(`mean ${(mean * 100).toFixed(4)} %, standard error ${(standardError * 100).toFixed(4)} %`);
   console.log(`exact ${(exact.return * 100).toFixed(4)} %, z ${z.toFixed(2)}`);
   if (Math.abs(z) > MAX_Z) process.exitCode = 1;
-  if (!options.record) return;
+  // A record is the whole series from its first round.
+  if (!options.record || first !== 1) return;
   const command = `npm run game -- simulate ${code} --rounds ${rounds} --seed ${seed} --variant ${game.variant} --stake ${stake} --record`;
   await writeJson(`${folderOf(code)}/simulation.json`, {
     command,
@@ -80,6 +82,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: 'seed' },
+    first: { type: 'string', default: '1' },
     stake: { type: 'string', default: '2000' },
     variant: { type: 'string' },
     record: { type: 'boolean', default: false },
@@ -93,6 +96,7 @@ try {
     await simulateGame(code, {
       rounds: Number(values.rounds),
       seed: values.seed,
+      first: Number(values.first),
       stake: Number(values.stake),
       variant: values.variant,
       record: values.record,

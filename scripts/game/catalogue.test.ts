@@ -63,6 +63,14 @@ describe('夜梟秘寶', () => {
       expect(strips.map((strip) => strip.split(' ').includes('wild'))).toEqual([false, true, true, true, false]);
   });
 
+  it('is simulated in parts as in one piece', () => {
+    const game = lineGame(file, 'r94');
+    const play = (first: number, rounds: number) => simulate(game, { rounds, seed: 'parts', first, stake: 20 });
+    const [whole, head, tail] = [play(1, 3000), play(1, 1000), play(1001, 2000)];
+    for (const sum of ['rounds', 'paid', 'squares', 'wins', 'freeSpins'] as const)
+      expect(head[sum] + tail[sum]).toBe(whole[sum]);
+  });
+
   it('returns in a million rounds what it returns exactly', { timeout: 120_000 }, () => {
     const tally = simulate(lineGame(file), { rounds: 1_000_000, seed: 'a million rounds', stake: 2000 });
     expect(Math.abs(compareReturn(tally, exact).z)).toBeLessThanOrEqual(MAX_Z);

@@ -97,6 +97,7 @@ const notInNode = [...outside, '**/*.browser.test.ts'];
 const rules = [
   'store/**/*.test.ts',
   'domain/*/**/*.test.ts',
+  'games/**/*.test.ts',
   'protocol/**/*.test.ts',
   'conformance/**/*.test.ts',
   'art/**/*.test.ts',

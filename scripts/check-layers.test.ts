@@ -136,6 +136,23 @@ describe('a planted violation is caught', () => {
     ['a database in the memory backend', 'store/memory/a.ts', `import '../sqlite/b.ts';`, 'runs in Node alone'],
     ['a node module in the memory backend', 'store/memory/a.ts', `import 'node:fs';`, 'may not import node:fs'],
     ['a driver outside its folder', 'store/sql/a.ts', `import 'pg';`, 'store/ may not import the package pg'],
+    [
+      'the platform in a game',
+      'games/maths/a.ts',
+      `import '#protocol/codes.ts';`,
+      'games/maths/ may not import protocol/',
+    ],
+    ['a game in the platform', 'domain/a.ts', `import '#games/maths/index.ts';`, 'domain/ may not import games/maths/'],
+    [
+      'a game in a page',
+      'features/base/session/a.ts',
+      `import '#games/maths/index.ts';`,
+      'may not import games/maths/',
+    ],
+    ['a cipher in the maths', 'games/maths/a.ts', `import 'node:crypto';`, 'may not import node:crypto'],
+    ['a package in the maths', 'games/maths/a.ts', `import '@noble/hashes/hmac.js';`, 'the package @noble/hashes'],
+    ['the catalogue in the maths', 'games/maths/a.ts', `import '#games/catalogue/owl/maths.json';`, 'games/catalogue/'],
+    ['code in the catalogue', 'games/catalogue/owl/a.ts', 'export const a = 1;', 'holds data, not code'],
     ['a test beyond its reach', 'domain/a.test.ts', `import '#mocks/node.ts';`, 'domain/ may not import mocks/'],
   ])('%s', async (_fault, file, code, words) => {
     const found = await violations(file, `// a line before\n${code}\n`);
@@ -210,6 +227,8 @@ describe('what the layers allow passes', () => {
     ['mocks in a test', 'features/screens/chat/a.test.ts', `import '#mocks/node.ts'; import { test } from 'vitest';`],
     ['a worker beside', 'mocks/a.ts', `export const a = new URL('./world.worker.ts', import.meta.url);`],
     ['node in the service', 'service/a.ts', `import { createHash } from 'node:crypto';`],
+    ['a reader of data in the maths', 'games/maths/a.ts', `import * as z from 'zod/mini';`],
+    ['the catalogue in a test', 'games/maths/a.test.ts', `import '#games/catalogue/owl/maths.json';`],
     ['generated code', 'ui/generated/a.ts', `import '#service/main.ts';`],
   ])('%s', async (_case, file, code) => {
     expect(await violations(file, code)).toEqual([]);
@@ -250,7 +269,7 @@ test('a group stands on groups above it in the list only', () => {
 });
 
 describe('globals of one place stay out of portable rooms', () => {
-  test.each(['protocol', 'store', 'domain'] as const)('%s', async (room) => {
+  test.each(['protocol', 'store', 'games/maths', 'domain'] as const)('%s', async (room) => {
     const checkout = resolve(import.meta.dirname, '..');
     // Importing what the room may import, so that a package's own type references cannot let the globals in either.
     const packages = [...rules[room].packages];

@@ -4,8 +4,8 @@ import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
 // `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database,
-// the tests that play at random play many times, every walk goes over both backends, the line of a page is cut for 30 seconds, the
-// tools are tested, every bench runs small, and each defence is taken away once.
+// the tests that play at random play many times, every stop of each game's reels is visited, every walk goes over both backends, the
+// line of a page is cut for 30 seconds, the tools are tested, every bench runs small, and each defence is taken away once.
 const inNode = [
   'service/e2e/kill.test.ts',
   'service/conformance.test.ts',
@@ -16,6 +16,7 @@ const inNode = [
   'domain/ledger/economy.property.test.ts',
   'store/deferred/deferred.property.test.ts',
   'store/equivalence.test.ts',
+  'games/maths/cycle/wholeCycle.test.ts',
 ];
 /** End-to-end tests that `npm test` runs on one backend. */
 const inBrowser = readdirSync('app/e2e')
@@ -24,6 +25,7 @@ const inBrowser = readdirSync('app/e2e')
 const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vitest', 'run', '--project', 'node', ...inNode],
   ['vitest', 'run', '--project', 'browser', 'mocks/conformance.browser.test.ts'],
+  ['tsx', 'scripts/game.ts', 'check'],
   ['tsx', 'scripts/generate.ts'],
   ['vite', 'build'],
   ['vite', 'build', '--mode', 'mock'],
@@ -42,6 +44,7 @@ process.env['KILL_ROUNDS'] = '30';
 process.env['CONFORMANCE'] = 'everything';
 process.env['PROPERTY_RUNS'] = 'many';
 process.env['CUT_SECONDS'] = '30';
+process.env['CYCLE'] = 'whole';
 process.env['WALKS'] = 'whole';
 let failed = (server === undefined ? 1 : 0) + (hasBrowser ? 0 : 1);
 for (const [name, ...args] of commands) if ((await runCommand(name, args)) !== 0) failed += 1;

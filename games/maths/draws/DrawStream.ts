@@ -1,0 +1,56 @@
+/** Returns block `cursor` of a round: 32 bytes. */
+export type BlockSource = (cursor: number) => Uint8Array;
+
+const BLOCK_BYTES = 32;
+const DRAW_BYTES = 4;
+/** A draw reads one of this many numbers. */
+const NUMBERS = 2 ** 32;
+
+/**
+ * The draws of a round, read from its blocks.
+ *
+ * A draw below `n` reads four bytes as a big-endian number, skips numbers from `n × q` on, where `q` is the whole part of
+ * `2³² ÷ n`, and is the whole part of the number `÷ q`. If `n` is a power of two, that is the whole part of `number ÷ 2³² × n`.
+ * A block without bytes left is followed by the next block.
+ */
+export class DrawStream {
+  readonly #source: BlockSource;
+  #block: DataView | undefined;
+  #cursor = -1;
+  #offset = 0;
+
+  constructor(source: BlockSource) {
+    this.#source = source;
+  }
+
+  /** Moves to the next block, from its first byte. The first call moves to block 0. */
+  startBlock(): void {
+    this.#cursor += 1;
+    const bytes = this.#source(this.#cursor);
+    if (bytes.length !== BLOCK_BYTES)
+      throw new RangeError(`block ${this.#cursor} has ${bytes.length} bytes, not ${BLOCK_BYTES}`);
+    this.#block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK_BYTES);
+    this.#offset = 0;
+  }
+
+  /**
+   * Draws a whole number from 0 to `n - 1`, each with the same probability.
+   *
+   * @throws RangeError if `n` is not a whole number from 1 to 2³²
+   */
+  below(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > NUMBERS) throw new RangeError(`cannot draw below ${n}`);
+    const share = Math.floor(NUMBERS / n);
+    for (;;) {
+      const drawn = Math.floor(this.#number() / share);
+      if (drawn < n) return drawn;
+    }
+  }
+
+  #number(): number {
+    if (this.#block === undefined || this.#offset === BLOCK_BYTES) this.startBlock();
+    const at = this.#offset;
+    this.#offset += DRAW_BYTES;
+    return this.#block?.getUint32(at) ?? 0;
+  }
+}

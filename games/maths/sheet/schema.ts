@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+const Share = z.number().check(z.minimum(0));
+const Tenths = z.int().check(z.minimum(0));
+
+const Combination = z.strictObject({
+  symbol: z.string(),
+  count: z.int(),
+  pay: Tenths,
+  /** The probability that a certain line pays it. */
+  chance: Share,
+  /** What all lines return by it, as a share of the stake. */
+  return: Share,
+});
+
+const Variant = z.strictObject({
+  name: z.string(),
+  /** What the reels return of the stake, without jackpots. */
+  return: Share,
+  /** The same in hundredths of a percent, rounded. Players see it. */
+  basisPoints: z.int(),
+  /** The same as a fraction of whole numbers: what all outcomes pay, in tenths of the stake, and how many there are. */
+  exact: z.strictObject({ paid: z.string(), outcomes: z.string() }),
+  /** The standard deviation of what a round pays, in stakes. */
+  deviation: z.number(),
+  /** 1 low, 2 rather low, 3 medium, 4 high, 5 very high. */
+  volatility: z.int().check(z.minimum(1), z.maximum(5)),
+  /** The share of rounds that pay something. */
+  hitRate: Share,
+  /** The share of base spins that pay something. */
+  baseHitRate: Share,
+  /** The return by its source. They add up to the return; the cap takes away. */
+  shares: z.strictObject({ base: Share, freeSpins: Share, ladder: Share, cap: z.number() }),
+  freeSpins: z.nullable(
+    z.strictObject({
+      /** The share of rounds that start them. */
+      chance: Share,
+      hitRate: Share,
+      /** What the free spins of a round pay together on average, in stakes, before the cap. */
+      mean: Share,
+      /** The multiple of a free spin on average. */
+      multiple: z.number(),
+    }),
+  ),
+  /** The most that a round pays, and the probability of it. */
+  most: z.strictObject({ pay: Tenths, chance: Share }),
+  /** Rounds by what they pay: from an amount on, up to that of the next row. */
+  ranges: z.array(z.strictObject({ from: Tenths, chance: Share, return: Share })),
+  /** What a share of all rounds does not exceed. The share is in millionths. */
+  quantiles: z.array(z.strictObject({ share: z.int(), pay: Tenths })),
+  /** Runs of rounds that pay nothing, and rounds until free spins: in half of all cases, and in 99 of 100. */
+  dryRuns: z.strictObject({ rounds: z.int(), half: z.int(), most: z.int() }),
+  waits: z.nullable(z.strictObject({ half: z.int(), most: z.int() })),
+  baseLines: z.array(Combination),
+  freeLines: z.array(Combination),
+});
+
+const Jackpot = z.strictObject({
+  name: z.string(),
+  /** The probability that a stake of 10 coins hits it. */
+  chance: Share,
+  /** Its coins on average when it is hit. */
+  mean: z.number(),
+  /** What it returns of the stake, and the parts of it: what stakes add, and what the operator puts in. */
+  return: Share,
+  contribution: Share,
+  seed: Share,
+});
+
+/** `games/catalogue/<code>/sheet.json`: the exact results of a game. `npm run game -- sheet <code>` writes it. */
+export const SheetFile = z.strictObject({
+  code: z.string(),
+  version: z.int(),
+  /** The SHA-256 of the `maths.json` that it describes. */
+  maths: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  variants: z.array(Variant),
+  jackpots: z.array(Jackpot),
+});
+export type SheetFile = z.infer<typeof SheetFile>;
+export type SheetVariant = z.infer<typeof Variant>;

@@ -1,0 +1,21 @@
+import type { BlockSource } from '../draws/DrawStream.ts';
+
+/** A number of a draw: which of `n` results it is drawn as. */
+export interface Wanted {
+  result: number;
+  n: number;
+}
+
+/** Blocks whose draws have the wanted results, block by block. */
+export function blocksFor(...blocks: readonly (readonly Wanted[])[]): BlockSource {
+  return (cursor) => {
+    const block = new DataView(new ArrayBuffer(32));
+    for (const [at, { result, n }] of (blocks[cursor] ?? []).entries())
+      block.setUint32(at * 4, result * Math.floor(2 ** 32 / n));
+    return new Uint8Array(block.buffer);
+  };
+}
+
+/** Blocks that stop the reels of each spin at the wanted stops. */
+export const stopsFor = (stops: number, ...spins: readonly (readonly number[])[]): BlockSource =>
+  blocksFor(...spins.map((spin) => spin.map((result) => ({ result, n: stops }))));

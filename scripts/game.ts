@@ -1,0 +1,111 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { lineGame, sheetOf } from '#games/maths/index.ts';
+import { loadIssueSentences } from '#protocol/issueSentences.ts';
+import { folderOf, gameCodes, readMaths, readSheet, readSimulation } from './game/catalogue.ts';
+import { checkGame } from './game/check.ts';
+import { compareReturn, MAX_Z } from './game/compare.ts';
+import { renderSheet } from './game/renderSheet.ts';
+import { simulate } from './game/simulate.ts';
+import { writeWhenChanged } from './writeWhenChanged.ts';
+
+// `npm run game -- <command>`: the mathematics of the games.
+const USAGE = `npm run game -- check [code]      checks the data of a game, or of every game
+npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md
+npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
+                                  plays rounds as the game server does, and compares their return with the exact one`;
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+loadIssueSentences();
+
+const writeJson = (path: string, data: unknown): Promise<boolean> =>
+  writeWhenChanged(join(root, path), `${JSON.stringify(data, undefined, 2)}\n`);
+
+/** Writes the page of a game from its written results. */
+async function writePage(code: string): Promise<void> {
+  const page = renderSheet(readMaths(root, code).file, readSheet(root, code), readSimulation(root, code));
+  await writeWhenChanged(join(root, `docs/games/${code}.md`), page);
+}
+
+async function writeSheet(code: string): Promise<void> {
+  const { file, hash } = readMaths(root, code);
+  await writeJson(`${folderOf(code)}/sheet.json`, sheetOf(file, hash));
+  await writePage(code);
+  console.log(`wrote ${folderOf(code)}/sheet.json and docs/games/${code}.md`);
+}
+
+function check(codes: readonly string[]): void {
+  const faults = codes.flatMap((code) => checkGame(root, code));
+  console.log(faults.length === 0 ? `nothing is wrong with ${codes.join(', ')}` : faults.join('\n'));
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+interface SimulationOptions {
+  rounds: number;
+  seed: string;
+  first: number;
+  stake: number;
+  variant: string | undefined;
+  record: boolean;
+}
+
+async function simulateGame(code: string, options: SimulationOptions): Promise<void> {
+  const { file, hash } = readMaths(root, code);
+  const game = lineGame(file, options.variant);
+  const { rounds, seed, first, stake } = options;
+  const exact = readSheet(root, code).variants.find(({ name }) => name === game.variant);
+  if (exact === undefined)
+    throw new Error(`sheet.json has no variant "${game.variant}"; run npm run game -- sheet ${code}`);
+  const tally = simulate(game, { rounds, seed, first, stake }, (soFar) => console.error(`${soFar.rounds} rounds`));
+  const { mean, standardError, z } = compareReturn(tally, exact);
+  console.log(`${rounds} rounds of ${code} ${game.variant} with the seed "${seed}"`);
+  console.log(`mean ${(mean * 100).toFixed(4)} %, standard error ${(standardError * 100).toFixed(4)} %`);
+  console.log(`exact ${(exact.return * 100).toFixed(4)} %, z ${z.toFixed(2)}`);
+  if (Math.abs(z) > MAX_Z) process.exitCode = 1;
+  // A record is the whole series from its first round.
+  if (!options.record || first !== 1) return;
+  const command = `npm run game -- simulate ${code} --rounds ${rounds} --seed ${seed} --variant ${game.variant} --stake ${stake} --record`;
+  await writeJson(`${folderOf(code)}/simulation.json`, {
+    command,
+    variant: game.variant,
+    seed,
+    stake,
+    maths: hash,
+    tally,
+  });
+  await writePage(code);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: 'seed' },
+    first: { type: 'string', default: '1' },
+    stake: { type: 'string', default: '2000' },
+    variant: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
+const [command = '', code] = positionals;
+try {
+  if (command === 'check') check(code === undefined ? gameCodes(root) : [code]);
+  else if (command === 'sheet' && code !== undefined) await writeSheet(code);
+  else if (command === 'simulate' && code !== undefined)
+    await simulateGame(code, {
+      rounds: Number(values.rounds),
+      seed: values.seed,
+      first: Number(values.first),
+      stake: Number(values.stake),
+      variant: values.variant,
+      record: values.record,
+    });
+  else {
+    console.error(USAGE);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import games from '#content/games.json' with { type: 'json' };
+import { lineGame } from '#games/maths/index.ts';
+import { gameCodes, readMaths, readSheet, readSimulation } from './catalogue.ts';
+import { simulationFaults } from './check.ts';
+import { compareCount, compareReturn, MAX_Z } from './compare.ts';
+import { renderSheet } from './renderSheet.ts';
+import { simulate } from './simulate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const codes = gameCodes(root);
+
+// `npm run test:long` computes every exact result again: `npm run game -- check`.
+describe.each(codes)('the game %s', (code) => {
+  const { file, hash } = readMaths(root, code);
+  const sheet = readSheet(root, code);
+
+  it('is a game of the lobby', () => {
+    expect(games.map(({ GameCode }) => GameCode)).toContain(code);
+  });
+
+  it('has the results of its maths.json: npm run game -- sheet <code>', () => {
+    expect(sheet).toMatchObject({ code, version: file.version, maths: hash });
+    expect(sheet.variants.map(({ name }) => name)).toEqual(file.variants.map(({ name }) => name));
+  });
+
+  it('has the page of these results', () => {
+    const page = readFileSync(join(root, `docs/games/${code}.md`), 'utf8');
+    expect(renderSheet(file, sheet, readSimulation(root, code))).toBe(page);
+  });
+
+  it('returns what it declares', () => {
+    for (const [index, { return: declared }] of file.variants.entries()) {
+      const exact = (sheet.variants[index]?.return ?? 0) * 10_000;
+      expect(exact).toBeGreaterThanOrEqual(declared.from);
+      expect(exact).toBeLessThanOrEqual(declared.to);
+    }
+  });
+
+  it('has a simulation near its exact return', () => {
+    expect(simulationFaults(root, code)).toEqual([]);
+  });
+});
+
+describe('夜梟秘寶', () => {
+  const { file } = readMaths(root, 'owl');
+  const [exact] = readSheet(root, 'owl').variants;
+  if (exact === undefined) throw new Error('the game has no variant');
+
+  it('has what its information sheet promises', () => {
+    expect(exact).toMatchObject({ basisPoints: 9602, volatility: 4, most: { pay: 50_000 } });
+    expect((exact.hitRate * 100).toFixed(1)).toBe('28.4');
+    expect(file.lines).toHaveLength(20);
+    expect(file.lines[6]).toEqual([1, 1, 2, 1, 1]);
+    expect(file.lines[12]).toEqual([1, 0, 1, 0, 1]);
+    expect(file.variants.map(({ name }) => name)).toEqual(['r96', 'r94']);
+  });
+
+  it('has wilds on its middle reels only', () => {
+    for (const strips of Object.values(file.strips))
+      expect(strips.map((strip) => strip.split(' ').includes('wild'))).toEqual([false, true, true, true, false]);
+  });
+
+  it('is simulated in parts as in one piece', () => {
+    const game = lineGame(file, 'r94');
+    const play = (first: number, rounds: number) => simulate(game, { rounds, seed: 'parts', first, stake: 20 });
+    const [whole, head, tail] = [play(1, 3000), play(1, 1000), play(1001, 2000)];
+    for (const sum of ['rounds', 'paid', 'squares', 'wins', 'freeSpins'] as const)
+      expect(head[sum] + tail[sum]).toBe(whole[sum]);
+  });
+
+  it('returns in a million rounds what it returns exactly', { timeout: 120_000 }, () => {
+    const tally = simulate(lineGame(file), { rounds: 1_000_000, seed: 'a million rounds', stake: 2000 });
+    expect(Math.abs(compareReturn(tally, exact).z)).toBeLessThanOrEqual(MAX_Z);
+    expect(Math.abs(compareCount(tally.wins, tally.rounds, exact.hitRate).z)).toBeLessThanOrEqual(MAX_Z);
+    const { chance = 0 } = exact.freeSpins ?? {};
+    expect(Math.abs(compareCount(tally.freeSpins, tally.rounds, chance).z)).toBeLessThanOrEqual(MAX_Z);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { mathsFaults, MathsFile, SheetFile } from '#games/maths/index.ts';
+
+/** `simulation.json` of a game: a long simulation of a variant, and the command that repeats it. */
+export const SimulationFile = z.strictObject({
+  command: z.string(),
+  variant: z.string(),
+  seed: z.string(),
+  /** In coins. */
+  stake: z.int().min(10),
+  /** The SHA-256 of the `maths.json` that was played. */
+  maths: z.string(),
+  tally: z.strictObject({
+    rounds: z.int(),
+    paid: z.int(),
+    squares: z.int(),
+    wins: z.int(),
+    freeSpins: z.int(),
+    capped: z.int(),
+    jackpots: z.record(z.string(), z.int()),
+  }),
+});
+export type SimulationFile = z.infer<typeof SimulationFile>;
+
+const FOLDER = 'games/catalogue';
+
+/** The folder of a game, from the checkout. */
+export const folderOf = (code: string): string => `${FOLDER}/${code}`;
+
+/** The codes of all games. @param root the checkout */
+export const gameCodes = (root: string): string[] => readdirSync(join(root, FOLDER)).toSorted();
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function readJson(path: string): { data: unknown; problem?: string } {
+  try {
+    const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return { data };
+  } catch (error) {
+    return { data: undefined, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Everything that is wrong with the `maths.json` of a game, except its return. Each sentence names the file and the field. */
+export function faultsOfMaths(root: string, code: string): string[] {
+  const path = `${folderOf(code)}/maths.json`;
+  const { data, problem } = readJson(join(root, path));
+  if (problem !== undefined) return [`${path}: ${problem}`];
+  const faults = mathsFaults(data).map(({ field, problem: words }) => `${path}: ${field}: ${words}`);
+  const named = z.looseObject({ code: z.string() }).safeParse(data);
+  if (named.success && named.data.code !== code)
+    faults.push(`${path}: code: "${named.data.code}" is not the name of the folder`);
+  return faults;
+}
+
+/**
+ * The mathematics of a game, and the SHA-256 of the file.
+ *
+ * @throws Error with every fault, if there is one
+ */
+export function readMaths(root: string, code: string): { file: MathsFile; hash: string } {
+  const faults = faultsOfMaths(root, code);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const text = readFileSync(join(root, folderOf(code), 'maths.json'), 'utf8');
+  return { file: MathsFile.parse(JSON.parse(text)), hash: sha256(text) };
+}
+
+/** The written sheet of a game. */
+export const readSheet = (root: string, code: string): SheetFile =>
+  SheetFile.parse(JSON.parse(readFileSync(join(root, folderOf(code), 'sheet.json'), 'utf8')));
+
+/** The written simulation of a game; undefined if none was recorded. */
+export function readSimulation(root: string, code: string): SimulationFile | undefined {
+  const path = join(root, folderOf(code), 'simulation.json');
+  return existsSync(path) ? SimulationFile.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+}

@@ -1,0 +1,28 @@
+import type { SheetVariant } from '#games/maths/index.ts';
+import type { Tally } from './simulate.ts';
+
+/** A simulated mean beside the exact one. */
+export interface Comparison {
+  /** Shares of the stake. */
+  mean: number;
+  standardError: number;
+  /** The distance from the exact mean in standard errors. */
+  z: number;
+}
+
+/** The largest distance that a simulation may have: a fair one exceeds it once in 1,000. */
+export const MAX_Z = 3.29;
+
+/** What the rounds of a tally returned, against the exact return and its exact deviation. */
+export function compareReturn({ rounds, paid }: Tally, exact: Pick<SheetVariant, 'return' | 'deviation'>): Comparison {
+  const mean = paid / rounds / 10;
+  const standardError = exact.deviation / Math.sqrt(rounds);
+  return { mean, standardError, z: (mean - exact.return) / standardError };
+}
+
+/** How often something happened in the rounds of a tally, against its exact probability. */
+export function compareCount(count: number, rounds: number, chance: number): Comparison {
+  const mean = count / rounds;
+  const standardError = Math.sqrt((chance * (1 - chance)) / rounds);
+  return { mean, standardError, z: (mean - chance) / standardError };
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sheetOf } from '#games/maths/index.ts';
+import { faultsOfMaths, readMaths } from './catalogue.ts';
+import { checkGame } from './check.ts';
+import { renderSheet } from './renderSheet.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'games-'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, data: unknown): Promise<void> {
+  const path = join(root, 'games/catalogue/coin', file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, typeof data === 'string' ? data : JSON.stringify(data));
+}
+
+/** One line of three reels pays 2 stakes in 1 of 8, and 3 in another: 62.5 %. */
+const COIN = {
+  code: 'coin',
+  version: 1,
+  rows: 1,
+  stops: 2,
+  lines: [[0, 0, 0]],
+  pays: { head: { 3: 20 }, tail: { 3: 30 } },
+  cap: 30,
+  stakes: [10],
+  jackpots: [],
+  strips: { base: ['head tail', 'head tail', 'tail head'] },
+  variants: [{ name: 'fair', return: { from: 6250, to: 6250 }, base: 'base' }],
+};
+
+async function plant(maths: object = COIN): Promise<void> {
+  await write('maths.json', maths);
+  const { file, hash } = readMaths(root, 'coin');
+  await write('sheet.json', sheetOf(file, hash));
+}
+
+describe('a check of a game', () => {
+  it('accepts a right one', async () => {
+    await plant();
+    expect(checkGame(root, 'coin')).toEqual([]);
+  });
+
+  it('refuses a return outside the declared range', async () => {
+    await plant({ ...COIN, variants: [{ ...COIN.variants[0], return: { from: 6300, to: 6500 } }] });
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/maths.json: variants[0].return: "fair" returns 62.50 %, not 63.00 % to 65.00 %',
+    ]);
+  });
+
+  it('names the file and the field of a fault', async () => {
+    await write('maths.json', { ...COIN, stakes: [15], code: 'dice' });
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/maths.json: stakes[0]: 15 is not a multiple of 10',
+      'games/catalogue/coin/maths.json: code: "dice" is not the name of the folder',
+    ]);
+    expect(() => readMaths(root, 'coin')).toThrow('stakes[0]: 15 is not a multiple of 10');
+  });
+
+  it('refuses a file that is missing or no JSON', async () => {
+    expect(faultsOfMaths(root, 'coin')).toEqual([
+      expect.stringMatching(/^games\/catalogue\/coin\/maths\.json: ENOENT/),
+    ]);
+    await write('maths.json', '{');
+    expect(faultsOfMaths(root, 'coin')).toEqual([
+      expect.stringMatching(/^games\/catalogue\/coin\/maths\.json: .*JSON/),
+    ]);
+  });
+
+  it('refuses results of other mathematics', async () => {
+    await plant();
+    await write('maths.json', { ...COIN, version: 2 });
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/sheet.json: differs from what maths.json gives; run npm run game -- sheet coin',
+    ]);
+  });
+
+  it('refuses a simulation of other mathematics, and one far from the return', async () => {
+    await plant();
+    const { hash } = readMaths(root, 'coin');
+    const tally = {
+      rounds: 10_000,
+      paid: 62_500,
+      squares: 1_625_000,
+      wins: 2500,
+      freeSpins: 0,
+      capped: 1250,
+      jackpots: {},
+    };
+    const simulation = { command: '', variant: 'fair', seed: 'a', stake: 10, maths: hash, tally };
+    await write('simulation.json', simulation);
+    expect(checkGame(root, 'coin')).toEqual([]);
+    await write('simulation.json', { ...simulation, tally: { ...tally, paid: 67_500 } });
+    expect(checkGame(root, 'coin')).toEqual([
+      expect.stringMatching(/simulation\.json: tally: lies 4\.\d\d standard errors/),
+    ]);
+    await write('simulation.json', { ...simulation, maths: 'another' });
+    expect(checkGame(root, 'coin')).toEqual([expect.stringMatching(/simulation\.json: maths: is another maths\.json/)]);
+  });
+});
+
+it('the page of a game without features says what it returns', async () => {
+  await plant();
+  const { file, hash } = readMaths(root, 'coin');
+  const page = renderSheet(file, sheetOf(file, hash), undefined);
+  expect(page).toContain('| return | **62.50 %** |');
+  expect(page).toContain('No simulation is recorded.');
+  expect(page).toContain('The game has no jackpots.');
+  expect(page).not.toContain('free spin');
+});

@@ -1,0 +1,258 @@
+import type { MathsFile, SheetFile, SheetVariant } from '#games/maths/index.ts';
+import type { SimulationFile } from './catalogue.ts';
+import { compareCount, compareReturn } from './compare.ts';
+
+const VOLATILITY = ['low', 'rather low', 'medium', 'high', 'very high'];
+/** A normal variable lies within this many standard deviations nine times in ten. */
+const NINETY = 1.645;
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+/** `+ 0`, so that a small negative share does not become "-0". */
+const percent = (share: number, digits = 2): string =>
+  `${(Number((share * 100).toFixed(digits)) + 0).toFixed(digits)} %`;
+/** A share as "1 in 140". Below ten it keeps a digit. */
+const oneIn = (chance: number): string => {
+  if (chance === 0) return 'never';
+  const rounds = 1 / chance;
+  return `1 in ${rounds < 10 ? String(Number(rounds.toFixed(1))) : whole(rounds)}`;
+};
+/** Tenths of the stake as a multiple of the stake. */
+const times = (tenths: number): string => `×${(tenths / 10).toLocaleString('en-US')}`;
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const align = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [row(...head), row(...align), ...rows.map((cells) => row(...cells))].join('\n');
+}
+
+function rulesOf(file: MathsFile): string {
+  const reels = file.lines[0]?.length ?? 0;
+  const { freeSpins: free, wild, scatter } = file;
+  const rules = [
+    `${reels} reels, ${file.rows} rows, ${file.lines.length} lines. Each reel has ${file.stops} stops, and each stop has the same probability.`,
+    'A line pays equal symbols in a row from the left reel. Only its best combination counts. The wins of several lines add up.',
+    ...(wild === undefined ? [] : [`\`${wild}\` counts as each symbol that pays on lines. It has no pay of its own.`]),
+    ...(free === undefined || scatter === undefined
+      ? []
+      : [
+          `${free.atLeast} or more \`${scatter}\` anywhere start ${free.spins} free spins on strips of their own. These have no \`${scatter}\`, so free spins start no others.`,
+          `Free spins that win in a row pay ${free.ladder.map((multiple) => `×${multiple}`).join(', ')}. The last multiple stays. A free spin without a win returns to ×${free.ladder[0] ?? 1}.`,
+        ]),
+    `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
+    'Pays are multiples of the whole stake.',
+  ];
+  return rules.map((rule) => `- ${rule}`).join('\n');
+}
+
+const linesTable = (file: MathsFile): string =>
+  table(
+    ['line', ...(file.lines[0] ?? []).map((_, reel) => `reel ${reel + 1}`)],
+    file.lines.map((line, index) => [String(index + 1), ...line.map((place) => String(place + 1))]),
+  );
+
+function overview({ variants }: SheetFile): string {
+  const of = (text: (variant: SheetVariant) => string): string[] => variants.map(text);
+  return table(
+    ['', ...of(({ name }) => `\`${name}\``)],
+    [
+      ['return', ...of((variant) => `**${percent(variant.return)}**`)],
+      ['return, four digits', ...of((variant) => percent(variant.return, 4))],
+      ['rounds that pay', ...of(({ hitRate }) => percent(hitRate))],
+      ['base spins that pay', ...of(({ baseHitRate }) => percent(baseHitRate))],
+      ['standard deviation of a round, in stakes', ...of(({ deviation }) => deviation.toFixed(3))],
+      ['volatility, 1 to 5', ...of(({ volatility }) => `${volatility} (${VOLATILITY[volatility - 1] ?? ''})`)],
+      ['volatility index (1.645 standard deviations)', ...of(({ deviation }) => (NINETY * deviation).toFixed(2))],
+      ['the most that a round pays', ...of(({ most }) => times(most.pay))],
+      ['how often it does', ...of(({ most }) => oneIn(most.chance))],
+    ],
+  );
+}
+
+function sharesTable({ shares, freeSpins, ...variant }: SheetVariant): string {
+  const part = (value: number): string[] => [percent(value, 4), percent(value / variant.return, 1)];
+  return table(
+    ['part', 'of the stake', 'of the return'],
+    [
+      ['lines of the base spin', ...part(shares.base)],
+      ...(freeSpins === null
+        ? []
+        : [
+            ['free spins, each at ×1', ...part(shares.freeSpins)],
+            ['the ladder of the free spins', ...part(shares.ladder)],
+            ['what the cap takes away', ...part(shares.cap)],
+          ]),
+      ['together', ...part(variant.return)],
+    ],
+  );
+}
+
+function freeSpinsText({ freeSpins, waits }: SheetVariant): string {
+  if (freeSpins === null || waits === null) return '';
+  return [
+    `Free spins start in ${oneIn(freeSpins.chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
+    `They pay ×${freeSpins.mean.toFixed(2)} together on average. A free spin wins with a probability of ${percent(freeSpins.hitRate)}, and its multiple is ×${freeSpins.multiple.toFixed(3)} on average.`,
+  ].join(' ');
+}
+
+function returnAfter({ deviation, return: returned }: SheetVariant): string {
+  return table(
+    ['rounds', 'return in 9 of 10 cases'],
+    [1000, 10_000, 100_000, 1_000_000, 10_000_000].map((rounds) => {
+      const reach = (NINETY * deviation) / Math.sqrt(rounds);
+      return [whole(rounds), `${percent(Math.max(0, returned - reach))} to ${percent(returned + reach)}`];
+    }),
+  );
+}
+
+function rangesTable({ ranges }: SheetVariant): string {
+  const rows = ranges.flatMap(({ from, chance, return: returned }, index) => {
+    if (chance === 0) return [];
+    const next = ranges[index + 1]?.from;
+    const name = from === 0 ? 'nothing' : next === undefined ? times(from) : `${times(from)} to below ${times(next)}`;
+    return [[name, percent(chance, 5), oneIn(chance), percent(returned, 3)]];
+  });
+  return table(['a round pays', 'share of rounds', 'how often', 'part of the return'], rows);
+}
+
+const quantilesTable = ({ quantiles }: SheetVariant): string =>
+  table(
+    ['share of rounds', 'pays at most'],
+    quantiles.map(({ share, pay }) => [`${share / 10_000} %`, times(pay)]),
+  );
+
+const combinationsTable = (lines: SheetVariant['baseLines']): string =>
+  table(
+    ['combination', 'pays', 'on a line', 'of the stake'],
+    lines.map(({ symbol, count, pay, chance, return: returned }) => [
+      `${count} \`${symbol}\``,
+      times(pay),
+      oneIn(chance),
+      percent(returned, 3),
+    ]),
+  );
+
+function variantText(variant: SheetVariant): string {
+  const { name, exact, dryRuns, baseLines, freeLines } = variant;
+  const sections = [
+    `## Variant \`${name}\``,
+    sharesTable(variant),
+    freeSpinsText(variant),
+    `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
+    `### What a round pays`,
+    rangesTable(variant),
+    quantilesTable(variant),
+    `### The return after many rounds`,
+    'These ranges take the mean of many rounds as normal. That is rough for few rounds, since rare large wins make up much of the return.',
+    returnAfter(variant),
+    `### Combinations of a base spin`,
+    'The last column is for all lines together.',
+    combinationsTable(baseLines),
+    ...(freeLines.length === 0
+      ? []
+      : [
+          '### Combinations of a free spin',
+          'At ×1. The last column is the share of the stake that one free spin returns.',
+          combinationsTable(freeLines),
+        ]),
+    '### The exact return',
+    `All outcomes of a round together pay P tenths of the stake, there are N of them, and the return is P ÷ 10 N.`,
+    `\`\`\`text\nP = ${exact.paid}\nN = ${exact.outcomes}\n\`\`\``,
+  ];
+  return sections.filter((section) => section !== '').join('\n\n');
+}
+
+function jackpotsText(file: MathsFile, { jackpots }: SheetFile): string {
+  if (jackpots.length === 0) return 'The game has no jackpots.';
+  const rows = jackpots.map(({ name, chance, mean, return: returned, contribution, seed }, index) => [
+    `\`${name}\``,
+    whole(file.jackpots[index]?.seed ?? 0),
+    percent(contribution),
+    `${oneIn(chance)} for each 10 coins`,
+    whole(mean),
+    percent(seed),
+    percent(returned),
+  ]);
+  const together = jackpots.reduce((sum, { return: returned }) => sum + returned, 0);
+  return [
+    `Jackpots come on top of the return above. They return ${percent(together)} of the stake together. The chance of a jackpot is proportional to the stake, so each coin has the same.`,
+    table(
+      [
+        'jackpot',
+        'begins with',
+        'each stake adds',
+        'is hit',
+        'coins on average',
+        'returned by its beginning',
+        'returned',
+      ],
+      rows,
+    ),
+  ].join('\n\n');
+}
+
+function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined): string {
+  const exact = sheet.variants.find(({ name }) => name === simulation?.variant);
+  if (simulation === undefined || exact === undefined) return 'No simulation is recorded.';
+  const { tally, command } = simulation;
+  const { mean, standardError, z } = compareReturn(tally, exact);
+  const hits = compareCount(tally.wins, tally.rounds, exact.hitRate);
+  const free = compareCount(tally.freeSpins, tally.rounds, exact.freeSpins?.chance ?? 0);
+  const units = simulation.stake / 10;
+  const jackpots = sheet.jackpots.map(({ name, chance }) => {
+    const count = tally.jackpots[name] ?? 0;
+    return [
+      `jackpot \`${name}\``,
+      whole(count),
+      whole(tally.rounds * chance * units),
+      compareCount(count, tally.rounds, chance * units).z.toFixed(2),
+    ];
+  });
+  return [
+    `${whole(tally.rounds)} rounds of \`${simulation.variant}\`, played as the game server plays them. The seed was fixed before.`,
+    `\`\`\`sh\n${command}\n\`\`\``,
+    table(
+      ['', 'simulated', 'exact', 'standard errors apart'],
+      [
+        ['return', `${percent(mean, 4)} ± ${percent(standardError, 4)}`, percent(exact.return, 4), z.toFixed(2)],
+        ['rounds that pay', percent(hits.mean, 4), percent(exact.hitRate, 4), hits.z.toFixed(2)],
+        ...(exact.freeSpins === null
+          ? []
+          : [['rounds with free spins', percent(free.mean, 4), percent(exact.freeSpins.chance, 4), free.z.toFixed(2)]]),
+        ...jackpots,
+      ],
+    ),
+  ].join('\n\n');
+}
+
+const stripsText = (file: MathsFile): string =>
+  Object.entries(file.strips)
+    .map(([name, strips]) => {
+      const reels = strips.map((strip, reel) => `reel ${reel + 1}: ${strip}`);
+      return `\`${name}\`, from stop 0 on:\n\n\`\`\`text\n${reels.join('\n')}\n\`\`\``;
+    })
+    .join('\n\n');
+
+/** The page of a game in `docs/games/`: its rules and its exact results in plain words. */
+export function renderSheet(file: MathsFile, sheet: SheetFile, simulation: SimulationFile | undefined): string {
+  const sections = [
+    `# Mathematics of \`${sheet.code}\`, version ${sheet.version}`,
+    `\`npm run game -- sheet ${sheet.code}\` writes this page from [maths.json](../../games/catalogue/${sheet.code}/maths.json). Every number is exact and rounded for reading, except those of the simulation. [0141](../decisions/0141-draws-from-hmac-blocks.md) describes the draws, [0142](../decisions/0142-line-games-as-data.md) how the results are computed.`,
+    '## Rules',
+    rulesOf(file),
+    '## Results',
+    'The operator chooses a variant. The first one is the default. The return is what the reels return; jackpots come on top.',
+    overview(sheet),
+    '## Simulation',
+    simulationText(sheet, simulation),
+    '## Jackpots',
+    jackpotsText(file, sheet),
+    ...sheet.variants.map(variantText),
+    '## Lines',
+    'The row of each line on each reel. Row 1 is the top one.',
+    linesTable(file),
+    '## Strips',
+    'A window reads downwards from its stop, over the end of the strip to its beginning.',
+    stripsText(file),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}

@@ -1,0 +1,57 @@
+import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { blockMessage, type BlockSource, type LineGame, playRound } from '#games/maths/index.ts';
+
+/** What many rounds paid. Amounts are sums in tenths of the stake. */
+export interface Tally {
+  rounds: number;
+  paid: number;
+  /** The sum of the squares of what each round paid. */
+  squares: number;
+  wins: number;
+  freeSpins: number;
+  capped: number;
+  jackpots: Record<string, number>;
+}
+
+/** The client seed of every simulation. */
+const CLIENT_SEED = 'simulation';
+
+/** The server seed of a simulation: the SHA-256 of its seed, as 64 hexadecimal characters. */
+export const serverSeedOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+/** The blocks of a round, as the game server makes them. */
+export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: number): BlockSource {
+  return (cursor) =>
+    createHmac('sha256', serverSeed)
+      .update(blockMessage(clientSeed, nonce, cursor))
+      .digest();
+}
+
+/**
+ * Plays consecutive rounds of a seed, each with the blocks and the code of a real round.
+ *
+ * @param first the nonce of the first round
+ * @param stake in coins; only the jackpots depend on it
+ * @param progress is called after each million rounds
+ */
+export function simulate(
+  game: LineGame,
+  { rounds, seed, first = 1, stake }: { rounds: number; seed: string; first?: number; stake: number },
+  progress?: (tally: Tally) => void,
+): Tally {
+  const serverSeed = createSecretKey(Buffer.from(serverSeedOf(seed)));
+  const jackpots = Object.fromEntries(game.jackpots.map(({ name }) => [name, 0]));
+  const tally: Tally = { rounds: 0, paid: 0, squares: 0, wins: 0, freeSpins: 0, capped: 0, jackpots };
+  for (let nonce = first; nonce < first + rounds; nonce += 1) {
+    const round = playRound(game, stake, blocksOf(serverSeed, CLIENT_SEED, nonce));
+    tally.rounds += 1;
+    tally.paid += round.pay;
+    tally.squares += round.pay ** 2;
+    if (round.pay > 0) tally.wins += 1;
+    if (round.spins.length > 1) tally.freeSpins += 1;
+    if (round.isCapped) tally.capped += 1;
+    for (const name of round.jackpots) jackpots[name] = (jackpots[name] ?? 0) + 1;
+    if (tally.rounds % 1_000_000 === 0) progress?.(tally);
+  }
+  return tally;
+}

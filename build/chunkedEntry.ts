@@ -29,8 +29,8 @@ export function chunkedEntry(groups: readonly string[]): Plugin {
         const attributes = `${before}${after}`.replace(/ (?:async|crossorigin)(?:="[^"]*")?/g, '');
         const start = `if ('content' in document.documentElement.dataset) {
         await new Promise((painted) => {
-          if (document.hidden) painted();
-          else requestAnimationFrame(() => setTimeout(painted));
+          new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+          setTimeout(painted, document.hidden ? 0 : 1500);
         });
         for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
       }

@@ -84,7 +84,7 @@ export function servePage(
       `<script type="application/json" id="menagerie-settings">${settingsOf({ brand: effective, open }, locale, hasSession, config)}</script>`,
     ].join('');
     const shown = missing ? undefined : path;
-    const links = linksOf(shown, brand.ID, locale);
+    const links = linksOf(hasSession ? shown : openTo(shown), brand.ID, locale);
     const first = firstScreen(shown, brand.ID, locale, hasSession);
     const content = first.hasContent ? ' data-content' : '';
     const page = template
@@ -111,6 +111,12 @@ export function servePage(
 export function localeOf(path: string, chosen: string | undefined): LocaleID {
   const prefix = path.split('/')[1];
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => locale === chosen) ?? FALLBACK_LOCALE;
+}
+
+/** The page that a visitor without a session sees at an address: the app leads to the sign-in (specification 1 §7). */
+function openTo(path: PagePath | undefined): PagePath | undefined {
+  const page: Page | undefined = path && pages[path];
+  return page?.session === true ? '/signIn' : path;
 }
 
 /** Whether a brand has a page on a site. */

@@ -29,7 +29,9 @@ export function chunkedEntry(groups: readonly string[]): Plugin {
         const attributes = `${before}${after}`.replace(/ (?:async|crossorigin)(?:="[^"]*")?/g, '');
         const start = `if ('content' in document.documentElement.dataset) {
         await new Promise((painted) => {
-          new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+          new PerformanceObserver((list) => {
+            if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+          }).observe({ type: 'paint', buffered: true });
           setTimeout(painted, document.hidden ? 0 : 1500);
         });
         for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;

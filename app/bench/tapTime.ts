@@ -1,5 +1,13 @@
 import type { Locator, Page } from 'playwright';
 
+declare global {
+  interface Window {
+    /** From the tap to the first frame that showed what was looked for, ms. */
+    seenAfter?: number;
+    lookForIt?: () => void;
+  }
+}
+
 const LONGEST_MS = 15_000;
 
 /**
@@ -11,32 +19,32 @@ const LONGEST_MS = 15_000;
 export async function timeTap(page: Page, tapped: Locator, selector: string): Promise<number> {
   await page.evaluate(watch, selector);
   await tapped.tap();
-  const seen = await page.waitForFunction(() => Reflect.get(window, 'seenAfter') ?? false, undefined, {
-    timeout: LONGEST_MS,
-    polling: 50,
-  });
-  return Number(await seen.jsonValue());
+  await page.waitForFunction(() => window.seenAfter !== undefined, undefined, { timeout: LONGEST_MS, polling: 50 });
+  return page.evaluate(() => window.seenAfter ?? Number.NaN);
 }
 
-/** Runs in the page, so it refers to nothing outside. Nothing in it has a name: the compiler of this file would mark it by a function that no page has. */
+/** Runs in the page, so it refers to nothing outside. No function in it has a name: the compiler of this file would mark it. */
 function watch(selector: string): void {
-  Reflect.deleteProperty(window, 'seenAfter');
+  delete window.seenAfter;
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      Reflect.set(window, 'lookForIt', () => {
+      window.lookForIt = () => {
         const isThere = [...document.querySelectorAll(selector)].some((element) => {
           const { top, bottom, left, right } = element.getBoundingClientRect();
           const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && bottom > top;
           return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         });
-        const next: unknown = Reflect.get(window, 'lookForIt');
+        if (!isThere) {
+          requestAnimationFrame(() => window.lookForIt?.());
+          return;
+        }
         // The frame that shows it is painted when the next task begins.
-        if (isThere) setTimeout(() => Reflect.set(window, 'seenAfter', performance.now() - timeStamp));
-        else if (typeof next === 'function') requestAnimationFrame(() => void next());
-      });
-      const look: unknown = Reflect.get(window, 'lookForIt');
-      if (typeof look === 'function') look();
+        setTimeout(() => {
+          window.seenAfter = performance.now() - timeStamp;
+        });
+      };
+      window.lookForIt();
     },
     { capture: true, once: true },
   );

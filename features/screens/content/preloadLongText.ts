@@ -16,6 +16,6 @@ export async function preloadLongText(
   queries: QueryClient,
 ): Promise<ComponentType> {
   const text = textQuery(slug, brandID, locale);
-  const [page] = await Promise.all([load(), text === undefined ? undefined : queries.prefetchQuery(text)]);
+  const [page] = await Promise.all([load(), text === undefined ? undefined : queries.query(text)]);
   return page.default;
 }

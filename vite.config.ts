@@ -35,15 +35,20 @@ const FIRST = [
   { name: 'first', test: /\/(features|studio|ui|locales|app\/(?!main|index))/ },
 ];
 /**
- * Later code that is always loaded together, in a file each: what draws every page but the lobby, what draws a long text, and what is under
- * every dialog and every list that opens. By itself the build makes a file for each set of parts that share something, and a page loads
+ * Later code that is loaded together, in a file each: what draws every page but the lobby, what draws a long text, fields, icons, and what
+ * is under every dialog and every list that opens. By itself the build makes a file for each set of parts that share something, and a page loads
  * dozens that are smaller than their requests.
  */
 const LATER = [
   { name: 'dialog', test: /\/node_modules\/@radix-ui\/react-dialog\// },
   { name: 'popper', test: /\/node_modules\/@radix-ui\/react-popper\// },
-  { name: 'pages', test: /\/app\/OtherPages\.tsx|\/shared\/frames\/PageFrameSkeleton\.tsx/ },
-  { name: 'longText', test: /\/content\/text\/ContentPage\.tsx/ },
+  {
+    name: 'pages',
+    test: /\/app\/(?:OtherPages\.tsx|preloadPage\.ts)|\/shared\/frames\/PageFrameSkeleton\.tsx|\/ui\/(?:components\/(?:Card|DateTime|Heading|Text)|layout\/(?:Box|Inline|Stack))\//,
+  },
+  { name: 'longText', test: /\/content\/(?:text|bare)\// },
+  { name: 'fields', test: /\/ui\/components\/(?:Field|TextField)\// },
+  { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
 ];
 /**
  * Texts of the lobby's first load, by their names or the first word of them. All others come with the first part that says one of them;

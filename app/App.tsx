@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { GuardedRouter } from '#features/base/leave-guard/index.ts';
@@ -14,20 +14,11 @@ export interface AppProps {
   language: Language;
   /** Nothing invites, asks or announces by itself: a developer's wish (`?scenario=calm`). */
   calm?: boolean | undefined;
+  queries: QueryClient;
 }
 
-const makeQueries = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { networkMode: 'always', retry: 1, staleTime: 30_000 },
-      // The client itself keeps what waits for a connection, and says so; the offline backend needs none.
-      mutations: { networkMode: 'always' },
-    },
-  });
-
 /** The whole product in its providers. */
-export function App({ settings, language, calm }: AppProps): ReactNode {
-  const [queries] = useState(makeQueries);
+export function App({ settings, language, calm, queries }: AppProps): ReactNode {
   const [client] = useState(() => createClient({ origin: window.location.origin }));
   return (
     <QueryClientProvider client={queries}>

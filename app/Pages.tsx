@@ -2,12 +2,12 @@ import { lazy, type ReactNode } from 'react';
 import { Redirect, useLocation } from '#features/base/routing/index.ts';
 import { isLobby, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
 import { type PageAddress, pageAddressOf } from '#protocol/rules/pageAddress.ts';
-import { loadAgain } from '#ui/loadAgain.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import { useFreshPage } from './useFreshPage.ts';
+import { loadOtherPages } from './loadOtherPages.ts';
 
-const OtherPages = lazy(loadAgain(() => import('./OtherPages.tsx')));
+const OtherPages = lazy(loadOtherPages);
 
 /** Pages of the game area other than the lobby have other bars. */
 const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {

@@ -4,34 +4,58 @@ import { renderToString } from 'react-dom/server';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { MemoryRouter } from '#features/base/routing/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
+import { longTextPageOf, longTextPages, preloadLongText } from '#features/screens/content/index.ts';
 import { SessionProvider } from '#features/base/session/index.ts';
 import { SitePage } from '#features/screens/site/index.ts';
+import type { PagePath } from '#protocol/pages.ts';
+import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import './styles.ts';
 
 /** Which pages a screen is for: the lobby, or any other page between the product's bars. */
 type Screen = 'lobby' | 'site';
-const SCREENS: Readonly<Record<Screen, { readonly path: string; readonly page: ReactNode }>> = {
-  lobby: { path: '/play-game/m', page: <LobbyPage /> },
-  // Another page's inside differs, so its bars are drawn alone.
-  site: { path: '/404', page: <SitePage>{null}</SitePage> },
-};
+
+/** The pages of which `pageContent` draws the content. */
+export const contentPaths: readonly string[] = Object.keys(longTextPages);
 
 /**
- * Writes a page as it looks before anything is known, for the service to send with the page: a phone shows it while the code is still
+ * Draws a page as it looks before anything is known, for the service to send with the page: a phone shows it while the code is still
  * loading. The app replaces it.
  *
+ * @param place stands where a page between the bars has its content
  * @returns markup for the inside of `#root`
  */
-export function firstScreen(settings: Settings, language: Language, screen: Screen): string {
-  const { path, page } = SCREENS[screen];
+export function firstScreen(settings: Settings, language: Language, screen: Screen, place: string): string {
+  return screen === 'lobby'
+    ? draw(settings, language, '/play-game/m', <LobbyPage />)
+    : draw(settings, language, '/404', <SitePage>{place}</SitePage>);
+}
+
+/** Draws the content of a page that is the same for every visitor. */
+export async function pageContent(settings: Settings, language: Language, path: PagePath): Promise<string> {
+  const page = longTextPageOf(path);
+  if (page === undefined) throw new Error(`The content of ${path} is not a long text.`);
+  const queries = new QueryClient();
+  const Content = await preloadLongText(page, settings.Brand.ID, settings.Locale, queries);
+  return draw(settings, language, path, <Content />, queries);
+}
+
+function draw(
+  settings: Settings,
+  language: Language,
+  path: PagePath,
+  page: ReactNode,
+  queries: QueryClient = new QueryClient(),
+): string {
   return renderToString(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <SettingsProvider settings={settings}>
         <LanguageProvider first={language}>
           <ClientProvider client={createClient({ origin: 'http://localhost' })}>
             <MemoryRouter at={`/${settings.Locale}${path}`}>
-              <SessionProvider onSignInAgain={() => undefined}>{page}</SessionProvider>
+              <SessionProvider onSignInAgain={() => undefined}>
+                <ToastProvider label="">{page}</ToastProvider>
+              </SessionProvider>
             </MemoryRouter>
           </ClientProvider>
         </LanguageProvider>

@@ -9,8 +9,12 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { setStyleNonce } from '#ui/nonce.ts';
 import { setBrand } from '#ui/theme/brand.ts';
 import { App } from './App.tsx';
+import { createQueries } from './createQueries.ts';
 import { settingsOf } from './settingsOf.ts';
 import { announceStopped } from './startNotice.ts';
+
+/** How long the start waits for the code and the text of a page. */
+const PATIENCE_MS = 5000;
 
 /** Puts the app on the page: in its brand and language from the first picture on. */
 export async function start(): Promise<void> {
@@ -33,9 +37,16 @@ export async function start(): Promise<void> {
   Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
   await nextTask();
   const settings = await settingsOf(document, known);
-  if (isLobby(pageAddressOf(window.location.pathname).path))
-    preloadLobby(settings.Brand, settings.Locale, settings.Open ?? ALL_CLOSED);
-  const [messages] = await Promise.all([loadMessages(settings.Locale), enterLiff(settings)]);
+  const queries = createQueries();
+  const { path } = pageAddressOf(window.location.pathname);
+  if (isLobby(path)) preloadLobby(settings.Brand, settings.Locale, settings.Open ?? ALL_CLOSED);
+  const [messages] = await Promise.all([
+    loadMessages(settings.Locale),
+    enterLiff(settings),
+    hasContent() && !isLobby(path)
+      ? soon(import('./preloadPage.ts').then(({ preloadPage }) => preloadPage(path, settings, queries)))
+      : undefined,
+  ]);
   setBrand(settings.Brand.ID);
   applyMotion();
   // In slices, between which the page answers: all at once would block a phone for a second.
@@ -43,11 +54,23 @@ export async function start(): Promise<void> {
     // React takes everything off the page where no boundary caught an error.
     createRoot(root, { onUncaughtError: announceStopped }).render(
       <StrictMode>
-        <App calm={calm} language={{ locale: settings.Locale, messages }} settings={settings} />
+        <App calm={calm} language={{ locale: settings.Locale, messages }} queries={queries} settings={settings} />
       </StrictMode>,
     ),
   );
 }
+
+/** Whether the document already shows the content of the page (`service/http/page.ts`). */
+const hasContent = (): boolean => 'content' in document.documentElement.dataset;
+
+/** Waits, but not for long: the page can also load what it needs by itself. */
+const soon = (loaded: Promise<void>): Promise<void> =>
+  Promise.race([
+    loaded.catch(() => undefined),
+    new Promise<void>((done) => {
+      setTimeout(done, PATIENCE_MS);
+    }),
+  ]);
 
 /** Lets the page answer between one part of the start and the next. */
 const nextTask = (): Promise<void> =>

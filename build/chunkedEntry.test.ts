@@ -38,7 +38,7 @@ test('what a page is built upon is run piece by piece before it, and fetched at 
   const outputs = 'output' in result ? result.output : [];
   const html = outputs.map((one) => ('source' in one ? String(one.source) : '')).join('');
   const [, attributes, list = '[]'] =
-    /<script type="module" async([^>]*)>\s*for \(const piece of (\[[^\]]*\])/.exec(html) ?? [];
+    /<script type="module" async([^>]*)>[^]*?for \(const piece of (\[[^\]]*\])/.exec(html) ?? [];
   const files: unknown = JSON.parse(list);
   const names = Array.isArray(files) ? files.map((file) => /\/(\w+)-[^/]+\.js$/.exec(String(file))?.[1]) : [];
   expect(names).toEqual(['base', 'upper', 'page']);

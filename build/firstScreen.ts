@@ -5,43 +5,69 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { z } from 'zod';
 import { Brand } from '#protocol/brands.ts';
 import { LOCALES } from '#protocol/entities/identifiers.ts';
-import { FIRST_SCREENS, firstScreenFile } from '#service/http/firstScreens.ts';
+import { type PagePath, pages } from '#protocol/pages.ts';
+import { CONTENT_PLACE, FIRST_SCREENS, firstScreenFile, pageContentFile } from '#service/http/firstScreens.ts';
 import { readMessages } from '#locales/messages.ts';
 import { interfacePlugins } from '../vite.plugins.ts';
 import type { Numbering } from './messageIndex.ts';
 
 const ENTRY = 'firstScreen.tsx';
+const Path = z.custom<PagePath>((path) => typeof path === 'string' && path in pages);
 const Writer = z.object({
-  firstScreen: z.function({ input: [z.unknown(), z.unknown(), z.string()], output: z.string() }),
+  firstScreen: z.function({ input: [z.unknown(), z.unknown(), z.string(), z.string()], output: z.string() }),
+  pageContent: z.function({ input: [z.unknown(), z.unknown(), z.string()], output: z.promise(z.string()) }),
+  contentPaths: z.array(Path),
 });
+/** The code and the texts of the pages whose content is drawn. */
+const CONTENT = /\/content\/longTextPages\.ts$|virtual:content$/;
 
-/** Nothing that is fetched later stands on the first screen. */
+/** No first screen contains what a page loads later. */
 function withoutLaterCode(): Plugin {
   const nothing = '\0later';
   return {
     name: 'menagerie:without-later-code',
     enforce: 'pre',
-    resolveId: (_id, _importer, { kind }) => (kind === 'dynamic-import' ? nothing : undefined),
+    resolveId: (_id, importer, { kind }) =>
+      kind === 'dynamic-import' && !CONTENT.test((importer ?? '').replaceAll('\\', '/')) ? nothing : undefined,
     load: (id) => (id === nothing ? 'export {};' : undefined),
   };
 }
 
-/** The page's policy takes no style from an attribute: each becomes a rule. */
-function styled(markup: string): string {
-  const rules: string[] = [];
-  const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
-    if (!rules.includes(declarations)) rules.push(declarations);
-    return ` data-s="${String(rules.indexOf(declarations))}"`;
-  });
-  const sheet = rules.map((declarations, at) => `#first [data-s="${String(at)}"]{${declarations}}`).join('');
-  // A wide screen's lobby is arranged otherwise, which only the app knows: it gets its bars.
-  const frame = '#first{display:contents}@media(min-width:48rem){#first main{visibility:hidden}}';
-  return `<style nonce="__NONCE__">${frame}${sheet}</style><div aria-hidden="true" id="first" inert>${plain}</div>`;
+interface Styled {
+  /** Markup without styles in attributes. */
+  readonly markup: string;
+  readonly rules: string;
 }
 
 /**
- * Writes the first screens of the lobby and of the other pages for every brand and language, signed in and not, into `firstScreen` beside
- * the built page; the service sends them with the page (`app/firstScreen.tsx`).
+ * The page's policy takes no style from an attribute: each becomes a rule.
+ * @param mark of the attribute that a rule finds, since a page consists of two parts
+ */
+function styled(markup: string, mark: string): Styled {
+  const rules: string[] = [];
+  const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, declarations: string) => {
+    if (!rules.includes(declarations)) rules.push(declarations);
+    return ` data-${mark}="${String(rules.indexOf(declarations))}"`;
+  });
+  return {
+    markup: plain,
+    rules: rules.map((declarations, at) => `#first [data-${mark}="${String(at)}"]{${declarations}}`).join(''),
+  };
+}
+
+const style = (rules: string): string => (rules === '' ? '' : `<style nonce="__NONCE__">${rules}</style>`);
+
+/** The element that the app replaces. */
+const framed = (markup: string, rules: string): string =>
+  `${style(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;
+
+/** A wide screen's lobby is arranged otherwise, which only the app knows: it gets its bars. */
+const ONLY_BARS = '@media(min-width:48rem){#first main{visibility:hidden}}';
+
+/**
+ * Writes the first screens of the lobby and of the other pages for every brand and language, with a session and without, into `firstScreen`
+ * beside the built page, and the content of the pages that are the same for every visitor. The service sends them with the page
+ * (`app/firstScreen.tsx`).
  */
 export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): Plugin {
   let config: ResolvedConfig;
@@ -68,21 +94,36 @@ export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): 
           build: { ssr: ENTRY, outDir: made, emptyOutDir: true },
         });
         const module: unknown = await import(pathToFileURL(join(made, 'firstScreen.js')).href);
-        const { firstScreen: write } = Writer.parse(module);
+        const { firstScreen: draw, pageContent, contentPaths } = Writer.parse(module);
         const read = async (file: string): Promise<unknown> =>
           JSON.parse(await readFile(join(checkout, file), 'utf8')) as unknown;
         const folder = resolve(config.root, config.build.outDir, 'firstScreen');
         await mkdir(folder, { recursive: true });
+        const write = (file: string, markup: string): Promise<void> => writeFile(join(folder, file), markup);
         const brands = z.array(Brand).parse(await read('ui/generated/brands.json'));
         for (const locale of LOCALES) {
           const messages = readMessages({ default: listOf(await read(`locales/compiled/${locale}.json`)) }, locale);
           for (const brand of brands) {
+            const language = { locale, messages };
+            const settingsOf = (HasSession: boolean) => ({
+              SiteID: '',
+              Brand: brand,
+              DevTools: false,
+              Locale: locale,
+              HasSession,
+            });
             for (const HasSession of [true, false]) {
-              const settings = { SiteID: '', Brand: brand, DevTools: false, Locale: locale, HasSession };
               for (const screen of FIRST_SCREENS) {
+                const { markup, rules } = styled(draw(settingsOf(HasSession), language, screen, CONTENT_PLACE), 's');
                 const file = firstScreenFile(screen, brand.ID, locale, HasSession);
-                await writeFile(join(folder, file), styled(write(settings, { locale, messages }, screen)));
+                await write(file, framed(markup, screen === 'lobby' ? ONLY_BARS + rules : rules));
               }
+            }
+            for (const path of contentPaths) {
+              const { markup, rules } = styled(await pageContent(settingsOf(false), language, path), 'c');
+              const content = style(rules) + markup;
+              const isBare = pages[path].layout === 'none';
+              await write(pageContentFile(path, brand.ID, locale), isBare ? framed(content, '') : content);
             }
           }
         }

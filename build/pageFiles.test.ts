@@ -23,6 +23,8 @@ const CHUNKS = [
   chunk('rank.js', ['features/screens/ranking/RankPage.tsx'], { imports: ['first.js', 'tabs.js'] }),
   chunk('tabs.js', ['ui/components/Tabs/Tabs.tsx'], css('tabs.css')),
   chunk('landing.js', ['features/screens/content/pages/LandingPage.tsx'], { imports: ['pages.js'] }),
+  chunk('sign-in-page.js', ['app/pages/SignInPage.tsx']),
+  chunk('sign-in.js', ['features/shared/sign-in/SignIn.tsx']),
   ...['zh_tw', 'id_id', 'vi_vn'].flatMap((locale) => [
     chunk(`late-${locale}.js`, [`locales/compiled/${locale}.json?late`]),
     chunk(`landing-${locale}.js`, [`content/pages/landing/${locale}.md?text`]),
@@ -48,6 +50,14 @@ test('a page loads its long text, of the brand where the brand has one', () => {
     'win/zh_tw': ['/late-zh_tw.js', '/win-landing.js'],
     'win/vi_vn': ['/late-vi_vn.js', '/landing-vi_vn.js'],
   });
+});
+
+test('the page of the sign-in loads the sign-in that it opens', () => {
+  expect(listed(['/signIn', ['SignInPage']])['/signIn']?.Scripts).toEqual([
+    '/pages.js',
+    '/sign-in-page.js',
+    '/sign-in.js',
+  ]);
 });
 
 test('a page without code stops the build', () => {

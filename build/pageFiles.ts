@@ -6,6 +6,8 @@ import { type PagePath, pages } from '#protocol/pages.ts';
 import { PAGE_FILES, type PageFiles } from '#service/http/pageFiles.ts';
 
 const ROUTES = 'app/pageRoutes.tsx';
+/** What a page opens at once, beside the components of its route. */
+const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = { '/signIn': ['SignIn'] };
 /** What draws every page but the lobby. */
 const COMMON = ['OtherPages', 'PageFrameSkeleton'];
 
@@ -72,7 +74,7 @@ export function listPageFiles(
   const filesOf = (path: PagePath, names: readonly string[]): PageFiles => {
     const parts = partsOf(names);
     if (parts.length === 0) throw new Error(`The page ${path} has no code: ${names.join(', ')}`);
-    const all = [...new Set([...common, ...own(parts)])];
+    const all = [...new Set([...common, ...own([...parts, ...partsOf(OPENED[path] ?? [])])])];
     const sources = parts.flatMap((chunk) => names.flatMap((name) => moduleIn(chunk, name) ?? []));
     const slugs = sources.flatMap((file) =>
       [...read(file).matchAll(/\bslug="([\w-]+)"/g)].map(([, slug = '']) => slug),

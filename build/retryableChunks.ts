@@ -25,7 +25,10 @@ export function retryableChunks(): Plugin {
 }
 
 const LATE_LOADER = `
+// The document links the files of its page, so most are here.
+const isHere = (href) => performance.getEntriesByName(href, 'resource').some(({ responseStatus }) => responseStatus === 200);
 const fetched = async (href) => {
+  if (isHere(href)) return;
   // Each begins in a task of its own: a telephone takes some milliseconds to each, and the page is in use by then.
   await new Promise((begin) => setTimeout(begin));
   const answer = await fetch(href);

@@ -17,7 +17,9 @@ const MOVING = [
 const MAX_SHIFT = 0.02;
 
 const linksIn = (page: string): readonly string[] =>
-  [...page.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+  [...page.matchAll(/<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
 
 test('the answer of every page is compressed and links more than the lobby does, all of it files that exist', async ({
   service,
@@ -60,4 +62,33 @@ test('nothing moves in view while a page arrives', async ({ app }) => {
     moved[address] = Number(await page.evaluate((): unknown => Reflect.get(window, 'moved') ?? 0));
   }
   expect(Object.entries(moved).filter(([, value]) => value > MAX_SHIFT)).toEqual([]);
+});
+
+/** Pages whose content is the same for every visitor. */
+const SENT = ['/download', '/support/qna', '/support/terms', '/teach/pwa', '/landingPage'];
+
+test('the document shows the content of a page until the app draws it, and no skeleton comes between', async ({
+  app,
+}) => {
+  const page = await app.visit({ path: '/zh_tw/headerTest' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [data-part=skeleton]')) Reflect.set(window, 'sawSkeleton', true);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of SENT) {
+    await page.goto(under('/zh_tw', address));
+    await expect(page.locator('#first'), address).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'sawSkeleton')), address).toBeUndefined();
+  }
+});
+
+test('a page without scripts still says what it is about', async ({ service }) => {
+  const { origin } = await service();
+  for (const address of SENT) {
+    const document = await (await fetch(origin + under('/vi_vn', address))).text();
+    expect(document, address).toMatch(/<h1\b[^>]*>[^<]+<\/h1>/);
+    expect(document, address).toContain('data-content');
+  }
 });

@@ -60,8 +60,8 @@ export function SignInPage(): ReactNode {
         {title}
         <Suspense>
           <VisitorPrizes page={prizes} />
+          {ways}
         </Suspense>
-        {ways}
       </>
     );
   }

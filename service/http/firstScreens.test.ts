@@ -5,25 +5,47 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readFirstScreens } from './firstScreens.ts';
 
 let folder: string;
+const put = (file: string, markup: string): Promise<void> => writeFile(join(folder, 'firstScreen', file), markup);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-screens-'));
+  await mkdir(join(folder, 'firstScreen'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('gives the screen of a brand, a language and whether somebody seems to be signed in', async () => {
-  await mkdir(join(folder, 'firstScreen'));
-  await writeFile(join(folder, 'firstScreen', 'lobby.owl.vi_vn.in.html'), 'in');
-  await writeFile(join(folder, 'firstScreen', 'lobby.owl.vi_vn.out.html'), 'out');
-  await writeFile(join(folder, 'firstScreen', 'site.owl.vi_vn.out.html'), 'bars');
+it('gives the lobby of a brand, a language and whether the browser has a session', async () => {
+  await put('lobby.owl.vi_vn.in.html', 'in');
+  await put('lobby.owl.vi_vn.out.html', 'out');
   const firstScreen = readFirstScreens(folder);
-  expect([firstScreen('lobby', 'owl', 'vi_vn', true), firstScreen('lobby', 'owl', 'vi_vn', false)]).toEqual([
-    'in',
-    'out',
-  ]);
-  expect(firstScreen('site', 'owl', 'vi_vn', false)).toBe('bars');
-  expect(firstScreen('lobby', 'koala', 'vi_vn', true)).toBe('');
+  expect(firstScreen('/', 'owl', 'vi_vn', true)).toEqual({ markup: 'in', hasContent: true });
+  expect(firstScreen('/play-game/m', 'owl', 'vi_vn', false)).toEqual({ markup: 'out', hasContent: true });
 });
 
-it('gives none where the build wrote none', () => {
-  expect(readFirstScreens(folder)('lobby', 'owl', 'zh_tw', false)).toBe('');
+it('puts the content of a page between the bars', async () => {
+  await put('site.owl.vi_vn.in.html', '<main>__CONTENT__</main>');
+  await put('content.support-terms.owl.vi_vn.html', 'costs $& nothing');
+  const firstScreen = readFirstScreens(folder);
+  expect(firstScreen('/support/terms', 'owl', 'vi_vn', true)).toEqual({
+    markup: '<main>costs $& nothing</main>',
+    hasContent: true,
+  });
+  expect(firstScreen('/rank', 'owl', 'vi_vn', true)).toEqual({ markup: '<main></main>', hasContent: false });
+  expect(firstScreen(undefined, 'owl', 'vi_vn', true)).toEqual({ markup: '<main></main>', hasContent: false });
+});
+
+it('gives a page without bars its content alone', async () => {
+  await put('content.landingPage.owl.vi_vn.html', 'come in');
+  const firstScreen = readFirstScreens(folder);
+  expect(firstScreen('/landingPage', 'owl', 'vi_vn', false)).toEqual({ markup: 'come in', hasContent: true });
+  expect(firstScreen('/signIn', 'owl', 'vi_vn', false)).toEqual({ markup: '', hasContent: false });
+});
+
+it('gives nothing to a brand that came after the build', () => {
+  const firstScreen = readFirstScreens(folder);
+  for (const path of ['/', '/support/terms', '/landingPage', undefined] as const)
+    expect(firstScreen(path, 'koala', 'zh_tw', false)).toEqual({ markup: '', hasContent: false });
+});
+
+it('gives nothing where the build wrote nothing', async () => {
+  await rm(join(folder, 'firstScreen'), { recursive: true });
+  expect(readFirstScreens(folder)('/', 'owl', 'zh_tw', false)).toEqual({ markup: '', hasContent: false });
 });

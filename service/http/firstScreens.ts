@@ -1,27 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import { isLobby, type PagePath, pages } from '#protocol/pages.ts';
 
 /** The lobby, and the bars of every other page. */
 export const FIRST_SCREENS = ['lobby', 'site'] as const;
-export type FirstScreen = (typeof FIRST_SCREENS)[number];
+type FirstScreen = (typeof FIRST_SCREENS)[number];
 
-type Names = [screen: FirstScreen, brandID: string, locale: LocaleID, hasSession: boolean];
-/** A page's screen before anything is known, by brand, language and whether the browser has a session. */
-export type FirstScreens = (...names: Names) => string;
+/** Where the bars of a page have its content. */
+export const CONTENT_PLACE = '__CONTENT__';
 
 /** The name of a screen's file in the folder `firstScreen` of the built app. */
-export const firstScreenFile = (...[screen, brandID, locale, hasSession]: Names): string =>
+export const firstScreenFile = (screen: FirstScreen, brandID: string, locale: LocaleID, hasSession: boolean): string =>
   `${screen}.${brandID}.${locale}.${hasSession ? 'in' : 'out'}.html`;
 
+/** The name of the file with a page's content. A page without bars has its whole screen there. */
+export const pageContentFile = (path: PagePath, brandID: string, locale: LocaleID): string =>
+  `content.${path.slice(1).replaceAll('/', '-')}.${brandID}.${locale}.html`;
+
+/** What a page shows before its code is loaded. */
+export interface FirstScreenOfPage {
+  /** Markup for the inside of `#root`; empty if the app alone draws the page. */
+  readonly markup: string;
+  /** Whether the page's own content is in it, so that nothing of its code is needed for the first paint. */
+  readonly hasContent: boolean;
+}
+
+const NOTHING: FirstScreenOfPage = { markup: '', hasContent: false };
+const shown = (markup: string): FirstScreenOfPage => ({ markup, hasContent: markup !== '' });
+
 /**
- * Reads what the build wrote (`app/firstScreen.tsx`).
+ * Reads what the build wrote (`app/firstScreen.tsx`), each file once.
  * @param folder the built app
- * @returns gives no markup for a brand that came after the build: its page is filled by the app alone
+ * @returns gives a page's screen by brand, language and whether the browser has a session; no markup for a brand that came after the build
  */
-export function readFirstScreens(folder: string): FirstScreens {
+export function readFirstScreens(
+  folder: string,
+): (path: PagePath | undefined, brandID: string, locale: LocaleID, hasSession: boolean) => FirstScreenOfPage {
   const place = join(folder, 'firstScreen');
-  const files = existsSync(place) ? readdirSync(place) : [];
-  const screens = new Map(files.map((file) => [file, readFileSync(join(place, file), 'utf8')]));
-  return (...names) => screens.get(firstScreenFile(...names)) ?? '';
+  const names = new Set(existsSync(place) ? readdirSync(place) : []);
+  const read = new Map<string, string>();
+  const fileOf = (name: string): string => {
+    const known = read.get(name) ?? (names.has(name) ? readFileSync(join(place, name), 'utf8') : '');
+    read.set(name, known);
+    return known;
+  };
+  return (path, brandID, locale, hasSession) => {
+    if (isLobby(path)) return shown(fileOf(firstScreenFile('lobby', brandID, locale, hasSession)));
+    const content = path === undefined ? '' : fileOf(pageContentFile(path, brandID, locale));
+    const layout = path === undefined ? 'site' : pages[path].layout;
+    if (layout !== 'site') return shown(content);
+    const bars = fileOf(firstScreenFile('site', brandID, locale, hasSession));
+    if (bars === '') return NOTHING;
+    return { markup: bars.replace(CONTENT_PLACE, () => content), hasContent: content !== '' };
+  };
 }

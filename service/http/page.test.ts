@@ -57,6 +57,35 @@ describe('the page', () => {
     expect(page).not.toContain('/assets/zh_tw-AbCd1234.js');
   });
 
+  it('shows the content that the build drew, in its style, before it requests any code', async () => {
+    await start();
+    const page = await (await get('/zh_tw/support/terms')).text();
+    expect(page).toMatch(/^<!doctype html><html [^>]*data-content>/);
+    expect(page).toContain('<main><h1>Terms</h1></main>');
+    expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/terms.css"><\/head>/);
+    expect(page).toContain('<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/assets/terms.js">');
+    expect(page).not.toContain('<link rel="modulepreload"');
+  });
+
+  it('requests the code of a page at once that only the app can draw', async () => {
+    await start();
+    const page = await (await get('/zh_tw/rank')).text();
+    expect(page).not.toContain('data-content');
+    expect(page).toContain('<main></main>');
+    expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/rank.js">');
+    expect(page).toContain('<link rel="stylesheet" href="/assets/rank.css"></body>');
+  });
+
+  it('requests the sign-in in place of a page that needs a session, if the browser has none', async () => {
+    await start();
+    const visitors = await (await get('/zh_tw/member/info')).text();
+    expect(visitors).toContain('/assets/sign-in.js');
+    expect(visitors).not.toContain('/assets/member.js');
+    const players = await (await get('/zh_tw/member/info', { cookie: `${COOKIE.session}=any` })).text();
+    expect(players).toContain('/assets/member.js');
+    expect(players).not.toContain('/assets/sign-in.js');
+  });
+
   it('shows a brand chosen in development, and keeps it', async () => {
     await start();
     const asked = await get('/?brand=owl');

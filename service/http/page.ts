@@ -5,14 +5,14 @@ import { COOKIE } from '#domain/session/cookies.ts';
 import { type Brand, hasLive } from '#protocol/brands.ts';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import type { OpenParts } from '#protocol/entities/operator.ts';
-import { isLobby, type Page, type PagePath, pages } from '#protocol/pages.ts';
+import { type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { BRAND_COOKIE, type BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressedPage.ts';
 import { readCookies } from './cookieNames.ts';
-import { type FirstScreen, readFirstScreens } from './firstScreens.ts';
+import { readFirstScreens } from './firstScreens.ts';
 import { nonceOf } from './nonce.ts';
 import { readPageLinks } from './pageFiles.ts';
 import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
@@ -20,6 +20,8 @@ import { findSharePictures } from './sharePicture.ts';
 
 /** The visitor's choice of language; the page sets it. */
 const LOCALE_COOKIE = 'menagerie.locale';
+/** A link that the page's script turns into a request once the first screen is painted. */
+const AFTER_PAINT = '<link data-rel="modulepreload"';
 const FALLBACK_LOCALE: LocaleID = 'zh_tw';
 
 /** What of the service a page shows. */
@@ -81,21 +83,23 @@ export function servePage(
       `<style nonce="${nonce}">${styleOf(brand.ID)}</style>`,
       `<script type="application/json" id="menagerie-settings">${settingsOf({ brand: effective, open }, locale, hasSession, config)}</script>`,
     ].join('');
-    const links = linksOf(missing ? undefined : path, brand.ID, locale);
+    const shown = missing ? undefined : path;
+    const links = linksOf(hasSession ? shown : openTo(shown), brand.ID, locale);
+    const first = firstScreen(shown, brand.ID, locale, hasSession);
+    const content = first.hasContent ? ' data-content' : '';
     const page = template
-      .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}">`)
+      .replace(/<html\b[^>]*>/, () => `<html lang="${LANGUAGE_TAGS[locale]}" data-brand="${brand.ID}"${content}>`)
       .replace(/(?<=<meta name="theme-color" content=")[^"]*/, (given) => groundOf(styleOf(brand.ID)) ?? given)
       .replace(/(?<=href="\/brands\/)[a-z0-9-]+(?=\/)/g, () => brand.ID)
       .replace(/(?<=\/)\w+(?=\.webmanifest")/, () => locale)
       .replace(/<title>[^<]*<\/title>/, '')
       .replace(/<link\b[^>]*\bdata-locale="(\w+)"[^>]*>\s*/g, (link, language) => (language === locale ? link : ''))
       .replace('<!--menagerie:head-->', () => head)
-      .replace('</head>', () => `${links.code}</head>`)
-      .replace('</body>', () => `${links.styles}</body>`)
-      .replace('<!--menagerie:first-screen-->', () => {
-        const screen = firstScreenOf(path);
-        return screen === undefined ? '' : firstScreen(screen, brand.ID, locale, hasSession);
-      })
+      .replace('</head>', () => `${links.code}${first.hasContent ? links.styles : ''}</head>`)
+      .replace('</body>', () => `${first.hasContent ? '' : links.styles}</body>`)
+      // The content is painted before its code is requested (`build/chunkedEntry.ts`).
+      .replaceAll('<link rel="modulepreload"', (link) => (first.hasContent ? AFTER_PAINT : link))
+      .replace('<!--menagerie:first-screen-->', () => first.markup)
       .replaceAll('__NONCE__', () => nonce);
     const isFound = path !== undefined && path !== '/404' && !missing;
     response.status(isFound ? 200 : 404).set('Cache-Control', 'private, no-cache');
@@ -109,10 +113,10 @@ export function localeOf(path: string, chosen: string | undefined): LocaleID {
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => locale === chosen) ?? FALLBACK_LOCALE;
 }
 
-/** Which screen a page begins with; an address that leads nowhere has the bars too. */
-function firstScreenOf(path: PagePath | undefined): FirstScreen | undefined {
-  if (isLobby(path)) return 'lobby';
-  return path === undefined || pages[path].layout === 'site' ? 'site' : undefined;
+/** The page that a visitor without a session sees at an address: the app leads to the sign-in (specification 1 §7). */
+function openTo(path: PagePath | undefined): PagePath | undefined {
+  const page: Page | undefined = path && pages[path];
+  return page?.session === true ? '/signIn' : path;
 }
 
 /** Whether a brand has a page on a site. */

@@ -1,53 +1,39 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { longTextPages } from './longTextPages.ts';
 
-// One chunk a page: the route table may name them all at no cost to the first page. Each draws its contents only; bars and
-// notices are the route's affair, but for those that stand without them (LandingPage, PrivacyPage, TermPage, ResponsePage).
+export { type LongTextPage, longTextPageOf, longTextPages } from './longTextPages.ts';
+export { preloadLongText } from './preloadLongText.ts';
+
+// Each page is a chunk, so the route table names them all at no cost to the first page. A page draws its content only. The route adds bars and
+// notices, except to LandingPage, PrivacyPage, TermPage and ResponsePage.
 
 /** /newbie/gameGuidle */
-export const GameGuidePage = lazy(
-  loadAgain(() => import('./pages/GameGuidePage.tsx').then((module) => ({ default: module.GameGuidePage }))),
-);
+export const GameGuidePage = lazy(longTextPages['/newbie/gameGuidle'].load);
 /** /newbie/games */
-export const GamesPage = lazy(
-  loadAgain(() => import('./pages/GamesPage.tsx').then((module) => ({ default: module.GamesPage }))),
-);
+export const GamesPage = lazy(longTextPages['/newbie/games'].load);
 /** /support/info */
-export const SupportInfoPage = lazy(
-  loadAgain(() => import('./pages/SupportInfoPage.tsx').then((module) => ({ default: module.SupportInfoPage }))),
-);
+export const SupportInfoPage = lazy(longTextPages['/support/info'].load);
 /** /support/qna */
-export const QuestionsPage = lazy(
-  loadAgain(() => import('./pages/QuestionsPage.tsx').then((module) => ({ default: module.QuestionsPage }))),
-);
+export const QuestionsPage = lazy(longTextPages['/support/qna'].load);
 /** /support/ban-list */
 export const BanListPage = lazy(
   loadAgain(() => import('./pages/BanListPage.tsx').then((module) => ({ default: module.BanListPage }))),
 );
 /** /support/terms */
-export const TermsPage = lazy(
-  loadAgain(() => import('./pages/TermsPage.tsx').then((module) => ({ default: module.TermsPage }))),
-);
+export const TermsPage = lazy(longTextPages['/support/terms'].load);
 /** /support/terms/term-of-service */
-export const TermOfServicePage = lazy(
-  loadAgain(() => import('./pages/TermOfServicePage.tsx').then((module) => ({ default: module.TermOfServicePage }))),
-);
+export const TermOfServicePage = lazy(longTextPages['/support/terms/term-of-service'].load);
 /** /support/terms/privacy-policy */
-export const PrivacyPolicyPage = lazy(
-  loadAgain(() => import('./pages/PrivacyPolicyPage.tsx').then((module) => ({ default: module.PrivacyPolicyPage }))),
-);
+export const PrivacyPolicyPage = lazy(longTextPages['/support/terms/privacy-policy'].load);
 /** /support/document: the six forms */
-export const DocumentsPage = lazy(
-  loadAgain(() => import('./pages/DocumentsPage.tsx').then((module) => ({ default: module.DocumentsPage }))),
-);
+export const DocumentsPage = lazy(longTextPages['/support/document'].load);
 /** /support/document/:number, 1 to 6 */
 export const DocumentPage = lazy(
   loadAgain(() => import('./pages/DocumentPage.tsx').then((module) => ({ default: module.DocumentPage }))),
 );
 /** /teach/pwa */
-export const PwaPage = lazy(
-  loadAgain(() => import('./pages/PwaPage.tsx').then((module) => ({ default: module.PwaPage }))),
-);
+export const PwaPage = lazy(longTextPages['/teach/pwa'].load);
 /** /other/bankcode */
 export const BankCodePage = lazy(
   loadAgain(() => import('./pages/BankCodePage.tsx').then((module) => ({ default: module.BankCodePage }))),
@@ -57,26 +43,16 @@ export const ServicePage = lazy(
   loadAgain(() => import('./pages/ServicePage.tsx').then((module) => ({ default: module.ServicePage }))),
 );
 /** /download */
-export const DownloadPage = lazy(
-  loadAgain(() => import('./pages/DownloadPage.tsx').then((module) => ({ default: module.DownloadPage }))),
-);
+export const DownloadPage = lazy(longTextPages['/download'].load);
 /** /purchaseAPK */
-export const PurchaseApkPage = lazy(
-  loadAgain(() => import('./pages/PurchaseApkPage.tsx').then((module) => ({ default: module.PurchaseApkPage }))),
-);
+export const PurchaseApkPage = lazy(longTextPages['/purchaseAPK'].load);
 /** /privacy, without the shared layout */
-export const PrivacyPage = lazy(
-  loadAgain(() => import('./pages/PrivacyPage.tsx').then((module) => ({ default: module.PrivacyPage }))),
-);
+export const PrivacyPage = lazy(longTextPages['/privacy'].load);
 /** /term, without the shared layout */
-export const TermPage = lazy(
-  loadAgain(() => import('./pages/TermPage.tsx').then((module) => ({ default: module.TermPage }))),
-);
+export const TermPage = lazy(longTextPages['/term'].load);
 /** /response, without the shared layout; reads `?status=success|failed|pending|expired` and `?kind=payment|email` */
 export const ResponsePage = lazy(
   loadAgain(() => import('./pages/ResponsePage.tsx').then((module) => ({ default: module.ResponsePage }))),
 );
 /** /landingPage, without the shared layout */
-export const LandingPage = lazy(
-  loadAgain(() => import('./pages/LandingPage.tsx').then((module) => ({ default: module.LandingPage }))),
-);
+export const LandingPage = lazy(longTextPages['/landingPage'].load);

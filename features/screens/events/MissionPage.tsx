@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type Mission, MissionReset } from '#protocol/entities/mission.ts';
 import { getMissions, missionDone } from '#protocol/operations/mission.ts';
+import { getBindIcon } from '#protocol/operations/user.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
+import { useSessionStatus } from '../../base/session/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { BindBonus } from './BindBonus.tsx';
 import * as css from './Events.css.ts';
@@ -27,12 +29,14 @@ const groupNames = defineMessages({
 export function MissionPage(): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getMissions, {});
+  // The bonus is a row above the missions: later it would move them.
+  const bonus = useOperation(getBindIcon, {}, { enabled: useSessionStatus() === 'authenticated' });
   const queries = useQueryClient();
   usePush(missionDone, () => void queries.invalidateQueries({ queryKey: operationKey(getMissions) }));
   return (
     <SectionFrame page="/other/mission">
       <FirstDayCard />
-      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/mission" />}>
+      <Loaded query={bonus.isLoading ? { ...query, data: undefined } : query} skeleton={<PageContentSkeleton page="/other/mission" />}>
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

@@ -10,8 +10,8 @@ export const foot = style({
   paddingBlock: vars.space[4],
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.faint,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
 });
 
 export const lines = style({ display: 'grid', gap: vars.space[1], maxWidth: '48rem' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
@@ -15,13 +15,18 @@ export interface DownloadHeroProps {
   only?: 'apk';
 }
 
+const subscribe = () => () => undefined;
+/** Of the page; empty while the build draws it. */
+const readOrigin = (): string => window.location.origin;
+
 /** The brand's mark, what there is to download, and beside it on a wide window the code for a telephone's camera. */
 export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
   const { ID, Name, Links } = useBrand();
   const { locale } = useLanguage();
+  const origin = useSyncExternalStore(subscribe, readOrigin, () => '');
   // The page knows which app a telephone takes; the file is Android's alone.
-  const hasApp = Links.Apk + Links.AppStore + Links.GooglePlay !== '';
-  const target = only ? Links.Apk : hasApp ? `${window.location.origin}/${locale}/download` : '';
+  const hasApp = origin !== '' && Links.Apk + Links.AppStore + Links.GooglePlay !== '';
+  const target = only ? Links.Apk : hasApp ? `${origin}/${locale}/download` : '';
   return (
     <header className={css.hero}>
       <div className={css.words}>

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { plainText, type ProseBlock } from '#ui/components/Prose/index.ts';
@@ -51,21 +51,40 @@ function partsOf(blocks: readonly ProseBlock[]): ReadonlyMap<string, { title: st
   return parts;
 }
 
+const subscribe = () => () => undefined;
+const readRuntime = (): Runtime => navigator;
+
+/** The browser that the page runs in; undefined while the build draws the page. */
+const useRuntime = (): Runtime | undefined =>
+  useSyncExternalStore<Runtime | undefined>(subscribe, readRuntime, () => undefined);
+
 export interface PwaPageProps {
   /** For stories and tests: the browser that the page runs in. */
   runtime?: Runtime;
 }
 
 /** /teach/pwa: how to put the product on a home screen; opens at the visitor's own platform. */
-export function PwaPage({ runtime = navigator }: PwaPageProps): ReactNode {
+export function PwaPage({ runtime }: PwaPageProps): ReactNode {
+  const own = useRuntime();
   return (
     <ContentPage dated={false} slug="pwa">
-      {(text) => <Ways runtime={runtime} text={text} />}
+      {(text) => <Ways runtime={runtime ?? own} text={text} />}
     </ContentPage>
   );
 }
 
-function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): ReactNode {
+function Ways({ text, runtime }: { text: ContentText; runtime: Runtime | undefined }): ReactNode {
+  const intro = <TextProse blocks={partsOf(text.blocks).get('')?.blocks ?? []} />;
+  if (runtime === undefined) return intro;
+  return (
+    <>
+      {intro}
+      <PlatformWays runtime={runtime} text={text} />
+    </>
+  );
+}
+
+function PlatformWays({ text, runtime }: { text: ContentText; runtime: Runtime }): ReactNode {
   const hash = useHash();
   const detected = platformOf(runtime);
   const [chosen, setChosen] = useState<Platform>();
@@ -75,7 +94,6 @@ function Ways({ text, runtime }: { text: ContentText; runtime: Runtime }): React
   const rest = [...parts].filter(([id]) => id !== '' && !isPlatform(id));
   return (
     <>
-      <TextProse blocks={parts.get('')?.blocks ?? []} />
       {inAppBrowserOf(runtime.userAgent) ? <Notice tone="warning">{wordOf(text, 'inApp')}</Notice> : <Install />}
       <Tabs onValueChange={(value) => (isPlatform(value) ? setChosen(value) : undefined)} value={open}>
         <TabList label={wordOf(text, 'platforms')} variant="segmented">

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import texts from 'virtual:content';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
-import { ContentText } from '../contentPage.ts';
+import type { ContentText } from '../contentPage.ts';
 import { fillPlaceholders, placeholderValues } from '../placeholders.ts';
+import { textQuery } from './textQuery.ts';
 
 /** What stands of a text: in the brand's own words where it has any, its facts filled in. */
 export type TextState =
@@ -15,19 +15,14 @@ export type TextState =
 export function useText(slug: string): TextState {
   const brand = useBrand();
   const { locale } = useLanguage();
-  const key = [`${brand.ID}/${slug}/${locale}`, `${slug}/${locale}`].find((one) => one in texts);
-  const query = useQuery({
-    queryKey: ['content', key],
-    queryFn: async () => ContentText.parse((key === undefined ? undefined : await texts[key]?.())?.default),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: key !== undefined,
-  });
+  const known = textQuery(slug, brand.ID, locale);
+  const query = useQuery(known ?? { queryKey: ['content', slug, locale], queryFn: skipToken });
   const { data } = query;
   const text = useMemo(
     () => (data === undefined ? undefined : fillPlaceholders(data, placeholderValues(brand, locale))),
     [data, brand, locale],
   );
-  if (key === undefined) return { state: 'missing' };
+  if (known === undefined) return { state: 'missing' };
   if (text !== undefined) return { state: 'ready', text };
   return query.isError
     ? { state: 'failed', error: query.error, retry: () => void query.refetch() }

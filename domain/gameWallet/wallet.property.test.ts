@@ -90,6 +90,21 @@ function assertRepeated(answers: readonly Answered[]): void {
   expect(done.map(({ balance }) => balance)).toEqual(done.map(({ id }) => first(id)?.balance));
 }
 
+/** A stake is accepted or refused for good; only a rollback changes what it answers. */
+function assertFinal(answers: readonly Answered[]): void {
+  for (const stake of new Set(answers.filter(({ bet }) => bet !== undefined).map(({ id }) => id))) {
+    const statuses = answers.filter(({ id }) => id === stake).map(({ status }) => status);
+    expect(new Set(statuses.filter((status) => status !== 'TRANSACTION_ROLLED_BACK')).size).toBeLessThanOrEqual(1);
+  }
+}
+
+/** A bet is returned or it wins, never both. */
+function assertOneEnd(answers: readonly Answered[]): void {
+  const done = answers.filter(({ status }) => status === 'RS_OK');
+  const bets = (end: WalletCallName) => done.filter(({ name }) => name === end).map(({ of }) => of);
+  expect(bets('rollback').filter((bet) => bets('win').includes(bet))).toEqual([]);
+}
+
 it(`calls in any order, doubled and dropped, move what was acknowledged (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(plan, plan, plan), deliveries, async (plans, batches) => {
@@ -116,6 +131,8 @@ it(`calls in any order, doubled and dropped, move what was acknowledged (seed ${
       for (const round of plans.keys()) {
         const own = answers.filter((answer) => answer.round === round);
         assertRepeated(own);
+        assertFinal(own);
+        assertOneEnd(own);
         expect(await moved(world, round)).toBe(acknowledged(own));
       }
       expect(await world.gold()).toBe(600 + acknowledgedInAll(answers));

@@ -108,7 +108,9 @@ describe('a round of bet, win and close', () => {
     await bet();
     expect((await bet({ amount: 101 })).status).toBe('DUPLICATE_TRANSACTION');
     expect((await bet({ round: 'r2' })).status).toBe('DUPLICATE_TRANSACTION');
-    expect((await win({ transaction_uuid: 'b1' })).status).toBe('DUPLICATE_TRANSACTION');
+    expect((await win({ transaction_uuid: 'b1', reference_transaction_uuid: 'b0' })).status).toBe(
+      'DUPLICATE_TRANSACTION',
+    );
     expect(await world.gold()).toBe(900);
   });
 
@@ -188,6 +190,18 @@ describe('rollback', () => {
     await bet();
     await win();
     expect(await rollback()).toMatchObject(refused('BET_SETTLED', 1200));
+  });
+
+  it('of the only bet lets the round have another, which counts once', async () => {
+    await bet();
+    await rollback();
+    expect(await bet({ transaction_uuid: 'b2' })).toMatchObject(ok(900));
+    const [day] = await world.ports.store.table('playDays').find();
+    expect(day).toMatchObject({ Rounds: 1, Bet: 100 });
+  });
+
+  it('refers to another transaction', async () => {
+    expect(await rollback({ transaction_uuid: 'b1' })).toMatchObject({ status: 'WRONG_SYNTAX' });
   });
 
   it('answers RS_OK for a stake that was refused', async () => {

@@ -31,10 +31,10 @@ export async function playMove(
 ): Promise<RoundState> {
   await assertMayPlay(tx, player, moment, Bet);
   const { PlayerID, GameCode } = round;
-  const isFirst = round.Moves === 0;
-  const MachineNo = isFirst ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
+  const MachineNo =
+    round.Moves === 0 ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
   await moveGold(tx, moment, round, { Bet, Win });
-  await countPlay(tx, moment, player, { Rounds: isFirst ? 1 : 0, Bet, Win });
+  await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet, Win });
   return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
 }
 

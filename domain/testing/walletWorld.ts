@@ -6,7 +6,7 @@ import { JOBS } from '../jobs.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { openGameSession } from '../play/gameSession.ts';
-import type { GameProvider } from '../ports/gameProvider.ts';
+import type { GameProvider, GameProviderPorts } from '../ports/gameProvider.ts';
 import type { Observer, Ports, WalletEvent } from '../ports/index.ts';
 import type { Push } from '../ports/store.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
@@ -26,7 +26,7 @@ export const KEY = 'key-1';
 export const PLAYER = '10000002';
 export const OTHER = '10000003';
 
-const PROVIDER: GameProvider = {
+export const PROVIDER: GameProvider = {
   ID: 'studio',
   Name: 'Studio',
   LaunchURL: 'https://games.studio.test/launch',
@@ -37,6 +37,13 @@ const PROVIDER: GameProvider = {
   ],
   CallsPerSecond: 1000,
 };
+
+/** The port of one provider whose signature is a word. */
+export const gamesOf = (provider: GameProvider): GameProviderPorts => ({
+  providers: [provider],
+  ownerOf: (keyID) => (keyID === KEY ? provider : undefined),
+  verify: async (_keyID, _body, signature) => signature === 'right',
+});
 
 export interface WalletWorldParts {
   /** The players' gold at first. */
@@ -102,11 +109,7 @@ export async function createWalletWorld({
     initial: await startRows(),
     observer,
     ...(random !== undefined && { random }),
-    games: {
-      providers: [provider],
-      ownerOf: (keyID) => (keyID === KEY ? provider : undefined),
-      verify: async (_keyID, _body, signature) => signature === 'right',
-    },
+    games: gamesOf(provider),
   });
   const { ports } = world;
   const { store, clock } = ports;

@@ -27,6 +27,15 @@ const everyCall = {
 const everyTransaction = { ...everyCall, transaction_uuid: Identifier };
 const everyRound = { ...everyTransaction, round: Round };
 
+/** A call refers to another transaction, never to itself. */
+const refersToAnother = z.refine<{
+  readonly transaction_uuid: string;
+  readonly reference_transaction_uuid: string;
+}>(({ transaction_uuid, reference_transaction_uuid }) => transaction_uuid !== reference_transaction_uuid, {
+  error: 'must be another transaction',
+  path: ['reference_transaction_uuid'],
+});
+
 /** Exchanges the one-use token of a launch for the token of the game session. */
 export const AuthenticateCall = z.object({ call: z.literal('authenticate'), ...everyTransaction });
 /** Reads the balance. */
@@ -34,15 +43,17 @@ export const BalanceCall = z.object({ call: z.literal('balance'), ...everyCall }
 /** Takes a stake. */
 export const BetCall = z.object({ call: z.literal('bet'), ...everyRound, amount: Stake });
 /** Pays a win of a bet. */
-export const WinCall = z.object({
-  call: z.literal('win'),
-  ...everyRound,
-  /** The bet that won. */
-  reference_transaction_uuid: Identifier,
-  amount: Win,
-  /** The jackpot that `amount` contains. */
-  jackpot: z.optional(JackpotName),
-});
+export const WinCall = z
+  .object({
+    call: z.literal('win'),
+    ...everyRound,
+    /** The bet that won. */
+    reference_transaction_uuid: Identifier,
+    amount: Win,
+    /** The jackpot that `amount` contains. */
+    jackpot: z.optional(JackpotName),
+  })
+  .check(refersToAnother);
 /** Takes a stake and pays its win in one unit of work. */
 export const PlayCall = z.object({
   call: z.literal('play'),
@@ -52,12 +63,14 @@ export const PlayCall = z.object({
   jackpot: z.optional(JackpotName),
 });
 /** Returns the stake of a bet. */
-export const RollbackCall = z.object({
-  call: z.literal('rollback'),
-  ...everyRound,
-  /** The bet to undo. */
-  reference_transaction_uuid: Identifier,
-});
+export const RollbackCall = z
+  .object({
+    call: z.literal('rollback'),
+    ...everyRound,
+    /** The bet to undo. */
+    reference_transaction_uuid: Identifier,
+  })
+  .check(refersToAnother);
 /** Ends a round: from then on others see what it won. */
 export const CloseCall = z.object({ call: z.literal('close'), ...everyRound });
 

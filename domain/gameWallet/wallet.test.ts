@@ -310,7 +310,8 @@ describe('a call', () => {
   });
 
   it('answers WRONG_SYNTAX if the body names another call than the path', async () => {
-    expect(await bet({ call: 'play' })).toMatchObject({ status: 'WRONG_SYNTAX' });
+    const signedForAnother = await world.call('bet', { token, call: 'balance' });
+    expect(signedForAnother).toMatchObject({ status: 'WRONG_SYNTAX', message: 'call: is not the call of the path' });
     expect((await bet({ amount: 1.5 })).status).toBe('WRONG_SYNTAX');
     expect((await bet({ amount: 0 })).status).toBe('WRONG_SYNTAX');
   });

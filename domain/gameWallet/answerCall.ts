@@ -4,7 +4,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { limitLock } from '../ownLimit/assertWithin.ts';
 import { type GameSessionRow, sessionOfLaunch } from '../play/gameSession.ts';
 import type { GameProvider } from '../ports/gameProvider.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
+import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import { hashToken } from '../session/secrets.ts';
 import { authenticate, sessionFacts } from './authenticate.ts';
 import { keep, recall, type TransactionCall } from './kept.ts';
@@ -93,6 +93,20 @@ async function sessionOf(db: Reader, provider: GameProvider, call: WalletCall): 
   const isOwn = session?.Provider === provider.ID && session.GameCode === call.game_code;
   // A token is in use from `authenticate` on.
   return isOwn && (call.call === 'authenticate' || session.UsedBy !== '') ? session : undefined;
+}
+
+/** The rows that answering a call reads by key, so that those of all calls in a commit are read together. */
+export function rowsOfCall({ provider, keyID, call }: VerifiedCall): readonly RowKey[] {
+  const rows: RowKey[] = [{ table: 'walletRequests', key: [keyID, call.request_uuid] }];
+  if (call.call !== 'authenticate') rows.push({ table: 'gameSessions', key: [hashToken(call.token)] });
+  if (call.call !== 'balance') rows.push({ table: 'walletTransactions', key: [provider.ID, call.transaction_uuid] });
+  if ('reference_transaction_uuid' in call)
+    rows.push({ table: 'walletTransactions', key: [provider.ID, call.reference_transaction_uuid] });
+  if ('round' in call) {
+    const RoundID = roundIDOf(provider, call.round);
+    rows.push({ table: 'openRounds', key: [RoundID] }, { table: 'rounds', key: [RoundID] });
+  }
+  return rows;
 }
 
 /** What the unit of work changes besides the player. */

@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { CLOCK_WINDOW_MS, type WalletAnswer, WalletCall } from '#protocol/wallet/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { GameProvider } from '../ports/gameProvider.ts';
-import { answerCall } from './answerCall.ts';
+import { answerCall, rowsOfCall } from './answerCall.ts';
 
 /** A call as it came in. */
 export interface ReceivedCall {
@@ -73,7 +73,8 @@ async function answerVerified(
   const now = ports.clock.now();
   if (Math.abs(now - call.timestamp) > CLOCK_WINDOW_MS) return { status: 'REQUEST_EXPIRED', request_uuid };
   const moment = { ports, now, nowText: new Date(now).toISOString() };
-  return ports.store.transaction((tx) => answerCall(tx, moment, { provider, keyID, call }));
+  const verified = { provider, keyID, call };
+  return ports.store.transaction((tx) => answerCall(tx, moment, verified), rowsOfCall(verified));
 }
 
 /** The JSON of a text. Undefined, which no schema accepts, if it is none. */

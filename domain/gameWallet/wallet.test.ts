@@ -337,6 +337,22 @@ describe('a call', () => {
     expect(answers.filter(({ status }) => status === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   });
 
+  it('answers TRY_AGAIN if it cannot be stored, and counts once when it is repeated', async () => {
+    let isBroken = false;
+    world = await createWalletWorld({
+      onCommit: () => (isBroken ? Promise.reject(new Error('the disk is full')) : Promise.resolve()),
+    });
+    token = await world.enter();
+    isBroken = true;
+    expect((await play({ request_uuid: 'q1' })).status).toBe('TRY_AGAIN');
+    expect(world.observed.at(-1)?.error).toBeInstanceOf(Error);
+    isBroken = false;
+    expect(await world.gold()).toBe(1000);
+    expect(await play({ request_uuid: 'q1' })).toMatchObject(ok(940));
+    expect(await play()).toMatchObject(ok(940));
+    expect(await world.audit()).toEqual([]);
+  });
+
   it('is observed by its status, without token and signature', async () => {
     await bet({ amount: 5000 });
     const event = world.observed.at(-1);

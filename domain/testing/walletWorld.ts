@@ -50,6 +50,7 @@ export interface WalletWorldParts {
   readonly gold?: number;
   readonly provider?: Partial<GameProvider>;
   readonly random?: Ports['random'];
+  readonly onCommit?: () => Promise<void>;
 }
 
 /** Fields of a call that a test sets; the rest is filled in. */
@@ -95,6 +96,7 @@ export async function createWalletWorld({
   gold = 1000,
   provider: changes,
   random,
+  onCommit,
 }: WalletWorldParts = {}): Promise<WalletWorld> {
   const provider = { ...PROVIDER, ...changes };
   const observed: WalletEvent[] = [];
@@ -109,6 +111,7 @@ export async function createWalletWorld({
     initial: await startRows(),
     observer,
     ...(random !== undefined && { random }),
+    ...(onCommit !== undefined && { onCommit }),
     games: gamesOf(provider),
   });
   const { ports } = world;

@@ -4,7 +4,7 @@ import type { WalletCallName } from '#protocol/wallet/index.ts';
 import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 import { createWalletWorld, LONG_GAME, PLAYER, type WalletWorld } from '../testing/walletWorld.ts';
 
-const RUNS = played(40, 400);
+const RUNS = played(40, 300);
 
 interface Call {
   readonly name: WalletCallName;
@@ -140,7 +140,7 @@ it(`calls in any order, doubled and dropped, move what was acknowledged (seed ${
     }),
     { numRuns: RUNS, seed: SEED },
   );
-}, 120_000);
+}, 300_000);
 
 const acknowledgedInAll = (answers: readonly Answered[]): number =>
   [0, 1, 2].reduce((sum, round) => sum + acknowledged(answers.filter((answer) => answer.round === round)), 0);

@@ -22,7 +22,7 @@ export const contentPaths: readonly string[] = Object.keys(longTextPages);
  * Draws a page as it looks before anything is known, for the service to send with the page: a phone shows it while the code is still
  * loading. The app replaces it.
  *
- * @param place stands where a page between the bars has its content
+ * @param place is put where a page between the bars has its content
  * @returns markup for the inside of `#root`
  */
 export function firstScreen(settings: Settings, language: Language, screen: Screen, place: string): string {

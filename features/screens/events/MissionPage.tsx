@@ -36,7 +36,10 @@ export function MissionPage(): ReactNode {
   return (
     <SectionFrame page="/other/mission">
       <FirstDayCard />
-      <Loaded query={bonus.isLoading ? { ...query, data: undefined } : query} skeleton={<PageContentSkeleton page="/other/mission" />}>
+      <Loaded
+        query={bonus.isLoading ? { ...query, data: undefined } : query}
+        skeleton={<PageContentSkeleton page="/other/mission" />}
+      >
         {({ List }) =>
           List.length === 0 ? (
             <EmptyState

@@ -25,8 +25,9 @@ export interface SqlDialect {
    * Joins the rows that an index leads to, row by row in the order of the index, so that a window ends the work early.
    * @param index a select with the column `via`
    * @param target the columns of a table and the condition on its rows
+   * @param isOrdered whether the database reads the index in the order of `via`. Otherwise the names are sorted before the join.
    */
-  joinThrough(index: string, target: ThroughTarget): string;
+  joinThrough(index: string, target: ThroughTarget, isOrdered: boolean): string;
   readonly integer: string;
   /** How `LIMIT` says that there is none. */
   readonly noLimit: string;
@@ -40,9 +41,12 @@ export const SQLITE: SqlDialect = {
   batch: (columns) =>
     `SELECT ${columns.map(([name], at) => `value ->> ${at} AS ${quoted(name)}`).join(', ')} FROM json_each($1)`,
   isIn: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
-  // SQLite keeps the order of a CROSS JOIN.
-  joinThrough: (index, { columns, table, condition }) =>
-    `SELECT ${columns} FROM (${index}) CROSS JOIN ${table} WHERE ${condition} ORDER BY ${VIA}`,
+  // SQLite keeps the order of a CROSS JOIN. Sorted after the join, all rows would be read, and whole rows be sorted. Without its limit
+  // SQLite drops the inner order.
+  joinThrough: (index, { columns, table, condition }, isOrdered) =>
+    isOrdered
+      ? `SELECT ${columns} FROM (${index}) CROSS JOIN ${table} WHERE ${condition} ORDER BY ${VIA}`
+      : `SELECT ${columns} FROM (${index} ORDER BY ${VIA} LIMIT -1) CROSS JOIN ${table} WHERE ${condition}`,
   like: 'LIKE',
   integer: 'INTEGER',
   noLimit: '-1',

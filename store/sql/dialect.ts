@@ -38,8 +38,11 @@ export interface SqlDialect {
 const quoted = (name: string): string => `"${name}"`;
 
 export const SQLITE: SqlDialect = {
+  // Without the materialized rows SQLite writes an element's text again for each of its columns: twice the time of a wide row.
   batch: (columns) =>
-    `SELECT ${columns.map(([name], at) => `value ->> ${at} AS ${quoted(name)}`).join(', ')} FROM json_each($1)`,
+    `WITH batch AS MATERIALIZED (SELECT value AS element FROM json_each($1)) SELECT ${columns
+      .map(([name], at) => `element ->> ${at} AS ${quoted(name)}`)
+      .join(', ')} FROM batch`,
   isIn: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
   // SQLite keeps the order of a CROSS JOIN. Sorted after the join, all rows would be read, and whole rows be sorted. Without its limit
   // SQLite drops the inner order.

@@ -27,13 +27,13 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
     await backend.close();
   });
 
-  it('plans statements for one process, without compiling them', async () => {
+  it('plans short statements: for one process, without compiling or remembering', async () => {
     const pool = await openPool(await databases.create(), { name: 'test', most: 1 });
     const connection = await pool.take();
     const settings = await connection.all(
-      `SELECT "name", "setting" FROM pg_settings WHERE "name" IN ('jit', 'max_parallel_workers_per_gather') ORDER BY 1`,
+      `SELECT "name", "setting" FROM pg_settings WHERE "name" IN ('enable_memoize', 'jit', 'max_parallel_workers_per_gather') ORDER BY 1`,
     );
-    expect(settings.map((row) => row['setting'])).toEqual(['off', '0']);
+    expect(settings.map((row) => row['setting'])).toEqual(['off', 'off', '0']);
     await connection.close();
     await pool.close();
   });

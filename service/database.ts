@@ -9,6 +9,10 @@ import { PLATFORM_DATABASE } from './platformDatabase.ts';
 /** Units of work in one commit at most: its answers and pushes must not delay the sockets for long. */
 const MAX_CALLERS = 64;
 
+/** The line in the log when a service stops on a full disk. */
+const LOG_KEPT =
+  'the write-ahead log could not be copied into the SQLite file at the stop: keep the file with -wal beside it, nothing is lost, the next start reads it';
+
 /**
  * Opens the database of an address, brought to the newest migration.
  * @throws Error when it cannot be opened
@@ -23,4 +27,5 @@ export const openDatabase = (
     pause: () => setImmediate(),
     most: MAX_CALLERS,
     report: (error) => log.error({ err: error }, 'after a commit'),
+    onLogKept: (error) => log.error({ err: error }, LOG_KEPT),
   });

@@ -70,7 +70,12 @@ function stopOnSignal(service: RunningService): void {
         clearTimeout(deadline);
         process.exit(0);
       },
-      (error: unknown) => fail(error),
+      (error: unknown) => {
+        process.stderr.write(
+          `The service did not stop cleanly: ${error instanceof Error ? error.message : String(error)}\n`,
+        );
+        process.exit(1);
+      },
     );
   };
   process.once('SIGTERM', stop);

@@ -3,7 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createPlayer } from '#domain/player/create.ts';
 import { gramRows, throughNamePart } from '#domain/player/nameGrams.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import type { TableReader } from '#domain/ports/store.ts';
+import { whereDisabled } from '#domain/session/disabled.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type StoreBackend } from '#domain/store.ts';
+import type { RowOf, Tables } from '#domain/tables.ts';
 import { openPostgres } from '#store/postgres/postgres.ts';
 import { migrate } from '#store/sql/migrate.ts';
 import { openConnection } from '#store/sqlite/connection.ts';
@@ -14,6 +17,7 @@ import { systemRandom } from './ports/random.ts';
 import { PLATFORM_DATABASE } from './platformDatabase.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 
+type Player = RowOf<Tables['players']>;
 const NOW = '2026-11-20T12:00:00.000Z';
 
 const character = fc.constantFrom('a', 'b', '甲', '乙', '1', '%', '_', '\u{1F989}', '\uFF21');
@@ -71,23 +75,42 @@ describe.each(BACKENDS.filter(([name]) => POSTGRES_URL !== '' || name !== 'Postg
   },
 );
 
+/** The steps of SQLite's plan for the statement that a read through the index of names runs. */
+async function planOf(run: (players: TableReader<Player>) => Promise<unknown>): Promise<readonly string[]> {
+  const statements: string[] = [];
+  const store = openStore(
+    await openSqlite(PLATFORM_DATABASE, 'memory', { onStatement: (sql) => void statements.push(sql) }),
+  );
+  await run(store.table('players'));
+  const statement = statements.at(-1) ?? '';
+  await store.close();
+  const connection = await openConnection('memory');
+  await migrate('sqlite', connection, PLATFORM_DATABASE);
+  const plan = await connection.all(`EXPLAIN QUERY PLAN ${statement}`);
+  await connection.close();
+  return plan.map((row) => String(row['detail']));
+}
+
 describe('the statement of a search on SQLite', () => {
   it('reads the index in the order of names and sorts nothing', async () => {
-    const statements: string[] = [];
-    const store = openStore(
-      await openSqlite(PLATFORM_DATABASE, 'memory', { onStatement: (sql) => void statements.push(sql) }),
-    );
     const through = throughNamePart('玩家');
-    await store.table('players').findThrough(through, { where: { ClubID: '' }, limit: 20, offset: 20 });
-    const statement = statements.at(-1) ?? '';
-    await store.close();
-    const connection = await openConnection('memory');
-    await migrate('sqlite', connection, PLATFORM_DATABASE);
-    const plan = (await connection.all(`EXPLAIN QUERY PLAN ${statement}`)).map((row) => String(row['detail']));
+    const plan = await planOf((players) => players.findThrough(through, { limit: 20, offset: 20 }));
     expect(plan).toEqual([
       expect.stringMatching(/^SEARCH nameGrams USING PRIMARY KEY \(Gram=\?\)/),
       expect.stringMatching(/^SEARCH players USING .*INDEX .* \(NameKey=\?\)/),
     ]);
-    await connection.close();
+  });
+
+  it('sorts names and no rows for more than three characters', async () => {
+    const through = throughNamePart('玩家12');
+    const plan = await planOf((players) => players.findThrough(through, { limit: 20 }));
+    expect(plan.at(-1)).toMatch(/^SEARCH players USING .*INDEX .* \(NameKey=\?\)/);
+    expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY');
+  });
+
+  it('counts the players of a filter by an index alone', async () => {
+    const filter = { where: { VIPLevel: { gte: 5 }, ClubID: '' }, except: [...whereDisabled(NOW), { NameKey: '甲' }] };
+    const plan = await planOf((players) => players.countThrough(throughNamePart('玩家'), { ...filter, limit: 1000 }));
+    expect(plan).toContainEqual(expect.stringMatching(/^SEARCH players USING COVERING INDEX/));
   });
 });

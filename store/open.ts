@@ -9,6 +9,8 @@ import type { TableDeclarations } from './table.ts';
 export interface OpenOptions<Push> extends StoreOptions<Push> {
   /** The setting that holds the address, named by errors; `DATABASE_URL` unless given. */
   readonly setting?: string;
+  /** Receives the error if a SQLite file's write-ahead log is kept at the close. See `SqliteOptions`. */
+  readonly onLogKept?: (error: unknown) => void;
 }
 
 /**
@@ -19,9 +21,10 @@ export interface OpenOptions<Push> extends StoreOptions<Push> {
 export async function openStore<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   databaseUrl: string,
-  { setting, ...options }: OpenOptions<PushOf<Tables>>,
+  { setting, onLogKept, ...options }: OpenOptions<PushOf<Tables>>,
 ): Promise<QueuedStore<Tables>> {
   const where = parseDatabaseUrl(databaseUrl, setting);
   const isServer = typeof where === 'object' && 'postgres' in where;
-  return createStore(await (isServer ? openPostgres(database, where.postgres) : openSqlite(database, where)), options);
+  const backend = isServer ? openPostgres(database, where.postgres) : openSqlite(database, where, { onLogKept });
+  return createStore(await backend, options);
 }

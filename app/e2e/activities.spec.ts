@@ -82,7 +82,8 @@ async function openTab(page: Page): Promise<Page> {
 
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
-    test.use({ backend });
+    // It turns the switch Games on, which other tests expect to be off. The mocks have a world of their own per test.
+    test.use({ backend, hasOwnService: backend === 'service' });
 
     test('each activity pays once from two tabs, and wallet and badges follow', async ({ app }) => {
       await app.develop('/dev/switch', { Name: 'Games', Value: 'on' });

@@ -66,7 +66,7 @@ async function findPlayers(
       ...(request.MinVIPLevel !== undefined && { VIPLevel: { gte: request.MinVIPLevel } }),
       ...(request.NoClub && { ClubID: '' }),
     },
-    except: [...whereDisabled(nowText), ...(request.ExcludeSelf ? [{ PlayerID: player.PlayerID }] : [])],
+    except: [...whereDisabled(nowText), ...(request.ExcludeSelf ? [{ NameKey: player.NameKey }] : [])],
     isLeftOut: (row) => isDisabled(row, nowText) || (request.ExcludeSelf && row.PlayerID === player.PlayerID),
   };
   if (!byID && !request.FriendsOnly) return findByName(db, key, filter, window, request.GetTotal);
@@ -86,17 +86,21 @@ async function findByName(
   withTotal: boolean,
 ): Promise<Found> {
   const { where, except } = filter;
-  const exact = await findAmong(db, { ...filter, where: { ...where, NameKey: key } });
   const others = { where, except: [...except, { NameKey: key }] };
   const through = throughNamePart(key);
-  const offset = Math.max(0, from - exact.length);
-  const limit = Math.max(0, to - exact.length - offset);
   const players = db.table('players');
-  const [rows, count] = await Promise.all([
-    limit === 0 ? [] : players.findThrough(through, { ...others, limit, offset }),
-    withTotal ? players.countThrough(through, { ...others, limit: SEARCH_BYPASS - exact.length }) : 0,
+  // At most one player has the exact name, so the others of the window begin here or a place later.
+  const offset = Math.max(0, from - 1);
+  const [exact, rows, count] = await Promise.all([
+    findAmong(db, { ...filter, where: { ...where, NameKey: key } }),
+    from < to ? players.findThrough(through, { ...others, limit: to - offset, offset }) : [],
+    withTotal ? players.countThrough(through, { ...others, limit: SEARCH_BYPASS }) : 0,
   ]);
-  return { rows: [...exact.slice(from, to), ...rows], total: exact.length + count };
+  const place = (at: number): number => Math.max(0, at - exact.length - offset);
+  return {
+    rows: [...exact.slice(from, to), ...rows.slice(place(from), place(to))],
+    total: Math.min(SEARCH_BYPASS, exact.length + count),
+  };
 }
 
 /** The players of a filter that names them by key, in the order of their names. */

@@ -12,8 +12,10 @@ export async function serializeRelated(
   rows: readonly PlayerRow[],
 ): Promise<RelatedPlayer[]> {
   const ids = rows.map(({ PlayerID }) => PlayerID);
-  const online = await isOnline(db, ids, now);
-  const relationships = await relationshipsOf(db, player.PlayerID, ids);
+  const [online, relationships] = await Promise.all([
+    isOnline(db, ids, now),
+    relationshipsOf(db, player.PlayerID, ids),
+  ]);
   return rows.map((row) => ({
     ...summaryOf(row),
     Level: row.Level,

@@ -42,7 +42,14 @@ export const accountTables = {
     },
     key: ['PlayerID'],
     unique: [['NameKey']],
-    indexes: [['Phone'], ['DeviceID'], ['ClubID'], ['Email']],
+    indexes: [
+      ['Phone'],
+      ['DeviceID'],
+      ['ClubID'],
+      ['Email'],
+      // What a search filters by (domain/relation/searchPlayers.ts), besides its names.
+      ['NameKey', 'VIPLevel', 'ClubID', 'Disabled', 'DisabledUntil'],
+    ],
   }),
   /** Guests to check again. A guest who never played is deleted. */
   guestReviews: table({

@@ -9,6 +9,8 @@ type Row = Readonly<Record<string, Json>>;
 /** Takes the rows of a large world. */
 export interface RowSink {
   insert(table: TableName, rows: readonly Row[]): Promise<void>;
+  /** Makes the rows visible to the store. The store writes nothing between an insert and this. */
+  commit(): Promise<void>;
 }
 
 /** A sink that writes through the store's own transactions. */
@@ -18,6 +20,7 @@ export const storeSink = (store: Store): RowSink => ({
       // Rows come from rows of the same table, so their columns are the same.
       await tx.table(table as 'settings').insert(rows as unknown as RowOf<Tables['settings']>[]);
     }),
+  commit: async () => {},
 });
 
 /** Gathers rows and writes them in chunks. The next chunk is gathered while the database takes the last one. */
@@ -54,10 +57,11 @@ export class ChunkWriter {
     this.#underWay.catch(() => {});
   }
 
-  /** Waits until all rows are written. */
+  /** Waits until all rows are written and visible to the store. */
   async flush(): Promise<void> {
     await this.next();
     await this.#underWay;
+    await this.#sink.commit();
   }
 
   async #write(chunk: ReadonlyMap<TableName, readonly Row[]>): Promise<void> {

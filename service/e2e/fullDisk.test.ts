@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
 import { startWorldService } from '../testing/diskService.ts';
 import { createDatabases, POSTGRES_URL, runOnServer } from '../testing/postgresDatabases.ts';
 import { startServiceProcess } from '../testing/serviceProcess.ts';
@@ -78,6 +81,24 @@ describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () 
   it('takes readiness away while a small row fits and a call does not', { timeout: 60_000 }, () =>
     expectReadinessAt((logged) => logged + 30 * PAGE),
   );
+});
+
+describe.skipIf(!HAS_FILE_LIMIT)('a service that stops while its SQLite file cannot change', () => {
+  it('says that the log is kept, ends with 0 and loses nothing', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
+    const file = join(folder, 'world.sqlite');
+    const service = await startServiceProcess(`sqlite:${file}`, 'quiet');
+    expect(await writeStatus(`http://127.0.0.1:${service.port}`)).toBe(200);
+    await run('prlimit', ['--fsize=0:unlimited', '--pid', String(service.pid)]);
+
+    expect(await service.stop()).toBe(0);
+    await expect.poll(() => service.errors()).toContain('the write-ahead log could not be copied');
+    expect((await stat(`${file}-wal`)).size).toBeGreaterThan(0);
+    const store = await openDatabase(`sqlite:${file}`, { bus: createLocalBus(), log: createLog('silent') });
+    expect(await store.table('sessions').count()).toBe(1);
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
 });
 
 describe.skipIf(POSTGRES_URL === '')('a PostgreSQL database that refuses writes', () => {

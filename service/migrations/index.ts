@@ -45,6 +45,7 @@ import { secondCheck } from './0034-second-check.ts';
 import { shopName } from './0046-shop-name.ts';
 import { nameGrams } from './0047-name-grams.ts';
 import { gameWallet } from './0048-game-wallet.ts';
+import { searchFilters } from './0049-search-filters.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -98,4 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shopName,
   nameGrams,
   gameWallet,
+  searchFilters,
 ];

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -25,7 +24,10 @@ export interface ServiceProcess {
    * @returns a function that resolves once it is gone
    */
   killAfterCommit(idempotencyKeys: readonly string[]): Promise<() => Promise<void>>;
-  stop(): Promise<void>;
+  /** The error lines of its log so far, if it was started as `quiet`. */
+  errors(): string;
+  /** Stops it as a signal does. Returns its exit code. */
+  stop(): Promise<number | null>;
 }
 
 const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
@@ -37,7 +39,7 @@ const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'error',
 });
 
-/** @param errors whether its error lines are shown; `quiet` where a test makes it fail */
+/** @param errors whether its error lines are shown; `quiet` if a test makes it fail */
 export async function startServiceProcess(
   databaseUrl: string,
   errors: 'shown' | 'quiet' = 'shown',
@@ -45,8 +47,10 @@ export async function startServiceProcess(
   const child = fork(fileURLToPath(new URL('loadedService.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],
     env: environmentOf(databaseUrl),
-    stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'ignore', 'ipc'],
+    stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'pipe', 'ipc'],
   });
+  const lines: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const { pid } = child;
   if (pid === undefined) throw new Error('the service did not start');
   const transferred: string[] = [];
@@ -73,15 +77,21 @@ export async function startServiceProcess(
         onArmed = () => resolve(() => exit);
         child.send({ killAfterCommit: idempotencyKeys });
       }),
-    kill: () => gone(child, () => child.kill('SIGKILL')),
+    async kill() {
+      await gone(child, () => child.kill('SIGKILL'));
+    },
+    errors: () => lines.join(''),
     stop: () => gone(child, () => child.disconnect()),
   };
 }
 
-async function gone(child: ChildProcess, end: () => void): Promise<void> {
-  const exit = once(child, 'exit');
+/** Ends a process. Returns its exit code, or null after a signal. */
+async function gone(child: ChildProcess, end: () => void): Promise<number | null> {
+  const code = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
   end();
-  await exit;
+  return code;
 }
 
 /**

@@ -79,13 +79,18 @@ describe('loading rows in bulk', () => {
     await bulk.insert('messages', MESSAGES);
     await expect(bulk.insert('readMarks', [{ ...mark('a', 'x'), Seq: 0.5 }])).rejects.toThrow(RangeError);
     await expect(bulk.insert('clubs', [club('0')])).rejects.toThrow(/unique/i);
+    // Between loads the store reads the rows and writes.
+    await bulk.commit();
+    expect(await store.table('messages').count()).toBe(MESSAGES.length);
+    await store.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 2 }));
+    await bulk.insert('readMarks', [mark('b', 'y', 1)]);
     await bulk.finish();
     expect(await indexes()).toEqual(before);
     expect(await store.table('clubs').find()).toEqual(
       CLUBS.toSorted((one, other) => (one.ClubID < other.ClubID ? -1 : 1)),
     );
     expect(await store.table('messages').find()).toEqual(MESSAGES);
-    expect(await store.table('readMarks').count()).toBe(0);
+    expect(await store.table('readMarks').find()).toEqual([mark('b', 'y', 1)]);
     await store.transaction((tx) => tx.table('clubs').update({ ClubID: '1' }, { AllianceID: 'after' }));
     expect(await store.table('clubs').count({ AllianceID: 'after' })).toBe(1);
     await store.close();

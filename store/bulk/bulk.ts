@@ -6,10 +6,12 @@ import type { StoredRow } from '../rows/rowTable.ts';
  */
 export interface BulkLoad {
   /**
-   * Inserts rows of one table. They are durable after `finish`.
+   * Inserts rows of one table. Other connections see them after `commit` and cannot write before. They are durable after `finish`.
    * @throws TypeError, RangeError for a row of the wrong shape; the database's own error if a key is taken
    */
   insert(table: string, rows: readonly StoredRow[]): Promise<void>;
+  /** Makes the inserted rows visible to other connections, and lets these write. */
+  commit(): Promise<void>;
   /** Builds the indexes again and closes the connection. */
   finish(): Promise<void>;
 }

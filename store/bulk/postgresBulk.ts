@@ -53,9 +53,12 @@ export async function openPostgresBulk<Tables extends TableDeclarations>(
         columns.map((_, at) => arrayText(rowValues.map((values) => values[at] ?? ''))),
       );
     },
+    // Each insert commits by itself.
+    async commit() {},
     async finish() {
       for (const { text } of indexes) await connection.all(text);
-      await connection.all('ANALYZE');
+      // Reads of an index alone need the map of visible rows, which only a vacuum writes.
+      await connection.all('VACUUM ANALYZE');
       // Its settings must not outlive the load.
       await connection.drop();
       await pool.close();

@@ -10,6 +10,12 @@ import { rowBatches } from './rowBatch.ts';
 const CACHE_KIB = 1_000_000;
 
 /**
+ * Rows in a commit. A batch changes a few rows in each of very many pages, and a commit writes all changed pages to the log, so a
+ * commit for each batch would write most pages again and again.
+ */
+const COMMIT_ROWS = 500_000;
+
+/**
  * Begins to fill a SQLite file that is migrated.
  * @param file its path
  */
@@ -27,15 +33,26 @@ export async function openSqliteBulk<Tables extends TableDeclarations>(
   for (const { name } of indexes) await connection.all(`DROP INDEX ${quoted(name)}`);
 
   const batches = rowBatches(database);
+  let pending = 0;
+  const commit = async (): Promise<void> => {
+    if (pending === 0) return;
+    pending = 0;
+    await connection.all('COMMIT');
+  };
   return {
     async insert(table, given) {
+      if (pending === 0) await connection.all('BEGIN IMMEDIATE');
       const { declaration, columns, kinds, valuesOf } = batches(table);
       const batch = SQLITE.batch(columns.map((column, at) => [column, kinds[at] ?? 'text']));
       // In the order of the key, so that neighbours go to the same page.
       const text = `INSERT INTO ${quoted(table)} (${list(columns)}) ${batch} ORDER BY ${list(declaration.key)}`;
+      pending += given.length;
       await connection.all(text, [JSON.stringify(given.map(valuesOf))]);
+      if (pending >= COMMIT_ROWS) await commit();
     },
+    commit,
     async finish() {
+      await commit();
       for (const { text } of indexes) await connection.all(text);
       await connection.all('PRAGMA wal_checkpoint(TRUNCATE)');
       await connection.all('PRAGMA synchronous = FULL');

@@ -4,6 +4,7 @@ import { describeStore } from '../suite.ts';
 import { createSuiteBus } from '../suite/fixture.ts';
 import { DATABASE } from '../suite/tables.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
+import { openPool } from './connection.ts';
 import { openPostgres } from './postgres.ts';
 
 describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
@@ -11,6 +12,31 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
   afterAll(() => databases.dropAll());
 
   describeStore('PostgreSQL', async () => openPostgres(DATABASE, await databases.create()));
+
+  it('leaves connections to quick reads while many slow reads wait', async () => {
+    const begun: string[] = [];
+    const onStatement = (sql: string): void => void begun.push(/sum\(|ILIKE/.test(sql) ? 'slow' : 'quick');
+    const backend = await openPostgres(DATABASE, await databases.create(), { onStatement });
+    const marks = backend.reader.table('readMarks');
+    // A connection is opened with its first statement.
+    await Promise.all(Array.from({ length: 12 }, () => marks.get('player', 'c')));
+    begun.length = 0;
+    const slow = Array.from({ length: 15 }, () => [marks.sum('Seq'), marks.count({ Channel: { like: '%z%' } })]);
+    await Promise.all([...slow.flat(), marks.get('player', 'c')]);
+    expect(begun.indexOf('quick')).toBeLessThanOrEqual(3);
+    await backend.close();
+  });
+
+  it('plans short statements: for one process, without compiling or remembering', async () => {
+    const pool = await openPool(await databases.create(), { name: 'test', most: 1 });
+    const connection = await pool.take();
+    const settings = await connection.all(
+      `SELECT "name", "setting" FROM pg_settings WHERE "name" IN ('enable_memoize', 'jit', 'max_parallel_workers_per_gather') ORDER BY 1`,
+    );
+    expect(settings.map((row) => row['setting'])).toEqual(['off', 'off', '0']);
+    await connection.close();
+    await pool.close();
+  });
 
   it('tries again what lost to another process: two of them count to 200 together', async () => {
     const url = await databases.create();

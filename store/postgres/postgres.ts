@@ -22,6 +22,8 @@ const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
 
 /** One writes, the others read. */
 const CONNECTIONS = 10;
+/** How many of them may run statements that may read many rows: the writer and quick reads always find a connection. */
+const SLOW = 3;
 type PooledConnection = Awaited<ReturnType<PostgresPool['take']>>;
 
 const codeOf = (error: unknown): string =>
@@ -163,6 +165,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
   const pool = await openPool(url, { name: databaseName, most: CONNECTIONS, schema, onStatement });
   const tables = sqlTables(database, POSTGRES);
   const turn = new Turn();
+  const slowTurn = new Turn(SLOW);
   let closed = false;
   const checkOpen = (): void => {
     if (closed) throw new Error('the store is closed');
@@ -191,8 +194,17 @@ export async function openPostgres<Tables extends TableDeclarations>(
     await pool.close();
     throw error;
   });
+  const read: Run = async (table, sql) => {
+    const done = sql.mayReadMany === true ? await slowTurn.take() : () => {};
+    try {
+      return await withConnection((connection) => readOn(connection)(table, sql));
+    } finally {
+      done();
+    }
+  };
+
   return storeBackend(database.tables, {
-    rows: (name) => tables(name, (table, sql) => withConnection((connection) => readOn(connection)(table, sql))),
+    rows: (name) => tables(name, read),
     async begin(names, isAlone) {
       checkOpen();
       const done = await turn.take();

@@ -1,5 +1,5 @@
 import { declarationOf, type Json, kindOf, type TableDeclaration, type TableDeclarations } from '../table.ts';
-import { resolveWhere } from '../rows/condition.ts';
+import { resolveWhere, type Term } from '../rows/condition.ts';
 import { deltasByKey } from '../rows/deltas.ts';
 import { checkWindow, comparer, resolveOrder } from '../rows/order.ts';
 import { checkDeltas, checkRow, checkValue, checkValues, joinValues, keyOf, readJson } from '../rows/row.ts';
@@ -44,6 +44,10 @@ function decode(name: string, declaration: TableDeclaration, row: SqlRow): Store
 }
 
 const countOf = (rows: readonly SqlRow[]): number => Number(rows[0]?.['Count'] ?? 0);
+
+/** A pattern is compared with every row. */
+const slowWith = (terms: readonly Term[]): Pick<Sql, 'mayReadMany'> =>
+  terms.some(({ operator }) => operator === 'like') ? { mayReadMany: true } : {};
 
 /** @throws RangeError where the sum is not within 2^53 */
 function safeSum(held: unknown): number {
@@ -114,14 +118,14 @@ function sqlTable(
       const text = `SELECT ${list(columns)} FROM ${table}${whereText(terms, values, context)}${orderText(
         resolveOrder(declaration, query, terms),
       )}${windowText(query, values, dialect)}`;
-      const hasPattern = terms.some(({ operator }) => operator === 'like');
-      const rows = await run(name, { text, values: values.given, ...(hasPattern && { mayReadMany: true }) });
+      const rows = await run(name, { text, values: values.given, ...slowWith(terms) });
       return rows.map((row) => decode(name, declaration, row));
     },
     async count(where) {
       const values = new Values();
-      const text = `SELECT count(*) AS "Count" FROM ${table}${whereText(resolveWhere(declaration, where), values, context)}`;
-      return countOf(await run(name, { text, values: values.given }));
+      const terms = resolveWhere(declaration, where);
+      const text = `SELECT count(*) AS "Count" FROM ${table}${whereText(terms, values, context)}`;
+      return countOf(await run(name, { text, values: values.given, ...slowWith(terms) }));
     },
     async findThrough(through, query = {}) {
       const values = new Values();

@@ -39,6 +39,7 @@ export function throughText(
     ...termTexts(targetTerms, values, context),
     ...exceptTerms.map((each) => `NOT (${termTexts(each, values, context).join(' AND ') || '1 = 1'})`),
   ];
-  const joined = dialect.joinThrough(named, { columns, table: target.table, condition: conditions.join(' AND ') });
+  const read = { columns, table: target.table, condition: conditions.join(' AND ') };
+  const joined = dialect.joinThrough(named, read, !mayRepeat);
   return `${joined}${windowText(query, values, dialect)}`;
 }

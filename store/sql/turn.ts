@@ -1,15 +1,27 @@
-/** Lets one at a time through, in the order they came. */
+/** Lets one at a time through, or a few, in the order they came. */
 export class Turn {
-  private last: Promise<void> = Promise.resolve();
+  private free: number;
+  private readonly waiting: (() => void)[] = [];
 
-  /** Waits for the turn; answers what ends it. */
+  /** @param most how many at a time */
+  constructor(most = 1) {
+    this.free = most;
+  }
+
+  /** Waits for the turn. Returns a function that ends it. */
   async take(): Promise<() => void> {
-    const before = this.last;
-    let end = (): void => {};
-    this.last = new Promise((resolve) => {
-      end = resolve;
-    });
-    await before;
-    return end;
+    if (this.free > 0) this.free -= 1;
+    else
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+      });
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const next = this.waiting.shift();
+      if (next === undefined) this.free += 1;
+      else next();
+    };
   }
 }

@@ -104,6 +104,14 @@ function openTransaction(
   };
 }
 
+export interface SqliteOptions extends StatementOptions {
+  /**
+   * Receives the error if the write-ahead log cannot be copied into the file at the close, as on a full disk. The log stays
+   * beside the file, and the next opening reads it.
+   */
+  readonly onLogKept?: ((error: unknown) => void) | undefined;
+}
+
 /**
  * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, others
  * read; a database in memory has a single connection, whose readers wait for the transaction under way.
@@ -111,7 +119,7 @@ function openTransaction(
 export async function openSqlite<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   location: DatabaseLocation,
-  options: StatementOptions = {},
+  { onLogKept = () => {}, ...options }: SqliteOptions = {},
 ): Promise<StoreBackend<Tables>> {
   if (location !== 'memory') await makePrivate(location.file);
   const writer = await openConnection(location, options);
@@ -182,7 +190,7 @@ export async function openSqlite<Tables extends TableDeclarations>(
       const done = await turn.take();
       if (readers !== undefined) {
         await readers.close();
-        await writer.all('PRAGMA wal_checkpoint(TRUNCATE)');
+        await writer.all('PRAGMA wal_checkpoint(TRUNCATE)').catch(onLogKept);
       }
       await writer.close();
       done();

@@ -66,6 +66,20 @@ export function describeThrough(make: BackendFactory): void {
         expect(await store.table('clubs').countThrough(wide)).toBe(NAMES.length);
       }));
 
+    it('sorts the names before it cuts a window out, where several index rows are out of their order', () =>
+      filled(async (store) => {
+        // The index has these rows in the order of `PlayerID`, so the names come backwards.
+        const backwards = SORTED.toReversed().map((name, at) => mark(`part ${at}`, name));
+        await store.transaction((tx) => tx.table('readMarks').insert(backwards));
+        const parts = { ...through, where: { PlayerID: { gte: 'part ', lt: 'part~' } } };
+        const first = await store.table('clubs').findThrough(parts, { limit: 3 });
+        expect(first.map(({ ClubName }) => ClubName)).toEqual(SORTED.slice(0, 3));
+        const next = await store.table('clubs').findThrough(parts, { where: { HasChat: true }, limit: 2, offset: 1 });
+        expect(next.map(({ ClubName }) => ClubName)).toEqual(
+          SORTED.filter((name) => NAMES.indexOf(name) % 2 === 0).slice(1, 3),
+        );
+      }));
+
     it('sees what its transaction changed in either table', () =>
       filled(async (store) => {
         await store.transaction(async (tx) => {

@@ -12,7 +12,8 @@ const fileOf = (group: string): RegExp =>
  * telephone that is a third of a second in which it answers nobody. As scripts of their own they would not do: those that are complete
  * at the same moment are evaluated by whichever imports them all.
  *
- * A document that contains the content of its page (`data-content`) is painted before its code is requested: style and pictures get the whole line.
+ * A document that contains the content of its page (`data-content`) is painted before its code is requested, its largest picture included:
+ * style and pictures get the whole line.
  *
  * @param groups what each piece is called, what others are built upon first
  */
@@ -28,12 +29,14 @@ export function chunkedEntry(groups: readonly string[]): Plugin {
         const pieces = groups.flatMap((group) => fileOf(group).exec(page)?.[1] ?? []);
         const attributes = `${before}${after}`.replace(/ (?:async|crossorigin)(?:="[^"]*")?/g, '');
         const start = `if ('content' in document.documentElement.dataset) {
-        await new Promise((painted) => {
+        const painted = new Promise((done) => {
           new PerformanceObserver((list) => {
-            if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+            if (list.getEntriesByName('first-contentful-paint').length > 0) done();
           }).observe({ type: 'paint', buffered: true });
-          setTimeout(painted, document.hidden ? 0 : 1500);
         });
+        const pictures = [...document.querySelectorAll('#first img[fetchpriority="high"]')];
+        const shown = painted.then(() => Promise.allSettled(pictures.map((picture) => picture.decode())));
+        await Promise.race([shown, new Promise((done) => setTimeout(done, document.hidden ? 0 : 1500))]);
         for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
       }
       for (const piece of ${JSON.stringify([...pieces, entry])}) {

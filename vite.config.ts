@@ -35,7 +35,7 @@ const FIRST = [
   { name: 'first', test: /\/(features|studio|ui|locales|app\/(?!main|index))/ },
 ];
 /**
- * Later code that is loaded together, in a file each: what draws every page but the lobby, what draws a long text, fields, icons, and what
+ * Later code that is loaded together, in a file each: what draws every page but the lobby, what draws a long text, the sign-in, fields, icons, and what
  * is under every dialog and every list that opens. By itself the build makes a file for each set of parts that share something, and a page loads
  * dozens that are smaller than their requests.
  */
@@ -47,6 +47,7 @@ const LATER = [
     test: /\/app\/(?:OtherPages\.tsx|preloadPage\.ts)|\/shared\/frames\/PageFrameSkeleton\.tsx|\/ui\/(?:components\/(?:Card|DateTime|Heading|Text)|layout\/(?:Box|Inline|Stack))\//,
   },
   { name: 'longText', test: /\/content\/(?:text|bare)\// },
+  { name: 'signIn', test: /\/features\/shared\/sign-in\/(?!consent|liff|newcomer|welcome)/ },
   { name: 'fields', test: /\/ui\/components\/(?:Field|TextField)\// },
   { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
 ];

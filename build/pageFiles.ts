@@ -7,7 +7,7 @@ import { PAGE_FILES, type PageFiles } from '#service/http/pageFiles.ts';
 
 const ROUTES = 'app/pageRoutes.tsx';
 /** What a page opens at once, beside the components of its route. */
-const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = { '/signIn': ['SignIn'] };
+const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = { '/signIn': ['SignIn', 'VisitorPrizes'] };
 /** What draws every page but the lobby. */
 const COMMON = ['OtherPages', 'PageFrameSkeleton'];
 

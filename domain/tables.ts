@@ -5,6 +5,7 @@ import { chatTables } from './tables/chat.ts';
 import { clubTables } from './tables/club.ts';
 import { envelopeTables } from './tables/envelope.ts';
 import { eventTables } from './tables/event.ts';
+import { gameWalletTables } from './tables/gameWallet.ts';
 import { giftTables } from './tables/gift.ts';
 import { honorTables } from './tables/honor.ts';
 import { inviteTables } from './tables/invite.ts';
@@ -45,6 +46,7 @@ export const TABLES = {
   ...honorTables,
   ...mailTables,
   ...envelopeTables,
+  ...gameWalletTables,
   ...giftTables,
   ...liveTables,
   ...progressTables,

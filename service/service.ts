@@ -17,6 +17,7 @@ import { createEntrance, answerExpectation } from './http/entrance.ts';
 import { limitLargeBodies } from './http/largeBodies.ts';
 import { RefusedCallers } from './http/refusedCallers.ts';
 import type { SignedRoute } from './http/signedRoutes.ts';
+import { walletRoute } from './http/walletRoute.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -92,7 +93,11 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
   const edgeEvents = createEdgeEvents(ports);
   const refused = new RefusedCallers(ports.clock);
-  const { signedRoutes = [] } = parts;
+  const { games } = ports;
+  const signedRoutes = [
+    ...(parts.signedRoutes ?? []),
+    ...(games === undefined ? [] : [walletRoute({ config, ports, games })]),
+  ];
   const shared = {
     edgeEvents,
     refused,

@@ -77,15 +77,24 @@ async function gameNamesOf(
     if (round !== undefined) roundIDs.set(id, round);
   }
   if (roundIDs.size === 0) return new Map();
-  const rounds = await db.table('rounds').getMany([...new Set(roundIDs.values())].map((id) => [id]));
-  const codes = new Map(
-    rounds.flatMap((round) => (round === undefined ? [] : [[round.RoundID, round.GameCode] as const])),
-  );
+  const codes = await gameCodesOf(db, new Set(roundIDs.values()));
   const games = await db.table('games').getMany([...new Set(codes.values())].map((code) => [code]));
   const names = new Map(
     games.flatMap((game) => (game === undefined ? [] : [[game.GameCode, game.GameNames[lang]] as const])),
   );
   return new Map([...roundIDs].map(([id, round]) => [id, names.get(codes.get(round) ?? '') ?? '']));
+}
+
+/** The games of rounds by their ids. Rounds that are not closed are in a table of their own. */
+async function gameCodesOf(db: Reader, roundIDs: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const codes = new Map<string, string>();
+  for (const name of ['rounds', 'openRounds'] as const) {
+    const missing = [...roundIDs].filter((id) => !codes.has(id)).map((id) => [id] as const);
+    if (missing.length === 0) break;
+    for (const round of await db.table(name).getMany(missing))
+      if (round !== undefined) codes.set(round.RoundID, round.GameCode);
+  }
+  return codes;
 }
 
 async function findEntries(

@@ -4,8 +4,19 @@ import { topicOf } from '../connection/topics.ts';
 import { isPlayer, type Transfer } from './posting.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Pushes the current balances to a player's connections after the commit. */
-export async function publishWallet(tx: Transaction, playerID: string): Promise<void> {
+/** A round that won, as a push of the wallet names it. */
+export interface WonRound {
+  readonly RoundID: string;
+  /** Whether its game still shows it, so that the page may hold the balance back. */
+  readonly IsOpen: boolean;
+}
+
+/**
+ * Pushes the current balances to a player's connections after the commit.
+ *
+ * @param Round the round that won or was closed, if it came from a game provider
+ */
+export async function publishWallet(tx: Transaction, playerID: string, Round?: WonRound): Promise<void> {
   // By key: the writer already holds an account that was just moved.
   const balance = async (item: number): Promise<number> =>
     (await tx.table('accounts').get(`player:${playerID}`, item))?.Balance ?? 0;
@@ -17,6 +28,7 @@ export async function publishWallet(tx: Transaction, playerID: string): Promise<
       Gold: await balance(ITEM.gold),
       Gem: await balance(ITEM.gem),
       GamePoint: await balance(ITEM.point),
+      ...(Round !== undefined && { Round: { RoundID: Round.RoundID, IsOpen: Round.IsOpen } }),
     },
     personal: true,
     socket: walletChanged.socket,

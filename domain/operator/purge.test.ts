@@ -28,6 +28,10 @@ const left = async (store: Store) => ({
   devices: (await store.table('devices').find()).map(({ DeviceHash }) => DeviceHash),
   texts: (await store.table('outboxTexts').find()).map(({ ID }) => ID),
   exclusions: (await store.table('exclusions').find()).map(({ WayHash }) => WayHash),
+  walletRequests: (await store.table('walletRequests').find()).map(({ RequestID }) => RequestID),
+  walletTransactions: (await store.table('walletTransactions').find()).map(({ TransactionID }) => TransactionID),
+  gameSessions: (await store.table('gameSessions').find()).map(({ TokenHash }) => TokenHash),
+  openRounds: (await store.table('openRounds').find()).map(({ RoundID }) => RoundID),
 });
 
 async function fill(tx: Transaction): Promise<void> {
@@ -74,6 +78,39 @@ async function fill(tx: Transaction): Promise<void> {
     { ...text, ID: 'old', CreateTime: ago(7 * 24) },
     { ...text, ID: 'new', CreateTime: ago(1) },
   ]);
+  await fillWallet(tx);
+}
+
+async function fillWallet(tx: Transaction): Promise<void> {
+  await tx.table('walletRequests').insert([
+    { KeyID: 'k', RequestID: 'old', Expires: ago(0) },
+    { KeyID: 'k', RequestID: 'new', Expires: ago(-1) },
+  ]);
+  const ids = { Provider: 'p', PlayerID: '1', GameCode: 'owl', Brand: '', SessionHash: '', UsedBy: '' };
+  await tx.table('gameSessions').insert([
+    { ...ids, TokenHash: 'old', LaunchHash: '1', CreateTime: '', Expires: ago(120 * 24) },
+    { ...ids, TokenHash: 'over', LaunchHash: '2', CreateTime: '', Expires: ago(119 * 24) },
+  ]);
+  const kept = {
+    Call: 'bet',
+    Fingerprint: '',
+    RoundID: '',
+    Move: 0,
+    Amount: 0,
+    Status: 'RS_OK',
+    Balance: 0,
+    State: 'kept',
+  };
+  await tx.table('walletTransactions').insert([
+    { ...kept, Provider: 'p', PlayerID: '1', TransactionID: 'old', CreateTime: ago(120 * 24) },
+    { ...kept, Provider: 'p', PlayerID: '1', TransactionID: 'new', CreateTime: ago(119 * 24) },
+  ]);
+  const round = { PlayerID: '1', GameCode: 'owl', MachineNo: 1, Bet: 1, Win: 0, Jackpot: '', Moves: 1, DueTime: '' };
+  await tx.table('openRounds').insert([
+    { ...round, RoundID: 'shown', State: 'shown', CreateTime: ago(120 * 24) },
+    { ...round, RoundID: 'shown lately', State: 'shown', CreateTime: ago(119 * 24) },
+    { ...round, RoundID: 'never settled', State: 'open', CreateTime: ago(500 * 24) },
+  ]);
 }
 
 it('removes expired data and nothing else', async () => {
@@ -89,6 +126,10 @@ it('removes expired data and nothing else', async () => {
     devices: ['kept'],
     texts: ['new'],
     exclusions: ['holds'],
+    walletRequests: ['new'],
+    walletTransactions: ['new'],
+    gameSessions: ['over'],
+    openRounds: ['never settled', 'shown lately'],
   });
 });
 

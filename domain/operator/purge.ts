@@ -7,12 +7,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 /** How long a browser keeps its device cookie. */
 const DEVICE_DAYS = 400;
+/** How long providers may ask about transactions, as reconciliations of the field do. */
+const WALLET_DAYS = 120;
 
 /**
  * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes and questions
  * to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
  * development outbox after a week, browsers that did not come back while they kept their cookie, lines that left the ticker
- * long ago, exclusions whose time is over.
+ * long ago, exclusions whose time is over, request ids of game providers after their clock window, and their transactions,
+ * sessions and shown rounds after 120 days.
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
@@ -28,12 +31,16 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
     await removeExpired(tx, 'passkeyChallenges', before(0)),
     await removeExpired(tx, 'exclusions', before(0)),
+    await removeExpired(tx, 'walletRequests', before(0)),
+    await removeExpired(tx, 'gameSessions', before(WALLET_DAYS * DAY_MS)),
+    await removeOldest(tx, 'walletTransactions', before(WALLET_DAYS * DAY_MS)),
+    await removeShownRounds(tx, before(WALLET_DAYS * DAY_MS)),
     await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
   ];
   return removed.some((count) => count >= BATCH_SIZE);
 }
 
-type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts' | 'tickerItems';
+type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts' | 'tickerItems' | 'walletTransactions';
 
 /** Removes the oldest piece of what was made by a time; those made in the same millisecond go together. */
 async function removeOldest(tx: Transaction, name: Created, until: string): Promise<number> {
@@ -53,7 +60,20 @@ async function removeSessions(tx: Transaction, until: string): Promise<number> {
   return sessions.remove({ Expires, TokenHash: { in: old.map(({ TokenHash }) => TokenHash) } });
 }
 
-type Expiring = 'exclusions' | 'passkeyChallenges' | 'phoneTokens' | 'signInAttempts';
+/** A round with a stake that was never settled stays, since gold depends on it. */
+async function removeShownRounds(tx: Transaction, until: string): Promise<number> {
+  const where = { State: { in: ['shown', 'closed'] }, CreateTime: { lte: until } };
+  const old = await tx.table('openRounds').find({ where, limit: BATCH_SIZE });
+  return tx.table('openRounds').remove({ RoundID: { in: old.map(({ RoundID }) => RoundID) } });
+}
+
+type Expiring =
+  | 'exclusions'
+  | 'gameSessions'
+  | 'passkeyChallenges'
+  | 'phoneTokens'
+  | 'signInAttempts'
+  | 'walletRequests';
 
 async function removeExpired(tx: Transaction, name: Expiring, until: string): Promise<number> {
   const Expires = { lte: until };

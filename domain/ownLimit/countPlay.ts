@@ -27,3 +27,21 @@ export async function countPlay(
   await addToDay(tx, owner, taipeiDay(now), { Seconds: today, ...more });
   if (!wasDue && isBreakDue({ ...row, ...run }, now)) await publishLimits(tx, moment, player);
 }
+
+/** Counts a win of today beside the stakes that `countPlay` counted. */
+export const countWin = (
+  tx: Transaction,
+  { now }: Pick<Moment, 'now'>,
+  player: PersonFacts,
+  Win: number,
+): Promise<void> => addToDay(tx, personOf(player), taipeiDay(now), { Win });
+
+/** Takes a returned stake out of the count of its day. `at` is the time of the stake, in milliseconds. */
+export async function uncountStake(
+  tx: Transaction,
+  player: PersonFacts,
+  { Rounds, Bet, at }: { readonly Rounds: number; readonly Bet: number; readonly at: number },
+): Promise<void> {
+  // Without the row the person changed meanwhile, and the count of another person must not fall.
+  await tx.table('playDays').add({ Owner: personOf(player), Day: taipeiDay(at) }, { Rounds: -Rounds, Bet: -Bet });
+}

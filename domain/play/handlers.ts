@@ -3,6 +3,7 @@ import * as operations from '#protocol/operations/play.ts';
 import { answer } from '../dispatch/handler.ts';
 import { jackpotsOf } from './jackpot.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
+import { launchGame } from './launchGame.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 
 export { getReplay, getReplayUrl } from './replay.ts';
@@ -17,5 +18,6 @@ export const enterGame = answer(operations.enterGame, async ({ GameCode }, conte
   const { Provider, MinBet, MaxBet } = game;
   const MachineNo = await recordRecentGame(tx, context, { PlayerID, GameCode, rounds: 0 });
   const Jackpot = (await jackpotsOf(tx, [game])).get(GameCode) ?? 0;
-  return { GameCode, Provider, MachineNo, MinBet, MaxBet, Jackpot };
+  const LaunchURL = await launchGame(tx, context, GameCode);
+  return { GameCode, Provider, MachineNo, MinBet, MaxBet, Jackpot, ...(LaunchURL !== undefined && { LaunchURL }) };
 });

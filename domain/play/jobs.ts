@@ -1,5 +1,6 @@
 import type { Job } from '../schedule/job.ts';
 import { jackpotGames, listJackpots, publishJackpots } from './jackpot.ts';
+import { showRounds } from './showRounds.ts';
 
 /** The sum of all jackpots that everyone was told of last. */
 const TOLD = 'play.jackpots';
@@ -20,4 +21,4 @@ const pushJackpots: Job = {
   },
 };
 
-export const playJobs: readonly Job[] = [pushJackpots];
+export const playJobs: readonly Job[] = [pushJackpots, showRounds];

@@ -44,10 +44,12 @@ async function reviewGuests(tx: Transaction, moment: Moment): Promise<boolean> {
   return due.length === BATCH_SIZE;
 }
 
-/** Rounds, and orders: whoever paid has to find what they paid for. */
+/** Whether a player has rounds, open ones included, or orders: a payment must stay findable. */
 async function hasPlayed(db: Reader, PlayerID: string): Promise<boolean> {
   const [round] = await db.table('rounds').find({ where: { PlayerID }, limit: 1 });
   if (round !== undefined) return true;
+  const [open] = await db.table('openRounds').find({ where: { PlayerID }, limit: 1 });
+  if (open !== undefined) return true;
   const [order] = await db.table('orders').find({ where: { PlayerID }, limit: 1 });
   return order !== undefined;
 }

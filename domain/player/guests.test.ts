@@ -43,6 +43,22 @@ it('removes guests who never played 30 days after their last sign-in, however ma
   }
   const played = await context.guest();
   await context.visitor().call(settleRound, { PlayerID: played.playerID, GameCode: 'koi', Bet: 10, Win: 0 });
+  const playing = await context.guest();
+  await ports.store.transaction((tx) =>
+    tx.table('openRounds').insert({
+      RoundID: 'studio:1',
+      PlayerID: playing.playerID,
+      GameCode: 'koi',
+      MachineNo: 1,
+      Bet: 10,
+      Win: 0,
+      Jackpot: '',
+      Moves: 1,
+      State: 'open',
+      DueTime: '',
+      CreateTime: new Date(clock.now()).toISOString(),
+    }),
+  );
   const bound = await context.member('0937190055');
   const returning = await context.guest();
   clock.advance(20 * DAY_MS);
@@ -57,7 +73,8 @@ it('removes guests who never played 30 days after their last sign-in, however ma
   await runDueJobs(ports, JOBS);
   const left = await players.find({ where: { PlayerID: { in: gone } } });
   expect(left.filter(({ TptType }) => TptType.length > 0)).toEqual([]);
-  for (const { playerID } of [played, bound, returning]) expect((await players.get(playerID))?.TptType).not.toEqual([]);
+  for (const { playerID } of [played, playing, bound, returning])
+    expect((await players.get(playerID))?.TptType).not.toEqual([]);
   expect(await ports.store.table('accountDeletions').count({ State: 'done' })).toBe(60);
   clock.advance(20 * DAY_MS);
   await runDueJobs(ports, JOBS);

@@ -1,7 +1,9 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { Part } from '#protocol/entities/operator.ts';
 import type { OutboxText } from '#protocol/entities/text.ts';
+import type { WalletStatus } from '#protocol/wallet/index.ts';
 import type { Bus } from './bus.ts';
+import type { GameProviderPorts } from './gameProvider.ts';
 import type { Identities } from './identities.ts';
 import type { SecurityNotice } from './security.ts';
 import type { Pictures } from './pictures.ts';
@@ -62,6 +64,18 @@ export interface Observer {
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
   /** Reports each security event, stored or not. */
   security?(notice: SecurityNotice): void;
+  /** Reports a call of a game provider's wallet by its status; never a token or a signature. */
+  wallet?(event: WalletEvent): void;
+}
+
+/** A call of the wallet. `provider` is empty before the signature is verified. */
+export interface WalletEvent {
+  readonly call: string;
+  readonly provider: string;
+  readonly status: WalletStatus;
+  readonly milliseconds: number;
+  readonly playerID?: string | undefined;
+  readonly error?: unknown;
 }
 
 /** The settings of a running service (decisions §1). */
@@ -96,6 +110,8 @@ export interface Ports {
   readonly identities: Identities;
   /** Payment gateways. Absent if the operator configured none. */
   readonly payments?: PaymentPorts;
+  /** Game providers. Absent if the operator declared none. */
+  readonly games?: GameProviderPorts;
   readonly settings: Settings;
   /** Keys for signing cookies and hashing codes: the operator's, or the key that is created at the first start and kept in the store. */
   readonly secret: SigningKeys;

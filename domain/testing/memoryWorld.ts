@@ -11,6 +11,7 @@ import { ACTIVITY_COUNTERS } from '../activityCounters.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
+import type { GameProviderPorts } from '../ports/gameProvider.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
 import { createMemoryBackend, createStore, type MemoryBackend, type RowChange, type Snapshot } from '../store.ts';
 import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
@@ -48,6 +49,8 @@ export interface MemoryWorldParts {
   readonly openParts?: readonly Part[];
   /** The tier that opens shared channels. */
   readonly chatMinVip?: number;
+  /** Game providers; none unless given. */
+  readonly games?: GameProviderPorts;
   /** Told of every call; unless said, what fails unexpectedly is thrown. */
   readonly observer?: Observer;
   readonly onCommit?: (changes: readonly RowChange[]) => Promise<void>;
@@ -105,6 +108,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     limiter: createRateLimiter(clock),
     observer,
     pictures: sharpPictures,
+    ...(parts.games !== undefined && { games: parts.games }),
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
     settings: {
       siteID: 'dev',

@@ -21,6 +21,8 @@ export const enterGame = operation({
     MinBet: Amount,
     MaxBet: Amount,
     Jackpot: Amount,
+    /** Where the game opens, with a token that can be used once within two minutes. Absent without a game provider. */
+    LaunchURL: z.exactOptional(z.url()),
   }),
   codes: [200026, 300011, 300037],
   summary:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RoundID } from '../entities/game.ts';
 import { Wallet } from '../entities/wallet.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -22,6 +23,10 @@ export const walletChanged = pushOf(getWallet, {
   op: 10032,
   name: 'walletChanged',
   audience: 'player',
-  result: Wallet,
-  summary: 'The balances after a change.',
+  result: z.extend(Wallet, {
+    /** The round that paid. While it is open, a page may hold the balance back: its game has not shown the win yet. */
+    Round: z.exactOptional(z.object({ RoundID, IsOpen: z.boolean() })),
+  }),
+  summary:
+    'The balances after a change. `Round` names a round that won: open while its game still shows it, then closed.',
 });

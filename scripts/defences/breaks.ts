@@ -3,6 +3,7 @@ import { availabilityBreaks } from './availability.ts';
 import type { Break, TableBreaks } from './break.ts';
 import { credentialBreaks } from './credentials.ts';
 import { deviceBreaks } from './devices.ts';
+import { gameProviderBreaks } from './gameProviders.ts';
 import { passkeyBreaks } from './passkeys.ts';
 import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
@@ -20,6 +21,7 @@ const tables: readonly TableBreaks[] = [
   trailBreaks,
   deviceBreaks,
   passkeyBreaks,
+  gameProviderBreaks,
 ];
 
 /** The breaks of all tables, by the ids of their rows. */

@@ -90,7 +90,7 @@ export const floodBreaks: TableBreaks = {
       find: 'if (!calls.take(caller, now)) {',
       replace: 'if (!calls.take(caller, now) && key === address) {',
       test: SIGNED,
-      title: 'limits calls of a key on their own',
+      title: 'limits calls of a key apart from',
     },
     {
       file: 'service/http/signedRoutes.ts',

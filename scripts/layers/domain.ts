@@ -83,6 +83,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   mission: ['ad', 'challenge', 'invite', 'passTicket', 'player', 'returnReward', 'signInDays'],
   live: ['channel', 'chat', 'name', 'player'],
   play: ['honor', 'ownLimit', 'pride'],
+  gameWallet: ['ownLimit', 'play'],
   present: ['event', 'fireWheel', 'passTicket'],
   identityProvider: ['mailbox'],
   auth: ['phoneCode', 'mailbox', 'player', 'identityProvider'],

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Ports } from '#domain/ports/index.ts';
 import type { Config } from '../config.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
@@ -21,6 +21,8 @@ export interface SignedRoute {
   keyOf(request: IncomingMessage): string | undefined;
   /** Verifies the signature and answers; 401 where the signature is wrong. */
   readonly answer: RequestHandler;
+  /** Answers a call above the limit in the route's own form. The product's envelope unless given. */
+  tooMany?(response: Response, seconds: number): void;
 }
 
 /**
@@ -29,7 +31,11 @@ export interface SignedRoute {
  * @param boundRequests the limit of an address, for calls that name no key of ours
  */
 export function limitByKey(
-  { perMinute, keyOf }: Pick<SignedRoute, 'perMinute' | 'keyOf'>,
+  {
+    perMinute,
+    keyOf,
+    tooMany = (response, RetryAfter) => sendFailure(response, 300002, { RetryAfter }),
+  }: Pick<SignedRoute, 'perMinute' | 'keyOf' | 'tooMany'>,
   {
     config,
     ports: { clock },
@@ -54,7 +60,7 @@ export function limitByKey(
     }
     if (!calls.take(caller, now)) {
       edgeEvents.limitReached('keys', address);
-      sendFailure(response, 300002, { RetryAfter: Math.ceil(calls.left(now) / 1000) });
+      tooMany(response, Math.ceil(calls.left(now) / 1000));
       return;
     }
     response.once('finish', () => {

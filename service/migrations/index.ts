@@ -44,6 +44,7 @@ import { phoneRewards } from './0045-phone-rewards.ts';
 import { secondCheck } from './0034-second-check.ts';
 import { shopName } from './0046-shop-name.ts';
 import { nameGrams } from './0047-name-grams.ts';
+import { gameWallet } from './0048-game-wallet.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   phoneRewards,
   shopName,
   nameGrams,
+  gameWallet,
 ];

@@ -5,6 +5,8 @@ import { SECURITY_EVENTS } from '#domain/security/events.ts';
 export interface Metrics {
   readonly registry: Registry;
   call(name: string, code: number, seconds: number): void;
+  /** Counts a call of a game provider's wallet by its status. */
+  walletCall(call: string, status: string, seconds: number): void;
   /** How a sign-in by an identity provider ended, or what a page noticed of one. */
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
@@ -37,6 +39,19 @@ export function createMetrics(readings: Readings): Metrics {
     name: 'menagerie_call_seconds',
     help: 'Time to answer a call, by operation or endpoint.',
     labelNames: ['row'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const walletCalls = new Counter({
+    name: 'menagerie_wallet_calls_total',
+    help: 'Calls of game providers by call and status of the answer.',
+    labelNames: ['call', 'status'],
+    registers,
+  });
+  const walletSeconds = new Histogram({
+    name: 'menagerie_wallet_call_seconds',
+    help: 'Time to answer a call of a game provider.',
+    labelNames: ['call'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
@@ -82,6 +97,10 @@ export function createMetrics(readings: Readings): Metrics {
     call: (name, code, took) => {
       calls.inc({ row: name, code });
       seconds.observe({ row: name }, took);
+    },
+    walletCall: (call, status, took) => {
+      walletCalls.inc({ call, status });
+      walletSeconds.observe({ call }, took);
     },
     signIn: (provider, result) => signIns.inc({ provider, result }),
     socketRefused: (why) => refused.inc({ why }),

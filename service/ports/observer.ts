@@ -31,6 +31,12 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
       if (error !== undefined) log.warn({ provider, result, err: error }, 'an identity provider proved no identity');
       else log.debug({ provider, result }, 'sign-in by an identity provider');
     },
+    wallet({ call, provider, status, milliseconds, playerID, error }) {
+      metrics.walletCall(call, status, milliseconds / 1000);
+      const line = { call: `wallet.${call}`, provider, status, milliseconds, playerID };
+      if (error !== undefined) log.error({ ...line, err: error }, 'wallet call failed');
+      else log.debug(line, 'wallet call');
+    },
     security({ kind, kept }) {
       metrics.securityEvent(kind, kept !== undefined);
       // Beyond the daily bound it is only counted, so that the log cannot be filled.

@@ -12,6 +12,7 @@ import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
 import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
+import { createGameProviders } from '../gameProviders/gameProviders.ts';
 import { createIdentities, createIdentitiesOfDevelopment, createProviders } from '../providers/identities.ts';
 import { sharpPictures } from './pictures.ts';
 import { systemRandom } from './random.ts';
@@ -40,6 +41,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     (error) => log.error({ err: error }, 'the clock was not kept'),
   );
   const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, random));
+  const games = createGameProviders(config.gameProviders);
   return {
     store,
     bus,
@@ -50,6 +52,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     observer,
     pictures: sharpPictures,
     identities: identitiesOf(parts, secret),
+    ...(games !== undefined && { games }),
     settings: {
       siteID: config.siteID,
       chatMinVip: config.chatMinVip,

@@ -19,9 +19,12 @@ export interface DiskService {
 }
 
 /** Starts a whole service on a free port and the demo world in a SQLite file of its own, which goes when it stops. */
-export async function startDiskService(handlers?: Handlers): Promise<DiskService> {
+export async function startDiskService(
+  handlers?: Handlers,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<DiskService> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
-  const service = await startWorldService(`sqlite:${join(folder, 'world.sqlite')}`, handlers);
+  const service = await startWorldService(`sqlite:${join(folder, 'world.sqlite')}`, handlers, settings);
   return {
     ...service,
     async stop() {

@@ -47,6 +47,7 @@ export const KEEPS_ID: Exceptions = {
   'envelopeClaims.PlayerID': BOOKS,
   'envelopes.SenderID': BOOKS,
   'firstPurchases.PlayerID': BOOKS,
+  'gameSessions.PlayerID': PLAY,
   'giftEntries.Owner': BOOKS,
   'giftRecords.OtherID': BOOKS,
   'giftRecords.PlayerID': BOOKS,
@@ -56,6 +57,7 @@ export const KEEPS_ID: Exceptions = {
   'messageReports.ReporterID': 'As the one reported.',
   'messages.FromID': 'A message keeps its place without its words.',
   'messages.Sender': 'As the message; without name and picture.',
+  'openRounds.PlayerID': PLAY,
   'orders.PlayerID': BOOKS,
   'playerReports.PlayerID': 'As reports of messages.',
   'playerReports.ReporterID': 'As reports of messages.',
@@ -67,6 +69,7 @@ export const KEEPS_ID: Exceptions = {
   'rankScores.PlayerID': PLAY,
   'rewardClaims.PlayerID': BOOKS,
   'rounds.PlayerID': PLAY,
+  'walletTransactions.PlayerID': BOOKS,
   'wheelSpins.PlayerID': PLAY,
 };
 

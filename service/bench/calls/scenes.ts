@@ -11,6 +11,7 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails } from '#protocol/operations/mail.ts';
 import type { Counted } from './counts.ts';
 import type { CountedWorld } from './countedWorld.ts';
+import { countProviderRound } from './providerRound.ts';
 
 /** Something that players do often, with what it costs when they have done it before on that day. */
 export interface CountedScene {
@@ -36,6 +37,8 @@ export async function countScenes(counted: CountedWorld): Promise<readonly Count
   await succeed(counted, PLAYER, createEnvelope, envelope);
   const sent = await succeed(counted, PLAYER, createEnvelope, envelope);
   const { RedEnvelopeID } = Envelope.parse(sent.result).RedEnvelope;
+  const settled = await playRound(counted);
+  const round = await countProviderRound(counted, PLAYER);
   return [
     { name: 'a public message', cost: await twice(sendPublicMessage, { Message: '大家好' }) },
     { name: 'a private message', cost: await twice(sendPrivateMessage, { PlayerID: OTHER, Message: '你好' }) },
@@ -44,7 +47,9 @@ export async function countScenes(counted: CountedWorld): Promise<readonly Count
     { name: `${MAILS} mails collected at once, half of them gifts`, cost: await collectMails(counted) },
     { name: 'a red envelope, sent', cost: sent.cost },
     { name: 'a red envelope, claimed', cost: (await succeed(counted, OTHER, claimEnvelope, { RedEnvelopeID })).cost },
-    { name: 'a round of a game, won', cost: await playRound(counted) },
+    { name: 'a round of a game, won', cost: settled },
+    { name: 'a play of a game provider, won', cost: round.play },
+    { name: 'the close of that round', cost: round.close },
     { name: 'a sign-in: session and chat socket', cost: await signIn(counted) },
   ];
 }

@@ -1,0 +1,35 @@
+import type { AuthenticateCall, GameSessionFacts } from '#protocol/wallet/index.ts';
+import { isLaunchOver, tokenOfLaunch } from '../play/gameSession.ts';
+import { isExpired } from './refusals.ts';
+import { type Outcome, refuse, type Scene } from './scene.ts';
+
+/** Uses the one-use token of a launch. */
+export async function authenticate(scene: Scene, call: AuthenticateCall): Promise<Outcome> {
+  const { tx, session, moment } = scene;
+  if (session.UsedBy !== '') return refuse(scene, 'INVALID_TOKEN');
+  if (isLaunchOver(session, moment.now) || (await isExpired(scene))) return refuse(scene, 'TOKEN_EXPIRED');
+  const { TokenHash } = session;
+  await tx.table('gameSessions').update({ TokenHash }, { UsedBy: call.transaction_uuid });
+  return { status: 'RS_OK', gold: scene.gold };
+}
+
+/** What `authenticate` answers beside the balance, also to a retry. Undefined if the session cannot be told any more. */
+export async function sessionFacts(
+  { tx, moment, provider, session }: Scene,
+  launchToken: string,
+): Promise<GameSessionFacts | undefined> {
+  const { GameCode, Brand, Expires } = session;
+  const token = tokenOfLaunch(moment.ports.secret, session, launchToken);
+  const game = await tx.table('games').get(GameCode);
+  const declared = provider.Games.find((each) => each.GameCode === GameCode);
+  if (token === undefined || game === undefined || declared === undefined) return undefined;
+  return {
+    token,
+    expires: Expires,
+    sub_partner_id: Brand,
+    game_code: GameCode,
+    variant: declared.Variant,
+    min_bet: game.MinBet,
+    max_bet: game.MaxBet,
+  };
+}

@@ -1,0 +1,94 @@
+import type { CloseCall, RollbackCall, WinCall } from '#protocol/wallet/index.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import { closeRound } from '../play/closeRound.ts';
+import { payMove, returnMove } from '../play/moveRound.ts';
+import { isReturned } from '../play/showRounds.ts';
+import { keepTombstone, type KeptTransaction } from './kept.ts';
+import { findRound, saveRound } from './rounds.ts';
+import { type Outcome, refuse, roundIDOf, type Scene } from './scene.ts';
+import { shownAt } from './stake.ts';
+
+/** Pays a win of a bet that was accepted. Expiry, limits and switches do not stop it. */
+export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
+  const { tx, moment, player, gold } = scene;
+  const bet = await referenced(scene, call);
+  if (bet === undefined || !isStake(bet)) return refuse(scene, 'TRANSACTION_NOT_FOUND');
+  if (bet.State === 'rolledBack') return refuse(scene, 'TRANSACTION_ROLLED_BACK');
+  if (!isOfRound(scene, bet, call)) return refuse(scene, 'ROUND_MISMATCH');
+  if (bet.Status !== 'RS_OK') return refuse(scene, 'TRANSACTION_NOT_FOUND');
+  const found = await findRound(scene, call.round);
+  if (found.kind === 'refused') return refuse(scene, found.status);
+  if (found.kind !== 'stored') return refuse(scene, 'ROUND_CLOSED');
+  const isOpen = found.round.State === 'open';
+  const moved = await payMove(tx, moment, found.round, { player, Win: call.amount, Jackpot: call.jackpot });
+  await saveRound(scene, found, { ...moved, DueTime: isOpen ? shownAt(moment.now) : '' });
+  const { RoundID, PlayerID } = moved;
+  // Others have seen the round already; its own history gets what came late.
+  if (!isOpen) await tx.table('rounds').add({ RoundID }, { Win: call.amount });
+  await tx.table('walletTransactions').update(keyOf(bet), { State: 'paid' });
+  await publishWallet(tx, PlayerID, { RoundID, IsOpen: isOpen });
+  return { status: 'RS_OK', gold: gold + call.amount };
+}
+
+/** Returns the stake of a bet, or makes sure that a bet which has not arrived never counts. */
+export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcome> {
+  const { tx, moment, provider, player, gold } = scene;
+  const bet = await referenced(scene, call);
+  if (bet === undefined) {
+    const ids = { Provider: provider.ID, TransactionID: call.reference_transaction_uuid };
+    const RoundID = roundIDOf(provider, call.round);
+    await keepTombstone(scene, { ...ids, RoundID });
+    return { status: 'RS_OK', gold };
+  }
+  if (!isOfRound(scene, bet, call)) return refuse(scene, 'ROUND_MISMATCH');
+  if (bet.State === 'rolledBack') return { status: 'RS_OK', gold };
+  if (bet.Call !== 'bet' && bet.Status === 'RS_OK') return refuse(scene, 'BET_SETTLED');
+  if (bet.State === 'paid') return refuse(scene, 'BET_SETTLED');
+  // A refused stake moved nothing.
+  if (bet.Status !== 'RS_OK') return { status: 'RS_OK', gold };
+  const found = await findRound(scene, call.round);
+  if (found.kind === 'refused') return refuse(scene, found.status);
+  if (found.kind !== 'stored' || found.round.State !== 'open') return refuse(scene, 'ROUND_CLOSED');
+  const { Amount: Bet, Move, CreateTime } = bet;
+  const round = await returnMove(tx, moment, found.round, { player, Bet, Move, CreateTime });
+  await saveRound(scene, found, { ...round, DueTime: isReturned(round) ? shownAt(moment.now) : round.DueTime });
+  await tx.table('walletTransactions').update(keyOf(bet), { State: 'rolledBack' });
+  await publishWallet(tx, round.PlayerID);
+  return { status: 'RS_OK', gold: gold + Bet };
+}
+
+/** Closes a round, so that others see what it won. A round that is closed or unknown stays as it is. */
+export async function closeOpenRound(scene: Scene, call: CloseCall): Promise<Outcome> {
+  const { tx, moment, player, gold } = scene;
+  const found = await findRound(scene, call.round);
+  if (found.kind === 'refused') return refuse(scene, found.status);
+  if (found.kind !== 'stored') return { status: 'RS_OK', gold };
+  const { round } = found;
+  const { RoundID, PlayerID } = round;
+  const game = await tx.table('games').get(round.GameCode);
+  if (isReturned(round) || game === undefined) {
+    await tx.table('openRounds').update({ RoundID }, { State: 'closed', DueTime: '' });
+    return { status: 'RS_OK', gold };
+  }
+  await tx.table('openRounds').remove({ RoundID });
+  if (round.State === 'open') {
+    await closeRound(tx, moment, round, { player, game });
+    await publishWallet(tx, PlayerID, { RoundID, IsOpen: false });
+  }
+  return { status: 'RS_OK', gold };
+}
+
+const referenced = (
+  { tx, provider }: Scene,
+  { reference_transaction_uuid }: WinCall | RollbackCall,
+): Promise<KeptTransaction | undefined> => tx.table('walletTransactions').get(provider.ID, reference_transaction_uuid);
+
+const isStake = ({ Call }: KeptTransaction): boolean => Call === 'bet' || Call === 'play';
+
+const isOfRound = (
+  { provider, session }: Scene,
+  { PlayerID, RoundID }: KeptTransaction,
+  { round }: { readonly round: string },
+): boolean => PlayerID === session.PlayerID && RoundID === roundIDOf(provider, round);
+
+const keyOf = ({ Provider, TransactionID }: KeptTransaction) => ({ Provider, TransactionID });

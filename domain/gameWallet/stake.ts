@@ -1,0 +1,44 @@
+import { Failure } from '#protocol/failure.ts';
+import type { BetCall, PlayCall } from '#protocol/wallet/index.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import { playMove, stakeMove } from '../play/moveRound.ts';
+import type { RoundState } from '../play/roundState.ts';
+import { SHOWN_AFTER_MS } from '../play/showRounds.ts';
+import { stakeRefusal } from './refusals.ts';
+import { findRound, saveRound } from './rounds.ts';
+import { type Outcome, refuse, type Scene } from './scene.ts';
+
+/** Takes the stake of a `bet`, or takes the stake and pays the win of a `play`. */
+export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise<Outcome> {
+  const { tx, moment, provider, session, player, gold } = scene;
+  const refusal = await stakeRefusal(scene);
+  if (refusal !== undefined) return refuse(scene, refusal);
+  const found = await findRound(scene, call.round);
+  if (found.kind === 'refused') return refuse(scene, found.status);
+  if (found.kind === 'closed' || found.round.State !== 'open') return refuse(scene, 'ROUND_CLOSED');
+  const { round } = found;
+  const declared = provider.Games.find(({ GameCode }) => GameCode === session.GameCode);
+  if (round.Bet > 0 && declared?.SeveralBets !== true) return refuse(scene, 'BET_NOT_ALLOWED');
+  const Bet = call.call === 'bet' ? call.amount : call.bet_amount;
+  const Win = call.call === 'bet' ? 0 : call.win_amount;
+  if (gold < Bet) return refuse(scene, 'NOT_ENOUGH_MONEY');
+  let moved: RoundState;
+  try {
+    moved =
+      call.call === 'bet'
+        ? await stakeMove(tx, moment, round, { player, Bet })
+        : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
+  } catch (error) {
+    // Refused before anything is written, so the refusal can be stored.
+    if (error instanceof Failure && error.code === 300037) return refuse(scene, 'LIMIT_REACHED');
+    throw error;
+  }
+  const DueTime = call.call === 'bet' ? '' : shownAt(moment.now);
+  await saveRound(scene, found, { ...moved, DueTime });
+  const { RoundID, PlayerID } = round;
+  await publishWallet(tx, PlayerID, call.call === 'bet' ? undefined : { RoundID, IsOpen: true });
+  return { status: 'RS_OK', gold: gold - Bet + Win, amount: Bet, move: round.Moves };
+}
+
+/** When others see a round that won now, unless it is closed before. */
+export const shownAt = (now: number): string => new Date(now + SHOWN_AFTER_MS).toISOString();

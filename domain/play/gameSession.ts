@@ -1,0 +1,54 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import { createToken, hashToken, seal, sealsOf } from '../session/secrets.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+export type GameSessionRow = RowOf<Tables['gameSessions']>;
+
+/** How long stakes are taken in a game session. */
+const SESSION_MS = 12 * 60 * 60 * 1000;
+/** How long the one-use token of a launch can be used. */
+const LAUNCH_MS = 2 * 60 * 1000;
+
+/** The token of a session follows from the token of its launch, so that a repeated `authenticate` answers it again. */
+const purposed = (launchToken: string): string => `gameSession:${launchToken}`;
+
+/**
+ * Opens a game session.
+ *
+ * @returns the one-use token for the game's address. The store has its hash alone.
+ */
+export async function openGameSession(
+  tx: Transaction,
+  { ports, now, nowText }: Moment,
+  draft: Pick<GameSessionRow, 'PlayerID' | 'GameCode' | 'Brand' | 'Provider' | 'SessionHash'>,
+): Promise<string> {
+  const launchToken = createToken(ports.random);
+  await tx.table('gameSessions').insert({
+    ...draft,
+    TokenHash: hashToken(seal(ports.secret, purposed(launchToken))),
+    LaunchHash: hashToken(launchToken),
+    UsedBy: '',
+    CreateTime: nowText,
+    Expires: new Date(now + SESSION_MS).toISOString(),
+  });
+  return launchToken;
+}
+
+/** The session that a launch token opened. */
+export async function sessionOfLaunch(db: Reader, launchToken: string): Promise<GameSessionRow | undefined> {
+  const [session] = await db.table('gameSessions').find({ where: { LaunchHash: hashToken(launchToken) }, limit: 1 });
+  return session;
+}
+
+/** The token of the session that a launch token opened. Undefined if the key that made it is gone. */
+export const tokenOfLaunch = (
+  keys: SigningKeys,
+  { TokenHash }: Pick<GameSessionRow, 'TokenHash'>,
+  launchToken: string,
+): string | undefined => sealsOf(keys, purposed(launchToken)).find((token) => hashToken(token) === TokenHash);
+
+/** Whether the token of a launch is too old to be used. */
+export const isLaunchOver = ({ CreateTime }: Pick<GameSessionRow, 'CreateTime'>, now: number): boolean =>
+  now > Date.parse(CreateTime) + LAUNCH_MS;

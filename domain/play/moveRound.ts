@@ -1,0 +1,113 @@
+import type { JackpotName } from '#protocol/entities/game.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { postTransfers, type TransferUnit } from '../ledger/post.ts';
+import { roundTransfer } from '../ledger/roundTransfer.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { assertMayPlay } from '../ownLimit/assertWithin.ts';
+import { countPlay, countWin, uncountStake } from '../ownLimit/countPlay.ts';
+import type { Transaction } from '../ports/store.ts';
+import { recordRecentGame } from './recordRecentGame.ts';
+import type { RoundState } from './roundState.ts';
+
+/** What a win is, beside its amount. */
+interface Won {
+  readonly Win: number;
+  readonly Jackpot?: JackpotName | '' | undefined;
+}
+
+/**
+ * Takes a stake and pays a win of the same move: the bet goes to the house of games, then the win comes from it. The
+ * player must hold the whole bet, also if the round pays more. The stake counts towards the player's limits at once.
+ *
+ * @returns the round after the move; the caller stores it
+ * @throws Failure 300037 above a limit that the player set, before anything is written; 100011 if the player is short of the bet
+ */
+export async function playMove(
+  tx: Transaction,
+  moment: Moment,
+  round: RoundState,
+  { player, Bet, Win, Jackpot = '' }: Won & { readonly player: PlayerRow; readonly Bet: number },
+): Promise<RoundState> {
+  await assertMayPlay(tx, player, moment, Bet);
+  const { PlayerID, GameCode } = round;
+  const MachineNo =
+    round.Moves === 0 ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
+  await moveGold(tx, moment, round, { Bet, Win });
+  await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet, Win });
+  return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
+}
+
+/** Takes a stake, as `playMove` does, and pays nothing yet. */
+export const stakeMove = (
+  tx: Transaction,
+  moment: Moment,
+  round: RoundState,
+  stake: { readonly player: PlayerRow; readonly Bet: number },
+): Promise<RoundState> => playMove(tx, moment, round, { ...stake, Win: 0 });
+
+/**
+ * Pays a win of an earlier stake. No limit stops it.
+ *
+ * @returns the round after the win; the caller stores it
+ */
+export async function payMove(
+  tx: Transaction,
+  moment: Moment,
+  round: RoundState,
+  { player, Win, Jackpot = '' }: Won & { readonly player: PlayerRow },
+): Promise<RoundState> {
+  await moveGold(tx, moment, round, { Bet: 0, Win });
+  if (Win > 0) await countWin(tx, moment, player, Win);
+  return paid(round, { Win, Jackpot });
+}
+
+/**
+ * Returns a stake that won nothing.
+ *
+ * @param stake its amount, the number of its move, and the time when it was taken
+ * @returns the round without it; the caller stores it
+ */
+export async function returnMove(
+  tx: Transaction,
+  moment: Moment,
+  round: RoundState,
+  stake: { readonly player: PlayerRow; readonly Bet: number; readonly Move: number; readonly CreateTime: string },
+): Promise<RoundState> {
+  const { player, Bet, Move, CreateTime } = stake;
+  await transferWithin(tx, moment.nowText, {
+    ID: roundTransfer(round.RoundID, 'rollback', Move),
+    Reason: 'rollback',
+    Source: 'game',
+    Reverses: roundTransfer(round.RoundID, 'bet', Move),
+  });
+  const left = round.Bet - Bet;
+  await uncountStake(tx, player, { Rounds: left === 0 ? 1 : 0, Bet, at: Date.parse(CreateTime) });
+  return { ...round, Bet: left };
+}
+
+const paid = (round: RoundState, { Win, Jackpot = '' }: Won): RoundState => ({
+  ...round,
+  Win: round.Win + Win,
+  Jackpot: Jackpot === '' ? round.Jackpot : Jackpot,
+  Moves: round.Moves + 1,
+});
+
+async function moveGold(
+  tx: Transaction,
+  { nowText }: Moment,
+  { RoundID, PlayerID, Moves }: RoundState,
+  { Bet, Win }: { readonly Bet: number; readonly Win: number },
+): Promise<void> {
+  const move = (Reason: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
+    if (amount === 0) return [];
+    const Lines = [
+      { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
+      { Owner: 'house:games', ItemID: ITEM.gold, Amount: -amount },
+    ];
+    return [{ nowText, transfer: { ID: roundTransfer(RoundID, Reason, Moves), Reason, Source: 'game', Lines } }];
+  };
+  for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
+    if (!outcome.ok) throw outcome.error;
+  }
+}

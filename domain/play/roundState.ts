@@ -1,0 +1,24 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+/** A round before it is closed. */
+export type RoundState = RowOf<Tables['openRounds']>;
+export type RoundRow = RowOf<Tables['rounds']>;
+
+/** A round in which nothing has moved yet. Nothing is stored. */
+export const newRound = (
+  { RoundID, PlayerID, GameCode }: Pick<RoundState, 'RoundID' | 'PlayerID' | 'GameCode'>,
+  { nowText }: Pick<Moment, 'nowText'>,
+): RoundState => ({
+  RoundID,
+  PlayerID,
+  GameCode,
+  MachineNo: 0,
+  Bet: 0,
+  Win: 0,
+  Jackpot: '',
+  Moves: 0,
+  State: 'open',
+  DueTime: '',
+  CreateTime: nowText,
+});

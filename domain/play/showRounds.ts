@@ -1,0 +1,46 @@
+import type { Moment } from '../dispatch/context.ts';
+import { publishWallet } from '../ledger/publishWallet.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { Job } from '../schedule/job.ts';
+import { closeRound } from './closeRound.ts';
+import type { RoundState } from './roundState.ts';
+
+/** How long after its last win a round is shown, if its provider does not close it before. */
+export const SHOWN_AFTER_MS = 15_000;
+const BATCH_SIZE = 50;
+
+/** Whether all stakes of a round were returned, so that others see nothing of it. */
+export const isReturned = ({ Bet, Win }: Pick<RoundState, 'Bet' | 'Win'>): boolean => Bet === 0 && Win === 0;
+
+/** Shows rounds whose provider has not closed them 15 s after their last win, such as after a crash of the provider. */
+async function showDueRounds(tx: Transaction, moment: Moment): Promise<boolean> {
+  const due = await tx.table('openRounds').find({
+    where: { DueTime: { gt: '', lte: moment.nowText } },
+    order: [['DueTime', 'asc']],
+    limit: BATCH_SIZE,
+  });
+  if (due.length === 0) return false;
+  await tx.lock(due.flatMap(({ PlayerID, RoundID }) => [`player:${PlayerID}`, `round:${RoundID}`]));
+  for (const { RoundID } of due) {
+    const round = await tx.table('openRounds').get(RoundID);
+    // Its provider closed it, or played on, before the lock was held.
+    if (round === undefined || round.DueTime === '' || round.DueTime > moment.nowText) continue;
+    await showRound(tx, moment, round);
+  }
+  return due.length === BATCH_SIZE;
+}
+
+/** Shows a round and keeps it, so that a late win of it can still be paid. */
+async function showRound(tx: Transaction, moment: Moment, round: RoundState): Promise<void> {
+  const { RoundID, PlayerID } = round;
+  const State = isReturned(round) ? 'closed' : 'shown';
+  await tx.table('openRounds').update({ RoundID }, { State, DueTime: '' });
+  if (State === 'closed') return;
+  const player = await tx.table('players').get(PlayerID);
+  const game = await tx.table('games').get(round.GameCode);
+  if (player === undefined || game === undefined) return;
+  await closeRound(tx, moment, round, { player, game });
+  if (round.Win > 0) await publishWallet(tx, PlayerID, { RoundID, IsOpen: false });
+}
+
+export const showRounds: Job = { name: 'play.rounds', every: 3, run: showDueRounds };

@@ -1,0 +1,77 @@
+import { counted, key, plain, table } from '#store/table.ts';
+
+/** What game providers do by the wallet (decision 0143). */
+export const gameWalletTables = {
+  /** A player in a game, from its launch on. */
+  gameSessions: table({
+    columns: {
+      TokenHash: key('text'),
+      /** The hash of the one-use token of the launch. */
+      LaunchHash: key('text'),
+      PlayerID: key('player'),
+      GameCode: key('text'),
+      Brand: key('text'),
+      Provider: key('text'),
+      /** The session of the sign-in. No stake is taken after it ended. */
+      SessionHash: key('text'),
+      /** The transaction that used the launch token. Empty before. */
+      UsedBy: key('text'),
+      CreateTime: plain('text'),
+      Expires: plain('text'),
+    },
+    key: ['TokenHash'],
+    unique: [['LaunchHash']],
+    indexes: [['PlayerID'], ['Expires']],
+  }),
+  /** A transaction of a provider with its first answer. */
+  walletTransactions: table({
+    columns: {
+      Provider: key('text'),
+      TransactionID: key('text'),
+      Call: key('text'),
+      Fingerprint: key('text'),
+      PlayerID: key('player'),
+      RoundID: key('text'),
+      /** The number of its move in the round. */
+      Move: key('integer'),
+      Amount: counted('integer'),
+      Status: plain('text'),
+      /** The player's gold after it. */
+      Balance: counted('integer'),
+      /** `kept`; of a stake also `paid` or `rolledBack`. */
+      State: plain('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['Provider', 'TransactionID'],
+    indexes: [['PlayerID'], ['CreateTime']],
+  }),
+  /** Request ids inside the clock window. */
+  walletRequests: table({
+    columns: { KeyID: key('text'), RequestID: key('text'), Expires: plain('text') },
+    key: ['KeyID', 'RequestID'],
+    indexes: [['Expires']],
+  }),
+  /** A round that its provider has not closed (decision 0144). */
+  openRounds: table({
+    columns: {
+      RoundID: key('text'),
+      PlayerID: key('player'),
+      GameCode: key('text'),
+      MachineNo: key('integer'),
+      Bet: counted('integer'),
+      /** All winnings so far, including a jackpot. */
+      Win: counted('integer'),
+      /** The jackpot's name. Empty without one. */
+      Jackpot: plain('text'),
+      /** How often a stake or a win moved gold. */
+      Moves: counted('integer'),
+      /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */
+      State: plain('text'),
+      /** When others see it although it is not closed. Empty: not yet known. */
+      DueTime: plain('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoundID'],
+    indexes: [['DueTime'], ['PlayerID'], ['State', 'CreateTime']],
+  }),
+} as const;

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { GameCode, JackpotName } from '../entities/game.ts';
+import { Amount, PlayerID, Time } from '../entities/identifiers.ts';
+import { WalletStatus } from './statuses.ts';
+
+/** The most gold of one stake or win, so that sums stay far below 2^53. */
+const MAX_AMOUNT = 1_000_000_000_000;
+
+const id = (most: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9:_-]{1,${most}}$`), 'must be an id'));
+const Identifier = id(64);
+/** Shorter than a round id of the platform, which has the provider's id in front. */
+const Round = id(40);
+const Token = z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/, 'must be a token'));
+const Stake = z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT));
+const Win = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
+
+/** Fields of every call. Unknown fields are tolerated. */
+const everyCall = {
+  /** New for each request, also for a retry. */
+  request_uuid: Identifier,
+  /** Milliseconds since 1970, UTC. */
+  timestamp: z.int(),
+  token: Token,
+  game_code: GameCode,
+};
+/** Fields of a call that changes something. A retry has the same transaction. */
+const everyTransaction = { ...everyCall, transaction_uuid: Identifier };
+const everyRound = { ...everyTransaction, round: Round };
+
+/** A call refers to another transaction, never to itself. */
+const refersToAnother = z.refine<{
+  readonly transaction_uuid: string;
+  readonly reference_transaction_uuid: string;
+}>(({ transaction_uuid, reference_transaction_uuid }) => transaction_uuid !== reference_transaction_uuid, {
+  error: 'must be another transaction',
+  path: ['reference_transaction_uuid'],
+});
+
+/** Exchanges the one-use token of a launch for the token of the game session. */
+export const AuthenticateCall = z.object({ call: z.literal('authenticate'), ...everyTransaction });
+/** Reads the balance. */
+export const BalanceCall = z.object({ call: z.literal('balance'), ...everyCall });
+/** Takes a stake. */
+export const BetCall = z.object({ call: z.literal('bet'), ...everyRound, amount: Stake });
+/** Pays a win of a bet. */
+export const WinCall = z
+  .object({
+    call: z.literal('win'),
+    ...everyRound,
+    /** The bet that won. */
+    reference_transaction_uuid: Identifier,
+    amount: Win,
+    /** The jackpot that `amount` contains. */
+    jackpot: z.optional(JackpotName),
+  })
+  .check(refersToAnother);
+/** Takes a stake and pays its win in one unit of work. */
+export const PlayCall = z.object({
+  call: z.literal('play'),
+  ...everyRound,
+  bet_amount: Stake,
+  win_amount: Win,
+  jackpot: z.optional(JackpotName),
+});
+/** Returns the stake of a bet. */
+export const RollbackCall = z
+  .object({
+    call: z.literal('rollback'),
+    ...everyRound,
+    /** The bet to undo. */
+    reference_transaction_uuid: Identifier,
+  })
+  .check(refersToAnother);
+/** Ends a round: from then on others see what it won. */
+export const CloseCall = z.object({ call: z.literal('close'), ...everyRound });
+
+export type AuthenticateCall = z.output<typeof AuthenticateCall>;
+export type BalanceCall = z.output<typeof BalanceCall>;
+export type BetCall = z.output<typeof BetCall>;
+export type WinCall = z.output<typeof WinCall>;
+export type PlayCall = z.output<typeof PlayCall>;
+export type RollbackCall = z.output<typeof RollbackCall>;
+export type CloseCall = z.output<typeof CloseCall>;
+
+/** The body of any call. Its `call` is the last part of the path, so that a signed body is of use on one path alone. */
+export const WalletCall = z.discriminatedUnion('call', [
+  AuthenticateCall,
+  BalanceCall,
+  BetCall,
+  WinCall,
+  PlayCall,
+  RollbackCall,
+  CloseCall,
+]);
+export type WalletCall = z.output<typeof WalletCall>;
+export type WalletCallName = WalletCall['call'];
+
+export const WALLET_CALLS = [
+  'authenticate',
+  'balance',
+  'bet',
+  'win',
+  'play',
+  'rollback',
+  'close',
+] as const satisfies readonly WalletCallName[];
+
+/** What `authenticate` answers beside the fields of every answer. */
+export const GameSessionFacts = z.object({
+  /** The token of every later call of the game session. */
+  token: Token,
+  /** When stakes with it end. */
+  expires: Time,
+  /** The brand in which the player plays. */
+  sub_partner_id: z.string(),
+  game_code: GameCode,
+  /** The published variant of return that the operator chose. */
+  variant: z.string(),
+  min_bet: Amount,
+  max_bet: Amount,
+});
+export type GameSessionFacts = z.output<typeof GameSessionFacts>;
+
+/** The answer of any call. */
+export const WalletAnswer = z.object({
+  status: WalletStatus,
+  /** The request's. Absent if it could not be read. */
+  request_uuid: z.exactOptional(z.string()),
+  /** The player, and the gold after the call. Absent if the token led to no player. */
+  user: z.exactOptional(PlayerID),
+  balance: z.exactOptional(Amount),
+  currency: z.exactOptional(z.literal('GOLD')),
+  /** Says to a developer what is wrong. */
+  message: z.exactOptional(z.string()),
+  ...z.partial(GameSessionFacts).shape,
+});
+export type WalletAnswer = z.output<typeof WalletAnswer>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { GameCode } from '../entities/game.ts';
+import { SIGNATURE_ALGORITHMS } from './signing.ts';
+
+const MAX_CALLS_PER_SECOND = 100_000;
+
+const Key = z.object({
+  /** Names the key in the head of a call. */
+  ID: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 letters, digits, points, dashes')),
+  Algorithm: z.enum(SIGNATURE_ALGORITHMS),
+  /** PEM, SubjectPublicKeyInfo. */
+  PublicKey: z.string(),
+});
+
+const DeclaredGame = z.object({
+  GameCode,
+  /** The published variant of return, as the provider names it. */
+  Variant: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,16}$/, 'must be 1 to 16 letters, digits, points, dashes')),
+  /** Whether a round may have further bets after the first. */
+  SeveralBets: z._default(z.boolean(), false),
+});
+
+/** A game provider as the operator declares it. Names are spelled out: a wrong field is refused, unlike on the wire. */
+export const GameProviderDeclaration = z.strictObject({
+  /** In front of its round ids. */
+  ID: z.string().check(z.regex(/^[a-z0-9-]{1,16}$/, 'must be 1 to 16 small letters, digits, dashes')),
+  Name: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Where its games open; the token and the game are added as a query. */
+  LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+  Keys: z.array(Key).check(z.minLength(1)),
+  /** Brands that offer its games. */
+  Brands: z.array(z.string()).check(z.minLength(1)),
+  Games: z.array(DeclaredGame).check(z.minLength(1)),
+  /** Calls with one key in a second. */
+  CallsPerSecond: z._default(z.int().check(z.minimum(1), z.maximum(MAX_CALLS_PER_SECOND)), 1000),
+});
+export type GameProviderDeclaration = z.output<typeof GameProviderDeclaration>;
+
+/** The file of `GAME_PROVIDERS`. */
+export const GameProvidersFile = z.strictObject({ Providers: z.array(GameProviderDeclaration) });

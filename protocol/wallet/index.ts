@@ -1,0 +1,24 @@
+export {
+  type AuthenticateCall,
+  type BalanceCall,
+  type BetCall,
+  type CloseCall,
+  type GameSessionFacts,
+  type PlayCall,
+  type RollbackCall,
+  WALLET_CALLS,
+  WalletAnswer,
+  WalletCall,
+  type WalletCallName,
+  type WinCall,
+} from './calls.ts';
+export { type GameProviderDeclaration, GameProvidersFile } from './declaration.ts';
+export {
+  CLOCK_WINDOW_MS,
+  KEY_HEADER,
+  MAX_CALL_BYTES,
+  SIGNATURE_HEADER,
+  type SignatureAlgorithm,
+  WALLET_PREFIX,
+} from './signing.ts';
+export { WALLET_STATUSES, type WalletStatus } from './statuses.ts';

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Every status that a wallet call can answer, with its meaning. A provider may meet new ones later and treats them as a refusal. */
+export const WALLET_STATUSES = {
+  RS_OK: 'Done. A repeated transaction answers it again.',
+  NOT_ENOUGH_MONEY: 'The player has less gold than the stake; `balance` says how much.',
+  LIMIT_REACHED: 'A limit that the player set is reached for today.',
+  PLAYER_BLOCKED: 'The account is disabled or paused.',
+  GAME_CLOSED:
+    'The game cannot be played now: switched off, under maintenance, or not declared for this provider and brand.',
+  INVALID_TOKEN: 'The token is unknown, was used already, or belongs to another game or provider.',
+  TOKEN_EXPIRED: 'The game session or the sign-in of the player is over.',
+  ROUND_CLOSED: 'The round is closed and takes no more stakes, wins or rollbacks.',
+  ROUND_MISMATCH: 'The round or the named bet belongs to another player, game or round.',
+  BET_NOT_ALLOWED: 'The round has a stake already, and the game allows one a round.',
+  BET_SETTLED: 'The stake is settled, so it cannot be rolled back.',
+  TRANSACTION_NOT_FOUND: 'The win names no accepted bet.',
+  TRANSACTION_ROLLED_BACK: 'The bet was rolled back, before or after it arrived.',
+  DUPLICATE_TRANSACTION: 'The transaction id was used with other content.',
+  WRONG_SYNTAX: 'The body is no JSON, lacks a field, or names another call than the path.',
+  INVALID_PROVIDER: 'The key id is unknown.',
+  INVALID_SIGNATURE: 'The signature does not match the body.',
+  REQUEST_EXPIRED: 'The timestamp is too far from the time here.',
+  REQUEST_REPEATED: 'The request id was used before; a retry needs a new one.',
+  TOO_MANY_REQUESTS: 'The key made too many calls; try again later.',
+  TRY_AGAIN: 'Something failed here and nothing changed; repeat the same transaction.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type WalletStatus = keyof typeof WALLET_STATUSES;
+
+const isStatus = (value: unknown): value is WalletStatus =>
+  typeof value === 'string' && Object.hasOwn(WALLET_STATUSES, value);
+export const WalletStatus = z.custom<WalletStatus>(isStatus, 'must be a status of the wallet');

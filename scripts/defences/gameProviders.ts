@@ -1,0 +1,111 @@
+import type { TableBreaks } from './break.ts';
+
+const WALLET = 'domain/gameWallet/wallet.test.ts';
+const ROUTE = 'service/http/walletRoute.test.ts';
+
+/** The breaks of "Game providers". */
+export const gameProviderBreaks: TableBreaks = {
+  'a forged or altered wallet call': [
+    {
+      file: 'service/gameProviders/providerKeys.ts',
+      find: "verify(algorithm === 'Ed25519' ? null : 'sha256', body, key, Buffer.from(signature, 'base64'));",
+      replace: "signature !== '' && key !== undefined;",
+      test: ROUTE,
+      title: 'is refused with 401 by a wrong signature',
+    },
+    {
+      file: 'domain/gameWallet/receiveCall.ts',
+      find: 'if (!(await games.verify(keyID, utf8ToBytes(received.body), received.signature)))',
+      replace: "if (received.signature === '')",
+      test: WALLET,
+      title: 'is refused for an unknown key and a wrong signature',
+    },
+  ],
+  'a signed wallet call sent to another path': [
+    {
+      file: 'domain/gameWallet/receiveCall.ts',
+      find: 'if (call.call !== path)',
+      replace: "if (path === '')",
+      test: WALLET,
+      title: 'if the body names another call than the path',
+    },
+  ],
+  'a signed wallet call sent again': [
+    {
+      file: 'domain/gameWallet/receiveCall.ts',
+      find: 'Math.abs(now - call.timestamp) > CLOCK_WINDOW_MS',
+      replace: 'now - call.timestamp > CLOCK_WINDOW_MS * 1000',
+      test: WALLET,
+      title: 'is refused a minute off the clock here',
+    },
+    {
+      file: 'domain/gameWallet/answerCall.ts',
+      find: 'if (known !== undefined && known.Expires > nowText) return true;',
+      replace: '',
+      test: WALLET,
+      title: 'is refused with a request id that was used',
+    },
+    {
+      file: 'domain/gameWallet/kept.ts',
+      find: "if (kept.Fingerprint !== fingerprint(scene, call)) return refuse(scene, 'DUPLICATE_TRANSACTION');",
+      replace: '',
+      test: WALLET,
+      title: 'refuses a transaction id with other content',
+    },
+  ],
+  'a stolen launch address': [
+    {
+      file: 'domain/gameWallet/authenticate.ts',
+      find: "if (session.UsedBy !== '') return refuse(scene, 'INVALID_TOKEN');",
+      replace: '',
+      test: WALLET,
+      title: 'INVALID_TOKEN to a second use',
+    },
+    {
+      file: 'domain/play/gameSession.ts',
+      find: 'LAUNCH_MS = 2 * 60 * 1000',
+      replace: 'LAUNCH_MS = 200 * 60 * 1000',
+      test: WALLET,
+      title: 'refuses a launch token after two minutes',
+    },
+    {
+      file: 'domain/gameWallet/refusals.ts',
+      find: "return isOver(await tx.table('sessions').get(session.SessionHash), now);",
+      replace: 'return now === 0;',
+      test: WALLET,
+      title: 'stops stakes and the balance',
+    },
+  ],
+  'play past the player’s own limit, a pause or a ban': [
+    {
+      file: 'domain/play/moveRound.ts',
+      find: '  await assertMayPlay(tx, player, moment, Bet);',
+      replace: '',
+      test: WALLET,
+      title: 'answers LIMIT_REACHED',
+    },
+    {
+      file: 'domain/gameWallet/refusals.ts',
+      find: "if (await isBlocked(scene)) return 'PLAYER_BLOCKED';",
+      replace: '',
+      test: WALLET,
+      title: 'answers PLAYER_BLOCKED',
+    },
+  ],
+  'a stake that is returned and wins too': [
+    {
+      file: 'domain/gameWallet/settle.ts',
+      find: "if (bet.State === 'rolledBack') return refuse(scene, 'TRANSACTION_ROLLED_BACK');",
+      replace: '',
+      test: WALLET,
+      title: 'returns the stake once',
+    },
+    {
+      file: 'domain/gameWallet/settle.ts',
+      find: "if (bet.State === 'paid') return refuse(scene, 'BET_SETTLED');",
+      replace: '',
+      test: WALLET,
+      title: 'is refused after a win of the bet',
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { declaration, declarationFile, KEY_ID } from '../testing/walletCaller.ts';
+
+const read = (content: unknown) =>
+  readConfig({ GAME_PROVIDERS: declarationFile(content) }, ['bj188', 'win']).gameProviders;
+const [studio] = declaration().Providers;
+const withKey = (key: object) => declaration({ Keys: [{ ...studio?.Keys[0], ...key }] });
+
+it('reads the declaration and its keys', () => {
+  const [config] = read(declaration());
+  expect(config?.provider).toMatchObject({ ID: 'studio', CallsPerSecond: 1000, Games: [{ SeveralBets: false }] });
+  expect(config?.keys.get(KEY_ID)?.algorithm).toBe('Ed25519');
+});
+
+it('declares no provider by default', () => {
+  expect(readConfig({}, ['bj188']).gameProviders).toEqual([]);
+});
+
+it.each([
+  ['a file that is no JSON', '{', /GAME_PROVIDERS names the file .* cannot be read as JSON/],
+  ['a wrong key', withKey({ PublicKey: 'x' }), /GAME_PROVIDERS .*the key studio-2026 of studio must be a public key/],
+  ['a key of another kind', withKey({ Algorithm: 'RSA-SHA256' }), /must be a key for RSA-SHA256/],
+  ['an unknown field', declaration({ Secret: 'x' }), /GAME_PROVIDERS .*Secret/],
+  ['an unknown brand', declaration({ Brands: ['unicorn'] }), /GAME_PROVIDERS names the brand unicorn/],
+  ['a provider twice', { Providers: [studio, studio] }, /the provider studio is declared twice/],
+  [
+    'a game by two providers in a brand',
+    { Providers: [studio, { ...studio, ID: 'other', Keys: [{ ...studio?.Keys[0], ID: 'other' }] }] },
+    /the game owl of the brand bj188 is declared twice/,
+  ],
+])('refuses %s and names the setting', (_name, content, message) => {
+  expect(() => read(content)).toThrow(message);
+});

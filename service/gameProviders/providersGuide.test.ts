@@ -1,0 +1,51 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { GameProvidersFile, WALLET_CALLS, WALLET_STATUSES, WalletAnswer, WalletCall } from '#protocol/wallet/index.ts';
+import { isSignedBy, readProviderKey } from './providerKeys.ts';
+
+const guide = readFileSync('docs/providers.md', 'utf8');
+const blocks = (language: string): readonly string[] =>
+  Array.from(guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)\\n\`\`\`$`, 'gmsu')), ([, text = '']) => text);
+const block = (language: string): string => {
+  const [only, ...more] = blocks(language);
+  if (only === undefined || more.length > 0) throw new Error(`the guide has no single block ${language}`);
+  return only;
+};
+/** The first cells of the tables below a heading. */
+const firstCells = (heading: string): readonly string[] => {
+  const [, section = ''] = guide.split(`\n## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return Array.from(own.matchAll(/^\| `?(\w+)`? \|/gmu), ([, cell = '']) => cell);
+};
+/** PKCS 8 around the 32 bytes of an Ed25519 key (RFC 8410). */
+const PKCS8 = '302e020100300506032b657004220420';
+
+it('has an example that a reader can sign, and that verifies with the declared key', () => {
+  const der = Buffer.from(`${PKCS8}${block('private-key')}`, 'hex');
+  const body = Buffer.from(block('body'));
+  const signature = sign(null, body, createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })).toString('base64');
+  expect(block('signature')).toBe(signature);
+
+  const [declaration = ''] = blocks('json');
+  const [declared] = GameProvidersFile.parse(JSON.parse(declaration)).Providers[0]?.Keys ?? [];
+  const key = declared === undefined ? 'no key' : readProviderKey(declared.Algorithm, declared.PublicKey);
+  if (typeof key === 'string') throw new Error(key);
+  expect(isSignedBy(key, body, signature)).toBe(true);
+});
+
+it('has a body and an answer of the contract', () => {
+  expect(WalletCall.parse(JSON.parse(block('body')))).toEqual(JSON.parse(block('body')));
+  const [, answer = ''] = blocks('json');
+  expect(WalletAnswer.parse(JSON.parse(answer))).toEqual(JSON.parse(answer));
+});
+
+it('lists every status with its meaning, and every call', () => {
+  const rows = Array.from(guide.matchAll(/^\| ([A-Z_]+) \| (.+) \|$/gmu), ([, status, meaning]) => [status, meaning]);
+  const known = new Set(Object.keys(WALLET_STATUSES));
+  expect(Object.fromEntries(rows.filter(([status = '']) => known.has(status)).slice(0, known.size))).toEqual(
+    WALLET_STATUSES,
+  );
+  expect(firstCells('Statuses')).toEqual(['status', ...known]);
+  expect(firstCells('Calls')).toEqual(expect.arrayContaining([...WALLET_CALLS]));
+});

@@ -66,7 +66,20 @@ describe('a spin', () => {
     const request = { Stake: 10, SeedID: Next.SeedID, Nonce: Next.Nonce };
     const [first, second] = [await server().spin(token, request), await server().spin(token, request)];
     expect(second).toEqual(first);
-    expect(world.ledger.played.size).toBe(1);
+    expect(world.ledger.tries.filter((each) => each.startsWith('play'))).toHaveLength(1);
+  });
+
+  it('leaves the open round alone when it names another seed or nonce', async () => {
+    const { SeedID, Nonce } = await world.spin(token);
+    world.pass(2500);
+    for (const request of [
+      { SeedID, Nonce: Nonce + 2 },
+      { SeedID: 'other', Nonce: Nonce + 1 },
+    ])
+      await expect(server().spin(token, { Stake: 10, ...request })).rejects.toThrow('STATE_CHANGED');
+    expect(world.ledger.closed.size).toBe(0);
+    expect(await server().spin(token, { Stake: 10, SeedID, Nonce })).toMatchObject({ Nonce, State: 'settled' });
+    expect(world.ledger.closed.size).toBe(0);
   });
 
   it('makes one round of two requests at once', async () => {

@@ -1,4 +1,4 @@
-import type { WalletAnswer, WalletStatus } from '#protocol/wallet/index.ts';
+import { type WalletAnswer, WalletCall, type WalletCallName, type WalletStatus } from '#protocol/wallet/index.ts';
 import { resultOf, type PlayContent, type WalletClient, type WalletResult } from '../wallet.ts';
 
 /** What happens to a call on its way. */
@@ -28,13 +28,14 @@ export class Ledger {
 
   readonly client: WalletClient = {
     authenticate: (content) =>
-      this.#carry('authenticate', content.transaction_uuid, () =>
+      this.#carry('authenticate', content, () =>
         this.#authenticate(content.token, content.game_code, content.transaction_uuid),
       ),
-    balance: ({ token }) => this.#carry('balance', '', () => this.#answer(this.#players.get(token), 'RS_OK')),
-    play: (content) => this.#carry('play', content.transaction_uuid, (refuses) => this.#play(content, refuses)),
+    balance: (content) =>
+      this.#carry('balance', content, () => this.#answer(this.#players.get(content.token), 'RS_OK')),
+    play: (content) => this.#carry('play', content, (refuses) => this.#play(content, refuses)),
     close: (content) =>
-      this.#carry('close', content.transaction_uuid, () => {
+      this.#carry('close', content, () => {
         this.closed.add(content.round);
         return this.#answer(this.#players.get(content.token), 'RS_OK');
       }),
@@ -70,8 +71,14 @@ export class Ledger {
     for (const arrive of arriving) arrive();
   }
 
-  async #carry(call: string, id: string, effect: (refuses: boolean) => WalletAnswer): Promise<WalletResult> {
-    this.tries.push(`${call} ${id}`);
+  /** @throws ZodError if the call does not fit the contract */
+  async #carry(
+    call: WalletCallName,
+    content: { readonly token: string; readonly transaction_uuid?: string },
+    effect: (refuses: boolean) => WalletAnswer,
+  ): Promise<WalletResult> {
+    WalletCall.parse({ call, request_uuid: 'request', timestamp: 0, ...content });
+    this.tries.push(`${call} ${content.transaction_uuid ?? ''}`.trimEnd());
     const mischief = this.mischief(call);
     if (mischief === 'lostBefore') return { kind: 'unknown' };
     if (mischief === 'tryAgain') return resultOf({ status: 'TRY_AGAIN' });

@@ -152,6 +152,21 @@ describe('a planted violation is caught', () => {
     ['a cipher in the maths', 'games/maths/a.ts', `import 'node:crypto';`, 'may not import node:crypto'],
     ['a package in the maths', 'games/maths/a.ts', `import '@noble/hashes/hmac.js';`, 'the package @noble/hashes'],
     ['the catalogue in the maths', 'games/maths/a.ts', `import '#games/catalogue/owl/maths.json';`, 'games/catalogue/'],
+    ['the platform in the game server', 'games/provider/a.ts', `import '#domain/b.ts';`, 'may not import domain/'],
+    [
+      'another contract in the game server',
+      'games/provider/a.ts',
+      `import '#protocol/entities/game.ts';`,
+      'games/provider/ may not import protocol/',
+    ],
+    [
+      'the game server in the platform',
+      'service/a.ts',
+      `import '#games/provider/provider.ts';`,
+      'service/ may not import games/provider/',
+    ],
+    ['a node module in the game server', 'games/provider/a.ts', `import 'node:crypto';`, 'may not import node:crypto'],
+    ['a database in the game server', 'games/provider/a.ts', `import './database/b.ts';`, 'runs in Node alone'],
     ['code in the catalogue', 'games/catalogue/owl/a.ts', 'export const a = 1;', 'holds data, not code'],
     ['a test beyond its reach', 'domain/a.test.ts', `import '#mocks/node.ts';`, 'domain/ may not import mocks/'],
   ])('%s', async (_fault, file, code, words) => {
@@ -229,6 +244,10 @@ describe('what the layers allow passes', () => {
     ['node in the service', 'service/a.ts', `import { createHash } from 'node:crypto';`],
     ['a reader of data in the maths', 'games/maths/a.ts', `import * as z from 'zod/mini';`],
     ['the catalogue in a test', 'games/maths/a.test.ts', `import '#games/catalogue/owl/maths.json';`],
+    ['the wallet in the game server', 'games/provider/a.ts', `import '#protocol/wallet/index.ts';`],
+    ['the maths in the game server', 'games/provider/a.ts', `import '#games/maths/index.ts';`],
+    ['a database beside the game server', 'games/provider/database/a.ts', `import '#store/sql/migration.ts';`],
+    ['a cipher beside the game server', 'games/provider/node/a.ts', `import 'node:crypto';`],
     ['generated code', 'ui/generated/a.ts', `import '#service/main.ts';`],
   ])('%s', async (_case, file, code) => {
     expect(await violations(file, code)).toEqual([]);
@@ -269,7 +288,7 @@ test('a group stands on groups above it in the list only', () => {
 });
 
 describe('globals of one place stay out of portable rooms', () => {
-  test.each(['protocol', 'store', 'games/maths', 'domain'] as const)('%s', async (room) => {
+  test.each(['protocol', 'store', 'games/maths', 'games/provider', 'domain'] as const)('%s', async (room) => {
     const checkout = resolve(import.meta.dirname, '..');
     // Importing what the room may import, so that a package's own type references cannot let the globals in either.
     const packages = [...rules[room].packages];

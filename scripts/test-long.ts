@@ -17,6 +17,7 @@ const inNode = [
   'store/deferred/deferred.property.test.ts',
   'store/equivalence.test.ts',
   'games/maths/cycle/wholeCycle.test.ts',
+  'games/provider/provider.property.test.ts',
 ];
 /** End-to-end tests that `npm test` runs on one backend. */
 const inBrowser = readdirSync('app/e2e')

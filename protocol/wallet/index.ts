@@ -1,9 +1,10 @@
+export { JackpotName } from '../entities/game.ts';
 export {
   type AuthenticateCall,
   type BalanceCall,
   type BetCall,
   type CloseCall,
-  type GameSessionFacts,
+  GameSessionFacts,
   type PlayCall,
   type RollbackCall,
   WALLET_CALLS,

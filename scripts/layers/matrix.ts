@@ -7,6 +7,7 @@ export const roomNames = [
   'locales',
   'store',
   'games/maths',
+  'games/provider',
   'domain',
   'features',
   'studio',
@@ -84,6 +85,15 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   // Anyone can run it to verify a round, so it imports nothing but the reader of its data. Blocks of draws come in as a function.
   'games/maths': { rooms: [], testRooms: ['games/catalogue'], packages: ['zod'], node: false },
+  // The game server meets the platform at the wallet's contract only.
+  'games/provider': {
+    rooms: ['store', 'games/maths'],
+    folders: ['protocol/wallet/'],
+    testRooms: ['games/catalogue'],
+    packages: ['zod'],
+    node: false,
+    nodeIn: ['games/provider/database/', 'games/provider/node/'],
+  },
   domain: {
     rooms: ['protocol', 'content', 'store'],
     testRooms: ['conformance', 'service'],

@@ -1,0 +1,52 @@
+import { type LineGame, lineGame, type MathsFile } from '#games/maths/index.ts';
+import { JackpotName } from '#protocol/wallet/index.ts';
+
+/** A version of a game. */
+export interface GameVersion {
+  /** The SHA-256 of its `maths.json`. */
+  readonly hash: string;
+  readonly file: MathsFile;
+  /** The game of a variant. Undefined if there is no such variant. */
+  variant(name: string): LineGame | undefined;
+}
+
+/** The games of the server. */
+export interface Catalogue {
+  /** The newest version of a game. New rounds play it. */
+  current(code: string): GameVersion | undefined;
+  /** The version with this hash. Older rounds are read by it. */
+  version(hash: string): GameVersion | undefined;
+}
+
+function gameVersion({ hash, file }: { readonly hash: string; readonly file: MathsFile }): GameVersion {
+  const games = new Map<string, LineGame>();
+  return {
+    hash,
+    file,
+    variant(name) {
+      const known = games.get(name);
+      if (known !== undefined || !file.variants.some((each) => each.name === name)) return known;
+      const game = lineGame(file, name);
+      games.set(name, game);
+      return game;
+    },
+  };
+}
+
+/**
+ * Makes the catalogue of parsed games, in any order. It may hold several versions of a game.
+ *
+ * @throws ZodError if a game has a jackpot whose name the wallet does not have
+ */
+export function createCatalogue(games: readonly { readonly hash: string; readonly file: MathsFile }[]): Catalogue {
+  const byHash = new Map<string, GameVersion>();
+  const newest = new Map<string, GameVersion>();
+  for (const game of games) {
+    for (const { name } of game.file.jackpots) JackpotName.parse(name);
+    const version = gameVersion(game);
+    byHash.set(game.hash, version);
+    const known = newest.get(game.file.code);
+    if (known === undefined || known.file.version < game.file.version) newest.set(game.file.code, version);
+  }
+  return { current: (code) => newest.get(code), version: (hash) => byHash.get(hash) };
+}

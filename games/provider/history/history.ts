@@ -1,0 +1,60 @@
+import { ProviderFailure } from '../failure.ts';
+import type { ProviderPorts } from '../ports.ts';
+import { type RoundView, roundView } from '../round/roundView.ts';
+import { requireSession } from '../session/requireSession.ts';
+import type { RoundRow } from '../tables.ts';
+
+const MAX_PAGE = 50;
+
+export interface HistoryRequest {
+  /** The `Next` of the page before. The newest rounds without it. */
+  readonly Cursor?: string;
+  readonly Limit?: number;
+}
+
+/** A line of the history. Outcomes are in `readRound`. */
+export type HistoryEntry = Pick<
+  RoundRow,
+  'RoundID' | 'State' | 'Status' | 'Stake' | 'Win' | 'Jackpots' | 'CreateTime' | 'SeedID' | 'Nonce'
+>;
+
+export interface HistoryPage {
+  readonly Rounds: readonly HistoryEntry[];
+  /** Empty at the end. */
+  readonly Next: string;
+}
+
+/** The player's own rounds of the game, newest first. Rounds whose stake is not known to be taken are left out. */
+export async function listRounds(
+  ports: ProviderPorts,
+  token: string,
+  { Cursor = '', Limit = MAX_PAGE }: HistoryRequest = {},
+): Promise<HistoryPage> {
+  const { SessionID } = await requireSession(ports.store, ports, token);
+  const limit = Math.max(1, Math.min(MAX_PAGE, Math.floor(Limit)));
+  const before = Cursor === '' ? {} : { RoundID: { lt: Cursor } };
+  const rows = await ports.store.table('rounds').find({
+    where: { SessionID, State: { not: 'kept' }, ...before },
+    order: [['RoundID', 'desc']],
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  return { Rounds: page.map(entryOf), Next: rows.length > limit ? (page.at(-1)?.RoundID ?? '') : '' };
+}
+
+function entryOf(round: RoundRow): HistoryEntry {
+  const { RoundID, State, Status, Stake, CreateTime, SeedID, Nonce } = round;
+  const wasTaken = State !== 'refused';
+  const { Win, Jackpots } = wasTaken ? round : { Win: 0, Jackpots: [] };
+  return { RoundID, State, Status, Stake, Win, Jackpots, CreateTime, SeedID, Nonce };
+}
+
+/** A round of the player, to verify it or to draw it again. @throws ProviderFailure INVALID_SESSION, ROUND_UNKNOWN */
+export async function readRound(ports: ProviderPorts, token: string, RoundID: string): Promise<RoundView> {
+  const { SessionID } = await requireSession(ports.store, ports, token);
+  const round = await ports.store.table('rounds').get(RoundID);
+  if (round?.SessionID !== SessionID) throw new ProviderFailure('ROUND_UNKNOWN');
+  const seed = await ports.store.table('seeds').get(round.SeedID);
+  if (seed === undefined) throw new Error(`there is no seed ${round.SeedID}`);
+  return roundView(ports, round, seed);
+}

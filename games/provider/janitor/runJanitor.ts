@@ -1,0 +1,86 @@
+import { type ProviderPorts, timeText } from '../ports.ts';
+import { settleRound } from '../round/settleRound.ts';
+import type { ShownRounds } from '../round/shownRounds.ts';
+import { KEPT_DUE_MS } from '../round/states.ts';
+import { playContent, tellClose } from '../round/walletContent.ts';
+import { roundLock } from '../session/requireSession.ts';
+import type { RoundRow, SessionRow } from '../tables.ts';
+
+const BATCH_SIZE = 100;
+const MAX_PAUSE_MS = 60 * 60 * 1000;
+
+/**
+ * Stores what clients have shown, then takes up the rounds that are due: repeats the wallet's call of kept ones until its answer
+ * is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
+ *
+ * @returns how many rounds it took up; a full batch means that more may be due
+ */
+export async function runJanitor(ports: ProviderPorts, shown: ShownRounds): Promise<number> {
+  await storeShown(ports, shown);
+  const claimed = await claimDue(ports);
+  const results = await Promise.allSettled(claimed.map((round) => advance(ports, round)));
+  for (const result of results) if (result.status === 'rejected') ports.report?.(result.reason);
+  return claimed.length;
+}
+
+/** Stores the closed rounds of all sessions in one commit. */
+async function storeShown(ports: ProviderPorts, shown: ShownRounds): Promise<void> {
+  const ids = shown.ids().toSorted();
+  if (ids.length === 0) return;
+  await ports.store.transaction(async (tx) => {
+    await tx.lock(ids.map(roundLock));
+    for (const RoundID of ids) await shown.storeWithin(tx, ports, RoundID);
+  });
+  shown.forget(ids);
+}
+
+/** Claims due rounds by moving their due time, so that no other process takes them up meanwhile. */
+async function claimDue({ store, now }: ProviderPorts): Promise<RoundRow[]> {
+  const due = await store.table('rounds').find({
+    where: { DueTime: { gt: '', lte: timeText(now()) } },
+    order: [['DueTime', 'asc']],
+    limit: BATCH_SIZE,
+  });
+  if (due.length === 0) return [];
+  const ids = due.map(({ RoundID }) => RoundID).toSorted();
+  return store.transaction(async (tx) => {
+    const claimed: RoundRow[] = [];
+    await tx.lock(ids.map(roundLock));
+    for (const round of await tx.table('rounds').getMany(ids.map((id) => [id]))) {
+      if (round === undefined || round.DueTime === '' || round.DueTime > timeText(now())) continue;
+      const { RoundID, Attempts } = round;
+      const values = { DueTime: timeText(now() + pauseAfter(Attempts)), Attempts: Attempts + 1 };
+      await tx.table('rounds').update({ RoundID }, values);
+      claimed.push({ ...round, ...values });
+    }
+    return claimed;
+  });
+}
+
+/** The pause before the next try grows, from longer than the wallet's client waits for an answer. */
+const pauseAfter = (attempts: number): number => Math.min(MAX_PAUSE_MS, KEPT_DUE_MS * 2 ** attempts);
+
+async function advance(ports: ProviderPorts, round: RoundRow): Promise<void> {
+  const session = await ports.store.table('sessions').get(round.SessionID);
+  if (session === undefined) throw new Error(`the round ${round.RoundID} has lost its session`);
+  if (round.State === 'kept') await repeatPlay(ports, session, round);
+  else if (await tellClose(ports.wallet, session, round.RoundID)) await storeClosed(ports, round);
+}
+
+async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: RoundRow): Promise<void> {
+  const result = await ports.wallet.play(playContent(session, round));
+  // The token may have ended after an earlier try took the stake.
+  if (result.kind === 'unknown' || (result.kind === 'refused' && result.status === 'INVALID_TOKEN')) return;
+  const { RoundID } = round;
+  await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));
+}
+
+/** A round that is closed without its client keeps `Shown` false: the client shows it when it comes back. */
+const storeClosed = ({ store, now }: ProviderPorts, { RoundID }: RoundRow): Promise<void> =>
+  store.transaction(async (tx) => {
+    await tx.lock([roundLock(RoundID)]);
+    const round = await tx.table('rounds').get(RoundID);
+    if (round === undefined || round.DueTime === '') return;
+    const CloseTime = round.State === 'closed' ? round.CloseTime : timeText(now());
+    await tx.table('rounds').update({ RoundID }, { State: 'closed', CloseTime, DueTime: '' });
+  });

@@ -1,0 +1,25 @@
+import { ProviderFailure } from '../failure.ts';
+import type { ProviderPorts } from '../ports.ts';
+import { requireSession } from '../session/requireSession.ts';
+import type { ShownRounds } from './shownRounds.ts';
+import { tellClose } from './walletContent.ts';
+
+/**
+ * Ends a round that the client has shown: tells the wallet at once, and leaves the row to the next commit. A round that is not the
+ * session's last one has ended already.
+ *
+ * @throws ProviderFailure INVALID_SESSION, ROUND_OPEN if the wallet has not taken the stake yet
+ */
+export async function closeRound(
+  ports: ProviderPorts,
+  shown: ShownRounds,
+  token: string,
+  RoundID: string,
+): Promise<void> {
+  const session = await requireSession(ports.store, ports, token);
+  if (session.RoundID !== RoundID || shown.has(RoundID)) return;
+  const round = await ports.store.table('rounds').get(RoundID);
+  if (round === undefined || round.State === 'refused' || round.Shown) return;
+  if (round.State === 'kept') throw new ProviderFailure('ROUND_OPEN');
+  shown.add(RoundID, round.State === 'closed' || (await tellClose(ports.wallet, session, RoundID)));
+}

@@ -1,0 +1,98 @@
+import { coinsOf } from '#games/maths/index.ts';
+import { ProviderFailure } from '../failure.ts';
+import { takeJackpots } from '../jackpots/pools.ts';
+import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
+import { seedOf } from '../seed/seeds.ts';
+import { lockSession } from '../session/requireSession.ts';
+import type { RoundRow, SeedRow, SessionRow } from '../tables.ts';
+import { outcomeOf } from './outcome.ts';
+import type { ShownRounds } from './shownRounds.ts';
+import { isOpen, KEPT_DUE_MS, MIN_PAUSE_MS } from './states.ts';
+
+export interface SpinRequest {
+  readonly Stake: number;
+  /** The seed and the nonce that the client shows for the next round. A repeated request names the same and gets the same round. */
+  readonly SeedID: string;
+  readonly Nonce: number;
+}
+
+export interface KeptRound {
+  readonly session: SessionRow;
+  readonly seed: SeedRow;
+  readonly round: RoundRow;
+  /** Whether an earlier request made the round. */
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Fixes the outcome of the next round: stores it with its nonce. Also stores that the round before is closed.
+ *
+ * @throws ProviderFailure INVALID_SESSION, STATE_CHANGED, ROUND_OPEN, STAKE_NOT_ALLOWED, TOO_SOON
+ */
+export async function keepRound(
+  tx: ProviderTransaction,
+  ports: ProviderPorts,
+  shown: ShownRounds,
+  { token, request }: { readonly token: string; readonly request: SpinRequest },
+): Promise<KeptRound> {
+  const session = await lockSession(tx, ports, token);
+  const seed = await seedOf(tx, session);
+  const { SeedID, NonceUsed } = seed;
+  if (request.SeedID !== SeedID) throw new ProviderFailure('STATE_CHANGED');
+  if (request.Nonce === NonceUsed && NonceUsed > 0) {
+    const [round] = await tx.table('rounds').find({ where: { SeedID, Nonce: NonceUsed }, limit: 1 });
+    if (round !== undefined) return { session, seed, round, isRepeated: true };
+  }
+  if (request.Nonce !== NonceUsed + 1) throw new ProviderFailure('STATE_CHANGED');
+  const last = session.RoundID === '' ? undefined : await shown.storeWithin(tx, ports, session.RoundID);
+  if (last !== undefined && isOpen(last)) throw new ProviderFailure('ROUND_OPEN');
+  const round = await makeRound(tx, ports, { session, seed, Stake: request.Stake });
+  const { RoundID, SessionID, Stake: LastStake, CreateTime: LastStakeTime } = round;
+  await tx.table('rounds').insert(round);
+  await tx.table('seeds').update({ SeedID }, { NonceUsed: round.Nonce });
+  await tx.table('sessions').update({ SessionID }, { RoundID, LastStake, LastStakeTime });
+  return { session, seed, round, isRepeated: false };
+}
+
+async function makeRound(
+  tx: ProviderTransaction,
+  ports: ProviderPorts,
+  { session, seed, Stake }: { readonly session: SessionRow; readonly seed: SeedRow; readonly Stake: number },
+): Promise<RoundRow> {
+  const { SessionID, GameCode, Variant, MinBet, MaxBet, LastStakeTime } = session;
+  const version = ports.catalogue.current(GameCode);
+  const game = version?.variant(Variant);
+  if (version === undefined || game === undefined) throw new ProviderFailure('GAME_UNKNOWN');
+  if (!version.file.stakes.includes(Stake) || Stake < MinBet || Stake > MaxBet)
+    throw new ProviderFailure('STAKE_NOT_ALLOWED');
+  const now = ports.now();
+  if (LastStakeTime !== '' && now - Date.parse(LastStakeTime) < MIN_PAUSE_MS) throw new ProviderFailure('TOO_SOON');
+  const { SeedID, ServerSeed, ClientSeed } = seed;
+  const Nonce = seed.NonceUsed + 1;
+  const outcome = outcomeOf(ports.crypto, game, Stake, { ServerSeed, ClientSeed, Nonce });
+  // Taken now, since each try of the wallet's call has to name the same amount.
+  const Jackpots = await takeJackpots(tx, session, version.file, outcome.jackpots);
+  const Win = Jackpots.reduce((sum, { Coins }) => sum + Coins, coinsOf(outcome.pay, Stake));
+  return {
+    RoundID: `${now.toString(36).padStart(9, '0')}-${randomHex(ports, 12)}`,
+    SessionID,
+    GameCode,
+    Maths: version.hash,
+    Variant,
+    SeedID,
+    Nonce,
+    ClientSeed,
+    Stake,
+    Win,
+    Jackpots,
+    State: 'kept',
+    Status: '',
+    Balance: 0,
+    Shown: false,
+    CreateTime: timeText(now),
+    SettleTime: '',
+    CloseTime: '',
+    DueTime: timeText(now + KEPT_DUE_MS),
+    Attempts: 0,
+  };
+}

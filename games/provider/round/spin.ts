@@ -1,0 +1,48 @@
+import type { ProviderPorts } from '../ports.ts';
+import { requireSession } from '../session/requireSession.ts';
+import type { SessionRow } from '../tables.ts';
+import { keepRound, type SpinRequest } from './keepRound.ts';
+import { type RoundView, roundView } from './roundView.ts';
+import { settleRound } from './settleRound.ts';
+import type { ShownRounds } from './shownRounds.ts';
+import { playContent, tellClose } from './walletContent.ts';
+
+/**
+ * Plays a round in two commits. The first fixes its outcome, the second stores what the wallet answered. Without an answer the
+ * round stays `kept`, and the janitor repeats the call.
+ *
+ * @throws ProviderFailure as `keepRound` does; nothing is stored then
+ */
+export async function spin(
+  ports: ProviderPorts,
+  shown: ShownRounds,
+  token: string,
+  request: SpinRequest,
+): Promise<RoundView> {
+  await closeLast(ports, shown, await requireSession(ports.store, ports, token), request);
+  const kept = await ports.store.transaction((tx) => keepRound(tx, ports, shown, { token, request }));
+  const { session, seed, round, isRepeated } = kept;
+  if (isRepeated) return roundView(ports, round, seed);
+  shown.forget([session.RoundID]);
+  const result = await ports.wallet.play(playContent(session, round));
+  if (result.kind === 'unknown') return roundView(ports, round, seed);
+  const { RoundID } = round;
+  const settled = await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));
+  return roundView(ports, settled, seed);
+}
+
+/** A client spins again once it has shown the round before, also if it did not say so. */
+async function closeLast(
+  { store, wallet }: ProviderPorts,
+  shown: ShownRounds,
+  session: SessionRow,
+  { SeedID, Nonce }: SpinRequest,
+): Promise<void> {
+  const { RoundID } = session;
+  if (RoundID === '' || shown.has(RoundID)) return;
+  const round = await store.table('rounds').get(RoundID);
+  if (round === undefined || round.State === 'kept' || round.State === 'refused' || round.Shown) return;
+  // A repeated request asks for this very round, and one for another seed or nonce is refused.
+  if (round.SeedID !== SeedID || round.Nonce + 1 !== Nonce) return;
+  shown.add(RoundID, round.State === 'closed' || (await tellClose(wallet, session, RoundID)));
+}

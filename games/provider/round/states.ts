@@ -1,0 +1,14 @@
+import type { RoundRow } from '../tables.ts';
+
+/** `kept`: the outcome is fixed. `settled`: stake and win have moved. `closed`: others may see it. */
+export type RoundState = 'kept' | 'refused' | 'settled' | 'closed';
+
+/** Whether the round still needs the wallet or the client. */
+export const isOpen = ({ State }: Pick<RoundRow, 'State'>): boolean => State === 'kept' || State === 'settled';
+
+/** A shorter pause between two stakes of a session is refused. */
+export const MIN_PAUSE_MS = 2500;
+/** The janitor takes up a kept round after this time. Longer than the wallet's client waits for an answer. */
+export const KEPT_DUE_MS = 5000;
+/** The janitor closes a settled round after this time. */
+export const CLOSE_DUE_MS = 15_000;

@@ -1,0 +1,29 @@
+import type { Reader } from '#store/port.ts';
+import { ProviderFailure } from '../failure.ts';
+import type { ProviderPorts, ProviderTransaction } from '../ports.ts';
+import type { ProviderTables, SessionRow } from '../tables.ts';
+
+/** The session of a client's token. @throws ProviderFailure INVALID_SESSION */
+export async function requireSession(
+  reader: Reader<ProviderTables>,
+  { crypto }: Pick<ProviderPorts, 'crypto'>,
+  token: string,
+): Promise<SessionRow> {
+  const [session] = await reader.table('sessions').find({ where: { TokenHash: crypto.sha256(token) }, limit: 1 });
+  if (session === undefined) throw new ProviderFailure('INVALID_SESSION');
+  return session;
+}
+
+export const sessionLock = ({ SessionID }: Pick<SessionRow, 'SessionID'>): string => `session:${SessionID}`;
+export const roundLock = (RoundID: string): string => `round:${RoundID}`;
+
+/** The session of a client's token for a unit of work that changes it. */
+export async function lockSession(
+  tx: ProviderTransaction,
+  ports: Pick<ProviderPorts, 'crypto'>,
+  token: string,
+): Promise<SessionRow> {
+  const session = await requireSession(tx, ports, token);
+  await tx.lock([sessionLock(session)]);
+  return session;
+}

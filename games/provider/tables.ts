@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { JackpotName } from '#protocol/wallet/index.ts';
+import { counted, json, key, plain, personal, type RowOf, table } from '#store/table.ts';
+
+/** A jackpot that a round hits, and its coins. */
+const JackpotHit = z.object({ Name: JackpotName, Coins: z.int() });
+export type JackpotHit = z.output<typeof JackpotHit>;
+
+/** A player at a game of a brand. A new launch continues the same row, so the open round and the pause between stakes survive it. */
+const sessions = table({
+  columns: {
+    SessionID: key('text'),
+    /** The SHA-256 of the token that the client sends. */
+    TokenHash: key('text'),
+    /** The token of the wallet's game session. */
+    WalletToken: key('text'),
+    PlayerID: key('player'),
+    Brand: plain('text'),
+    GameCode: plain('text'),
+    Variant: plain('text'),
+    /** What the player plays with: `GOLD`. */
+    Currency: plain('text'),
+    MinBet: plain('integer'),
+    MaxBet: plain('integer'),
+    /** When the wallet stops taking stakes. */
+    Expires: plain('text'),
+    SeedID: key('text'),
+    /** The last round, open or not. Empty before the first. */
+    RoundID: key('text'),
+    LastStake: counted('integer'),
+    LastStakeTime: plain('text'),
+    /** Coins staked and won since `StartTime`. Their difference is the net position. */
+    Staked: counted('integer'),
+    Won: counted('integer'),
+    StartTime: plain('text'),
+  },
+  key: ['SessionID'],
+  unique: [['TokenHash']],
+});
+
+/** The seeds of a session, the current one and those revealed. */
+const seeds = table({
+  columns: {
+    SeedID: key('text'),
+    SessionID: key('text'),
+    /** The SHA-256 of `ServerSeed`. Players see it before they play. */
+    Commitment: key('text'),
+    /** 64 hexadecimal characters. Secret until `RevealTime`. */
+    ServerSeed: key('text'),
+    /** Rounds that used the seed. The next round has the nonce after it. */
+    NonceUsed: plain('integer'),
+    /** The client seed of the next round. */
+    ClientSeed: personal('text'),
+    CreateTime: plain('text'),
+    RevealTime: plain('text'),
+  },
+  key: ['SeedID'],
+});
+
+/**
+ * Rounds. Seed, client seed, nonce, stake and version of the maths fix the outcome, so only its totals are stored.
+ * `kept` → `settled` → `closed`, or `kept` → `refused`.
+ */
+const rounds = table({
+  columns: {
+    /** Rises with time. The ids of its wallet transactions derive from it. */
+    RoundID: key('text'),
+    SessionID: key('text'),
+    GameCode: plain('text'),
+    /** The SHA-256 of the `maths.json` that was played. */
+    Maths: key('text'),
+    Variant: plain('text'),
+    SeedID: key('text'),
+    Nonce: plain('integer'),
+    ClientSeed: personal('text'),
+    Stake: counted('integer'),
+    /** Coins that the round pays, jackpots included. */
+    Win: counted('integer'),
+    Jackpots: plain(json(z.array(JackpotHit))),
+    State: plain('text'),
+    /** Why the wallet refused the stake. */
+    Status: plain('text'),
+    /** The player's coins after the wallet's call. */
+    Balance: counted('integer'),
+    /** Whether the client showed the whole round. */
+    Shown: plain('boolean'),
+    CreateTime: plain('text'),
+    SettleTime: plain('text'),
+    CloseTime: plain('text'),
+    /** When the janitor takes it up. Empty if there is nothing left to do. */
+    DueTime: plain('text'),
+    /** How often the janitor took it up in this state. */
+    Attempts: plain('integer'),
+  },
+  key: ['RoundID'],
+  unique: [['SeedID', 'Nonce']],
+  indexes: [['SessionID', 'RoundID'], ['DueTime']],
+});
+
+/** What each jackpot of a game holds, by brand. */
+const jackpots = table({
+  columns: {
+    Brand: plain('text'),
+    GameCode: plain('text'),
+    Name: plain('text'),
+    /** Millionths of a coin. */
+    Amount: counted('integer'),
+  },
+  key: ['Brand', 'GameCode', 'Name'],
+});
+
+export const PROVIDER_TABLES = { sessions, seeds, rounds, jackpots } as const;
+export type ProviderTables = typeof PROVIDER_TABLES;
+
+export type SessionRow = RowOf<typeof sessions>;
+export type SeedRow = RowOf<typeof seeds>;
+export type RoundRow = RowOf<typeof rounds>;

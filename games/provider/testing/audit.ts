@@ -1,0 +1,65 @@
+import { coinsOf } from '#games/maths/index.ts';
+import { recompute } from '../round/outcome.ts';
+import type { RoundRow } from '../tables.ts';
+import { GOLD, LUCKY, PLAYER, type ProviderWorld } from './providerWorld.ts';
+
+/** Everything that is wrong after all rounds have ended. The audit knows the tiny game and one player. */
+export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]> {
+  const faults: string[] = [];
+  const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
+    if (found !== wanted) faults.push(`${what} is ${String(found)}, not ${String(wanted)}`);
+  };
+  const rounds = await ports.store.table('rounds').find({ order: [['RoundID', 'asc']] });
+  const taken = rounds.filter(({ State }) => State !== 'refused');
+  for (const round of rounds) {
+    const { RoundID, State, Win, Stake } = round;
+    const moved = ledger.played.get(RoundID);
+    expectEqual(`${RoundID} is due`, round.DueTime, '');
+    expectEqual(`the win of ${RoundID}`, Win, await winOf(ports, round));
+    if (State === 'closed') {
+      expectEqual(`the stake of ${RoundID}`, moved?.bet, Stake);
+      expectEqual(`the paid win of ${RoundID}`, moved?.win, Win);
+      expectEqual(`the close of ${RoundID}`, ledger.closed.has(RoundID), true);
+    } else {
+      expectEqual(`the state of ${RoundID}`, State, 'refused');
+      expectEqual(`the move of ${RoundID}`, moved, undefined);
+    }
+  }
+  const sum = (column: 'Stake' | 'Win') => taken.reduce((total, round) => total + round[column], 0);
+  expectEqual('rounds that moved', ledger.played.size, taken.length);
+  expectEqual('the gold', ledger.goldOf(PLAYER), GOLD - sum('Stake') + sum('Win'));
+  const sessions = await ports.store.table('sessions').find();
+  expectEqual('staked', sessions[0]?.Staked ?? 0, sum('Stake'));
+  expectEqual('won', sessions[0]?.Won ?? 0, sum('Win'));
+  const [rule] = LUCKY.jackpots;
+  const [pool] = await ports.store.table('jackpots').find({ where: { GameCode: LUCKY.code } });
+  if (rule !== undefined && pool !== undefined) {
+    const hits = taken.flatMap(({ Jackpots }) => Jackpots);
+    const paid = hits.reduce((total, { Coins }) => total + Coins - rule.seed, 0);
+    const wanted = (rule.seed - paid) * 1_000_000 + sum('Stake') * rule.contribution;
+    expectEqual('the jackpot', pool.Amount, wanted);
+  }
+  return [...faults, ...(await nonceFaults(ports, rounds))];
+}
+
+/** The win of a round by its seeds alone, plus the jackpots that these hit. */
+async function winOf(ports: ProviderWorld['ports'], round: RoundRow): Promise<number | undefined> {
+  const seed = await ports.store.table('seeds').get(round.SeedID);
+  const outcome = seed === undefined ? undefined : recompute(ports, round, seed.ServerSeed);
+  if (outcome === undefined) return undefined;
+  const names = round.Jackpots.map(({ Name }) => Name);
+  if (names.join() !== outcome.jackpots.join()) return undefined;
+  return round.Jackpots.reduce((total, { Coins }) => total + Coins, coinsOf(outcome.pay, round.Stake));
+}
+
+/** The nonces of each seed count its rounds without a gap. */
+async function nonceFaults({ store }: ProviderWorld['ports'], rounds: readonly RoundRow[]): Promise<string[]> {
+  const seeds = await store.table('seeds').find();
+  return seeds.flatMap(({ SeedID, NonceUsed }) => {
+    const nonces = rounds.filter((round) => round.SeedID === SeedID).map(({ Nonce }) => Nonce);
+    const wanted = Array.from({ length: NonceUsed }, (_, index) => index + 1);
+    return nonces.toSorted((a, b) => a - b).join() === wanted.join()
+      ? []
+      : [`the nonces of ${SeedID}: ${nonces.join()}`];
+  });
+}

@@ -1,0 +1,111 @@
+import { MathsFile } from '#games/maths/index.ts';
+import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
+import { TINY } from '#games/maths/testing/tinyGame.ts';
+import { createMemoryBackend, createStore } from '#store/index.ts';
+import type { Store } from '#store/port.ts';
+import { createCatalogue } from '../catalogue.ts';
+import type { ProviderCrypto, ProviderPorts } from '../ports.ts';
+import { createGameServer, type GameServer } from '../provider.ts';
+import type { RoundView } from '../round/roundView.ts';
+import { PROVIDER_TABLES, type ProviderTables } from '../tables.ts';
+import { Ledger } from './ledger.ts';
+import { type Mortal, mortal } from './mortal.ts';
+
+/** A tiny game whose jackpot is hit once in four rounds. */
+export const LUCKY: MathsFile = {
+  ...TINY,
+  stakes: [10, 20],
+  jackpots: [{ name: 'minor', seed: 100, contribution: 125_000, odds: 4 }],
+};
+export const PLAYER = '10000002';
+export const START = Date.parse('2026-11-27T04:00:00.000Z');
+export const GOLD = 1000;
+
+export interface ProviderWorld {
+  readonly ports: ProviderPorts;
+  readonly ledger: Ledger;
+  /** Errors that the server reported. */
+  readonly reports: readonly unknown[];
+  /** The running server. */
+  server(): GameServer;
+  /** Starts the server again on the same store. @param diesAt the step at which it dies */
+  restart(diesAt?: number): Mortal;
+  pass(milliseconds: number): void;
+  /** Opens a game. Returns the client's token. */
+  open(GameCode?: string, player?: string): Promise<string>;
+  /** Spins as a client does: with the seed and the nonce of the state. */
+  spin(token: string, Stake?: number): Promise<RoundView>;
+  /** Runs the janitor until nothing is left to do. */
+  finish(): Promise<void>;
+}
+
+/** The store of a world in memory. */
+export const memoryStore = (): Store<ProviderTables> =>
+  createStore(createMemoryBackend(PROVIDER_TABLES), {
+    bus: { publish: () => Promise.resolve(), subscribe: () => () => {} },
+    uuid: () => 'run',
+  });
+
+/** Bytes that a seed repeats. */
+function bytesOf(crypto: ProviderCrypto, seed: string): (count: number) => Uint8Array {
+  let calls = 0;
+  return (count) => {
+    calls += 1;
+    return Uint8Array.from(crypto.hmac(seed, `${calls}`).slice(0, count));
+  };
+}
+
+export interface WorldParts {
+  readonly crypto: ProviderCrypto;
+  readonly store?: Store<ProviderTables>;
+  readonly seed?: string;
+}
+
+/** A game server with a wallet, a clock and random bytes of its own. */
+export function createProviderWorld({ crypto, store = memoryStore(), seed = 'world' }: WorldParts): ProviderWorld {
+  const ledger = new Ledger();
+  ledger.give(PLAYER, GOLD);
+  let time = START;
+  const reports: unknown[] = [];
+  const ports: ProviderPorts = {
+    store,
+    now: () => time,
+    randomBytes: bytesOf(crypto, seed),
+    crypto,
+    wallet: ledger.client,
+    catalogue: createCatalogue([
+      { hash: 'hash-of-tiny', file: LUCKY },
+      { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
+    ]),
+    report: (error) => reports.push(error),
+  };
+  let running = createGameServer(ports);
+  return {
+    ports,
+    ledger,
+    reports,
+    server: () => running,
+    restart(diesAt) {
+      const process = mortal(ports, diesAt);
+      running = createGameServer(process.ports);
+      return process;
+    },
+    pass(milliseconds) {
+      time += milliseconds;
+    },
+    open: (GameCode = 'tiny', player = PLAYER) => running.openSession({ token: ledger.launch(player), GameCode }),
+    async spin(token, Stake = 10) {
+      const { Next } = await running.readState(token);
+      return running.spin(token, { Stake, SeedID: Next.SeedID, Nonce: Next.Nonce });
+    },
+    async finish() {
+      const left = () => store.table('rounds').count({ DueTime: { not: '' } });
+      for (let run = 0; run < 50; run += 1) {
+        await running.runJanitor();
+        if ((await left()) === 0) return;
+        time += 20_000;
+      }
+      throw new Error('rounds are left after 50 runs of the janitor');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { WalletAnswer, WalletCall, WalletCallName, WalletStatus } from '#protocol/wallet/index.ts';
+
+/** The fields of a call without those of its request: the client adds them new to each try, and signs. */
+type ContentOf<Name extends WalletCallName> = Omit<
+  Extract<WalletCall, { readonly call: Name }>,
+  'call' | 'request_uuid' | 'timestamp'
+>;
+export type PlayContent = ContentOf<'play'>;
+
+/** What is known after a call. */
+export type WalletResult =
+  | { readonly kind: 'answered'; readonly answer: WalletAnswer }
+  | { readonly kind: 'refused'; readonly status: WalletStatus; readonly balance: number | undefined }
+  /** No answer, or an answer about the request only. It may have taken effect. */
+  | { readonly kind: 'unknown' };
+export type KnownResult = Exclude<WalletResult, { readonly kind: 'unknown' }>;
+
+/** The seven calls of the wallet. They never throw for what the network or the wallet does. */
+export type WalletClient = {
+  readonly [Name in WalletCallName]: (content: ContentOf<Name>) => Promise<WalletResult>;
+};
+
+/** Statuses of a request, not of its transaction: an earlier try of the same transaction may have taken effect. */
+const OF_THE_REQUEST: ReadonlySet<WalletStatus> = new Set([
+  'DUPLICATE_TRANSACTION',
+  'INVALID_PROVIDER',
+  'INVALID_SIGNATURE',
+  'REQUEST_EXPIRED',
+  'REQUEST_REPEATED',
+  'TOO_MANY_REQUESTS',
+  'TRY_AGAIN',
+  'WRONG_SYNTAX',
+] satisfies WalletStatus[]);
+
+/** What an answer of the wallet means for its transaction. */
+export function resultOf(answer: WalletAnswer): WalletResult {
+  const { status, balance } = answer;
+  if (status === 'RS_OK') return { kind: 'answered', answer };
+  return OF_THE_REQUEST.has(status) ? { kind: 'unknown' } : { kind: 'refused', status, balance };
+}

@@ -64,7 +64,7 @@ export function walletRoute(parts: WalletParts): SignedRoute {
   const mostPerSecond = Math.max(...games.providers.map(({ CallsPerSecond }) => CallsPerSecond));
   return {
     prefix: WALLET_PREFIX,
-    // The limit of a verified key is per second and counted by the key alone; this one is for claims of it.
+    // Counts requests that name a key, before their signature is verified. Verified calls have a limit per second in `receiveWalletCall`.
     perMinute: mostPerSecond * SECONDS_A_MINUTE,
     keyOf,
     answer,

@@ -68,7 +68,7 @@ export const MathsFile = strict({
   stakes: z.array(wholeFrom(1)).check(z.minLength(1, 'must have a stake')),
   jackpots: z.array(Jackpot),
   strips: z.record(Name, z.array(Strip)),
-  /** The first one is played unless the operator chooses another. */
+  /** The game plays the first variant unless the operator chooses another. */
   variants: z.array(Variant).check(z.minLength(1, 'must have a variant')),
 });
 export type MathsFile = z.infer<typeof MathsFile>;

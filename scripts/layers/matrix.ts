@@ -7,7 +7,11 @@ export const roomNames = [
   'locales',
   'store',
   'games/maths',
+  'games/api',
+  'games/verify',
   'games/provider',
+  'games/server',
+  'games/client',
   'domain',
   'features',
   'studio',
@@ -85,14 +89,38 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   // Anyone can run it to verify a round, so it imports nothing but the reader of its data. Blocks of draws come in as a function.
   'games/maths': { rooms: [], testRooms: ['games/catalogue'], packages: ['zod'], node: false },
+  // The contract between a game's client and the game server.
+  'games/api': { rooms: [], packages: ['zod'], node: false },
+  // Recomputes a round from the published rule alone, so it shares no code with what it checks.
+  'games/verify': {
+    rooms: [],
+    testRooms: ['games/catalogue', 'games/maths'],
+    packages: ['zod'],
+    node: false,
+  },
   // The game server meets the platform at the wallet's contract only.
   'games/provider': {
-    rooms: ['store', 'games/maths'],
+    rooms: ['store', 'games/maths', 'games/api'],
     folders: ['protocol/wallet/'],
     testRooms: ['games/catalogue'],
     packages: ['zod'],
     node: false,
     nodeIn: ['games/provider/database/', 'games/provider/node/'],
+  },
+  'games/server': {
+    rooms: ['games/provider', 'games/maths', 'games/api', 'games/catalogue', 'store'],
+    folders: ['protocol/wallet/'],
+    testRooms: ['service'],
+    packages: ['express', 'helmet', 'pino', 'zod'],
+    node: true,
+  },
+  // What runs in the game's frame. It meets the page at the frame's messages and the game server at its calls.
+  'games/client': {
+    rooms: ['games/api', 'games/maths', 'games/catalogue'],
+    folders: ['protocol/gameFrame/'],
+    testRooms: ['games/provider', 'store'],
+    packages: ['pixi.js', 'zod'],
+    node: false,
   },
   domain: {
     rooms: ['protocol', 'content', 'store'],

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { HistoryEntry, RoundView } from './round.ts';
+
+const Coins = z.int().check(z.minimum(0));
+const Text = z.string().check(z.maxLength(200));
+const Nothing = z.object({});
+
+/** What a player sees of a seed before it is revealed. */
+const SeedView = z.object({
+  SeedID: z.string(),
+  Commitment: z.string(),
+  ClientSeed: z.string(),
+  /** The nonce of the next round. */
+  Nonce: z.int(),
+});
+export type SeedView = z.infer<typeof SeedView>;
+
+const Jackpot = z.object({ Name: z.string(), Amount: Coins });
+export type Jackpot = z.infer<typeof Jackpot>;
+
+/** Everything that a client needs to go on where it was. */
+const SessionState = z.object({
+  GameCode: z.string(),
+  Brand: z.string(),
+  Variant: z.string(),
+  /** The SHA-256 of the `maths.json` of the next round. */
+  Maths: z.string(),
+  /** `GOLD`, or `DEMO` for coins of a demo, which are worth nothing. */
+  Currency: z.string(),
+  /** Left out if the wallet does not answer. */
+  Balance: z.optional(Coins),
+  Stakes: z.array(Coins),
+  LastStake: Coins,
+  LastStakeTime: z.string(),
+  /** Coins staked and won since `StartTime`. Their difference is the net position. */
+  Staked: Coins,
+  Won: Coins,
+  StartTime: z.string(),
+  Expires: z.string(),
+  Jackpots: z.array(Jackpot),
+  Next: SeedView,
+  /** The round that no client has shown to its end. */
+  OpenRound: z.optional(RoundView),
+  /** The round before, if none is open: what the reels show. */
+  LastRound: z.optional(RoundView),
+});
+export type SessionState = z.infer<typeof SessionState>;
+
+const call = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(parts: {
+  readonly request: Request;
+  readonly answer: Answer;
+  /** Whether the call needs no token of a session. */
+  readonly isPublic?: true;
+}) => parts;
+
+/**
+ * The calls of a game's client to the game server, each `POST /api/<name>` with a JSON body and the header
+ * `Authorization: Bearer <token>`, or the same over a MessagePort (`port.ts`).
+ */
+export const GAME_CALLS = {
+  /** Exchanges a launch token of the platform for the token of a session. `Demo` opens a demo instead, without a launch token. */
+  openSession: call({
+    request: z.object({
+      LaunchToken: z.optional(Text),
+      Demo: z.optional(z.object({ Brand: Text, Visitor: Text })),
+      GameCode: Text,
+    }),
+    answer: z.object({ Token: z.string() }),
+    isPublic: true,
+  }),
+  readState: call({ request: Nothing, answer: SessionState }),
+  spin: call({
+    request: z.object({
+      Stake: Coins,
+      /** Seed and nonce that the client shows for the round. A repeated request names the same and gets the same round. */
+      SeedID: Text,
+      Nonce: z.int(),
+    }),
+    answer: RoundView,
+  }),
+  /** Says that the client has shown the round to its end. */
+  close: call({ request: z.object({ RoundID: Text }), answer: Nothing }),
+  rotateSeed: call({
+    request: Nothing,
+    answer: z.object({
+      Revealed: z.object({ SeedID: z.string(), ServerSeed: z.string(), Commitment: z.string() }),
+      Next: SeedView,
+    }),
+  }),
+  setClientSeed: call({ request: z.object({ ClientSeed: Text }), answer: SeedView }),
+  listRounds: call({
+    request: z.object({ Cursor: z.optional(Text), Limit: z.optional(z.int()) }),
+    answer: z.object({
+      Rounds: z.array(z.extend(HistoryEntry, { Win: Coins, Jackpots: z.array(z.object({ Name: z.string(), Coins })) })),
+      /** The cursor of the next page. Empty at the end. */
+      Next: z.string(),
+    }),
+  }),
+  readRound: call({ request: z.object({ RoundID: Text }), answer: RoundView }),
+  /** What the jackpots of a brand's game hold now. */
+  readJackpots: call({
+    request: z.object({ Brand: Text, GameCode: Text }),
+    answer: z.object({ Jackpots: z.array(Jackpot) }),
+    isPublic: true,
+  }),
+} as const;
+
+export type GameCallName = keyof typeof GAME_CALLS;
+export type GameRequest<Name extends GameCallName> = z.infer<(typeof GAME_CALLS)[Name]['request']>;
+export type GameAnswer<Name extends GameCallName> = z.infer<(typeof GAME_CALLS)[Name]['answer']>;

@@ -1,0 +1,12 @@
+export {
+  GAME_CALLS,
+  type GameAnswer,
+  type GameCallName,
+  type GameRequest,
+  type Jackpot,
+  type SeedView,
+  type SessionState,
+} from './calls.ts';
+export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
+export { PortAnswer, PortRequest } from './port.ts';
+export { type JackpotHit, type LineWin, RoundOutcome, RoundView, type SpinOutcome } from './round.ts';

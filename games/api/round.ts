@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+const Coins = z.int().check(z.minimum(0));
+
+const LineWin = z.object({ line: z.int(), symbol: z.string(), count: z.int(), pay: z.int() });
+export type LineWin = z.infer<typeof LineWin>;
+
+const SpinOutcome = z.object({
+  kind: z.enum(['base', 'free']),
+  stops: z.array(z.int()),
+  /** The symbols of each reel, from the top. */
+  window: z.array(z.array(z.string())),
+  wins: z.array(LineWin),
+  scatters: z.int(),
+  /** What the ladder multiplies the wins with. */
+  multiple: z.int(),
+  /** The wins times the multiple, in tenths of the stake. */
+  pay: z.int(),
+});
+export type SpinOutcome = z.infer<typeof SpinOutcome>;
+
+/** What the draws of a round decide, as `playRound` of `games/maths` computes it. */
+export const RoundOutcome = z.object({
+  code: z.string(),
+  version: z.int(),
+  variant: z.string(),
+  spins: z.array(SpinOutcome),
+  jackpots: z.array(z.string()),
+  /** In tenths of the stake, without jackpots. */
+  pay: z.int(),
+  isCapped: z.boolean(),
+});
+export type RoundOutcome = z.infer<typeof RoundOutcome>;
+
+const JackpotHit = z.object({ Name: z.string(), Coins });
+export type JackpotHit = z.infer<typeof JackpotHit>;
+
+/** A round as its player sees it. */
+export const RoundView = z.object({
+  RoundID: z.string(),
+  GameCode: z.string(),
+  /** The SHA-256 of the `maths.json` that was played. */
+  Maths: z.string(),
+  Variant: z.string(),
+  SeedID: z.string(),
+  Nonce: z.int(),
+  ClientSeed: z.string(),
+  Stake: Coins,
+  State: z.enum(['kept', 'refused', 'settled', 'closed']),
+  /** Why the wallet refused the stake. Empty otherwise. */
+  Status: z.string(),
+  /** Whether a client showed the whole round. */
+  Shown: z.boolean(),
+  CreateTime: z.string(),
+  SettleTime: z.string(),
+  CloseTime: z.string(),
+  Commitment: z.string(),
+  /** Once the seed is revealed. */
+  ServerSeed: z.optional(z.string()),
+  /** Once the stake was taken. */
+  Result: z.optional(
+    z.object({
+      /** Coins that the round pays, jackpots included. */
+      Win: Coins,
+      Jackpots: z.array(JackpotHit),
+      /** The player's coins after the round. */
+      Balance: Coins,
+      /** Left out if the server no longer has the version of the game. */
+      Outcome: z.optional(RoundOutcome),
+    }),
+  ),
+});
+export type RoundView = z.infer<typeof RoundView>;
+
+export const HistoryEntry = z.pick(RoundView, {
+  RoundID: true,
+  State: true,
+  Status: true,
+  Stake: true,
+  CreateTime: true,
+  SeedID: true,
+  Nonce: true,
+});

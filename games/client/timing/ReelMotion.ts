@@ -73,9 +73,9 @@ export class ReelMotion {
 
   #starting(): void {
     const part = Math.min(1, this.#seconds / START_SECONDS);
-    // Back along half a wave, then forward with a speed that grows to the full one.
-    const forward = (REEL_SPEED * START_SECONDS * part ** 3) / 3;
-    this.position = this.#from - PULL_BACK * Math.sin(Math.PI * part) + forward;
+    // Back along a wave, then forward with a speed that grows to the full one.
+    const forward = (REEL_SPEED * START_SECONDS * part ** 4) / 4;
+    this.position = this.#from - PULL_BACK * Math.sin(Math.PI * part) ** 2 + forward;
     if (part < 1) return;
     this.#motion = 'turning';
   }

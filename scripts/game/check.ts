@@ -1,6 +1,7 @@
 import { SheetFile, sheetOf } from '#games/maths/index.ts';
 import { faultsOfMaths, folderOf, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn, MAX_Z } from './compare.ts';
+import { versionFaults } from './versions.ts';
 
 const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
 
@@ -40,5 +41,7 @@ export function simulationFaults(root: string, code: string): string[] {
 export function checkGame(root: string, code: string): string[] {
   const faults = faultsOfMaths(root, code);
   if (faults.length > 0) return faults;
-  return [...sheetFaults(root, code), ...simulationFaults(root, code)].map((fault) => `${folderOf(code)}/${fault}`);
+  return [...versionFaults(root, code), ...sheetFaults(root, code), ...simulationFaults(root, code)].map(
+    (fault) => `${folderOf(code)}/${fault}`,
+  );
 }

@@ -112,8 +112,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   'games/server': {
     rooms: ['games/provider', 'games/maths', 'games/api', 'games/catalogue', 'store'],
     folders: ['protocol/wallet/'],
-    testRooms: ['service'],
-    packages: ['express', 'helmet', 'pino', 'zod'],
+    testRooms: ['domain', 'service'],
+    packages: ['express', 'helmet', 'pino', 'rate-limiter-flexible', 'zod'],
     node: true,
   },
   // What runs in the game's frame. It meets the page at the frame's messages and the game server at its calls.

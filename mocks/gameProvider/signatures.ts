@@ -14,7 +14,7 @@ export interface KeyPair {
   /** PEM, SubjectPublicKeyInfo, as a provider's declaration has it. */
   readonly publicKey: string;
   /** Signs bytes. Returns the signature in base64. */
-  sign(body: Uint8Array<ArrayBuffer>): Promise<string>;
+  readonly sign: (body: Uint8Array<ArrayBuffer>) => Promise<string>;
 }
 
 /** Makes a key pair of Ed25519, or of RSA in a browser whose WebCrypto lacks Ed25519 (Chromium before 137). */

@@ -173,8 +173,9 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     ],
     node: true,
   },
+  // The reference provider runs in the mock world, beside the platform.
   mocks: {
-    rooms: ['domain', 'protocol', 'content'],
+    rooms: ['domain', 'protocol', 'content', 'store', 'games/provider', 'games/api', 'games/maths', 'games/catalogue'],
     testRooms: ['conformance', 'service'],
     packages: ['@mswjs/interceptors', 'msw', 'idb', 'zod'],
     node: false,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GameCode } from '../entities/game.ts';
+import { GameAddress, GameCode } from '../entities/game.ts';
 import { Amount } from '../entities/identifiers.ts';
 import { operation } from '../operation.ts';
 
@@ -22,7 +22,7 @@ export const enterGame = operation({
     MaxBet: Amount,
     Jackpot: Amount,
     /** Where the game opens, with a token that can be used once within two minutes. Absent without a game provider. */
-    LaunchURL: z.exactOptional(z.url()),
+    LaunchURL: z.exactOptional(GameAddress),
   }),
   codes: [200026, 300011, 300037],
   summary:

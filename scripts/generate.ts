@@ -1,12 +1,14 @@
 import { copyMockWorker } from './copyMockWorker.ts';
 import { generateArt } from './generate-art.ts';
 import { generateBrands, leftoverLines } from './generate-brands.ts';
+import { generateGames } from './generate-games.ts';
 import { compileMessages } from './messages/compile.ts';
 
 /** Everything the build reads that is derived from data, each step writing only what changed; none needs another. */
 const steps: ReadonlyArray<readonly [name: string, run: () => Promise<unknown>]> = [
   ['brands', () => generateBrands()],
   ['art', () => generateArt()],
+  ['games', () => generateGames()],
   ['messages', () => compileMessages()],
   ['mock worker', () => copyMockWorker()],
 ];

@@ -3,7 +3,14 @@ import { circle, type Drawing, group, lighten, mirrored, path, polar, stroke, te
 /** Owl with round eyes. Centred on 0,0 in a field of about ±110. */
 export function owl(
   a: Drawing,
-  o: { b1?: string; b2?: string; b3?: string; rim?: string; eye?: readonly [string, string, string] } = {},
+  o: {
+    b1?: string;
+    b2?: string;
+    b3?: string;
+    rim?: string;
+    eye?: readonly [string, string, string];
+    isBlinking?: boolean;
+  } = {},
 ) {
   const {
     b1 = '#A79BFF',
@@ -11,6 +18,7 @@ export function owl(
     b3 = '#2A1C86',
     rim = '#FFD27A',
     eye = ['#FFF3B0', '#FFC23D', '#E06A10'],
+    isBlinking = false,
   } = o;
   const V = a.lit({ shade: '#120833', rim, rimOpacity: 0.8, relief: 4, gloss: 0.45 });
   const V2 = a.lit({ shade: '#120833', rim, rimOpacity: 0.5, blur: 2, relief: 3, gloss: 0.5, dx: -2, dy: -3, drop: 4 });
@@ -65,6 +73,11 @@ export function owl(
     circle(29, -46, 7.5, '#fff') +
     circle(-29, -30, 3.5, '#fff', 'opacity=".8"') +
     circle(41, -30, 3.5, '#fff', 'opacity=".8"');
+  const lids = mirrored(
+    circle(-35, -38, 31, a.linear(['#E8B46E', '#B0672D'])) +
+      stroke('M-62,-36 C-54,-20 -16,-20 -8,-36', '#3A1A0A', 5) +
+      stroke('M-56,-27 l-5,6 M-35,-23 v8 M-14,-27 l5,6', '#3A1A0A', 3.5),
+  );
   const brow = mirrored(
     path(
       'M-2,-58 C-22,-74 -56,-88 -86,-112 C-80,-84 -62,-72 -44,-70 C-26,-68 -12,-60 -2,-46Z',
@@ -84,7 +97,7 @@ export function owl(
     group(chest, `filter="${V2}"`) +
     group(feet, `filter="${V2}"`) +
     group(disc, `filter="${V2}"`) +
-    eyes +
+    (isBlinking ? lids : eyes) +
     group(brow, `filter="${V2}"`) +
     group(beak, `filter="${V2}"`)
   );

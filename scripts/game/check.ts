@@ -1,6 +1,7 @@
 import { SheetFile, sheetOf } from '#games/maths/index.ts';
 import { faultsOfMaths, folderOf, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn, MAX_Z } from './compare.ts';
+import { faultsOfLook, hasLook } from './look.ts';
 
 const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
 
@@ -40,5 +41,8 @@ export function simulationFaults(root: string, code: string): string[] {
 export function checkGame(root: string, code: string): string[] {
   const faults = faultsOfMaths(root, code);
   if (faults.length > 0) return faults;
-  return [...sheetFaults(root, code), ...simulationFaults(root, code)].map((fault) => `${folderOf(code)}/${fault}`);
+  const look = hasLook(root, code) ? faultsOfLook(root, code, readMaths(root, code).file) : [];
+  return [...look, ...sheetFaults(root, code), ...simulationFaults(root, code)].map(
+    (fault) => `${folderOf(code)}/${fault}`,
+  );
 }

@@ -104,6 +104,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     folders: ['protocol/wallet/'],
     testRooms: ['games/catalogue'],
     packages: ['zod'],
+    // Where `node:crypto` is missing.
+    packagesIn: { 'games/provider/crypto/': ['@noble/hashes'] },
     node: false,
     nodeIn: ['games/provider/database/', 'games/provider/node/'],
   },

@@ -1,0 +1,164 @@
+import {
+  circle,
+  type Drawing,
+  ellipse,
+  group,
+  mix,
+  path,
+  type Random,
+  rect,
+  seededRandom,
+  tenth,
+} from '../drawing/index.ts';
+import { rays } from '../props/effects.ts';
+import type { SceneLook } from './look.ts';
+
+/** The field of a scene, and the moon in it. All in drawing units. */
+export interface SceneField {
+  readonly width: number;
+  readonly height: number;
+  readonly moon: { readonly x: number; readonly y: number; readonly r: number };
+}
+
+/** A fir of `height` whose top is at x, y: boughs that grow wider downwards, their tips bent up. */
+function fir(x: number, top: number, height: number, random: Random): string {
+  const tiers = 5;
+  const half = height * 0.24;
+  let right = '';
+  let left = '';
+  for (let tier = 1; tier <= tiers; tier++) {
+    const y = top + (height * tier) / tiers;
+    const reach = half * (tier / tiers) ** 0.85 * (0.9 + random() * 0.2);
+    const back = reach * 0.48;
+    right += `L${tenth(x + reach)},${tenth(y - 2)}Q${tenth(x + reach * 0.74)},${tenth(y + 3)} ${tenth(x + back)},${tenth(y - height * 0.02)}`;
+    left = `L${tenth(x - back)},${tenth(y - height * 0.02)}Q${tenth(x - reach * 0.74)},${tenth(y + 3)} ${tenth(x - reach)},${tenth(y - 2)}${left}`;
+  }
+  return `M${tenth(x)},${tenth(top)}${right}V${tenth(top + height + 60)}H${tenth(x - half * 0.4)}${left}Z`;
+}
+
+/** A row of firs that opens around the middle, so that the moon and the title stay free. */
+function firs({ width, height }: SceneField, foot: number, count: number, tall: number, random: Random): string {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const x = ((i + 0.5) / count) * width + (random() - 0.5) * (width / count) * 0.7;
+    const edge = Math.min(1, Math.abs(x - width / 2) / Math.min(width / 2, height * 0.42));
+    const size = tall * (0.55 + random() * 0.3 + 0.45 * edge);
+    d += fir(x, foot - size, size, random);
+  }
+  return `${d}M0,${tenth(foot - tall * 0.2)}H${width}V${height}H0Z`;
+}
+
+function stars({ width, height }: SceneField, random: Random): string {
+  let drawn = '';
+  const count = Math.round((width * height) / 5200);
+  for (let i = 0; i < count; i++) {
+    const r = 0.4 + random() ** 3 * 1.5;
+    drawn += circle(random() * width, random() * height * 0.42, r, '#fff', `opacity="${tenth(0.25 + random() * 0.7)}"`);
+  }
+  return drawn;
+}
+
+function moonDisc(a: Drawing, { moon: { x, y, r }, height }: SceneField, { moon, halo }: SceneLook): string {
+  const spot = (dx: number, dy: number, size: number, opacity: number) =>
+    circle(x + dx * r, y + dy * r, size * r, moon[2], `opacity="${opacity}"`);
+  return (
+    a.glow(x, y, Math.max(r * 3, height * 0.34), halo, 0.42) +
+    a.glow(x, y, r * 1.5, halo, 0.5) +
+    circle(x, y, r, a.radial([...moon], 0.4, 0.3, 0.8)) +
+    spot(-0.42, -0.34, 0.13, 0.5) +
+    spot(-0.18, -0.58, 0.08, 0.4) +
+    spot(0.42, 0.24, 0.2, 0.36) +
+    spot(0.56, -0.18, 0.09, 0.4) +
+    spot(-0.56, 0.3, 0.1, 0.34)
+  );
+}
+
+/** A wisp of mist across the field. */
+const mist = (a: Drawing, { width }: SceneField, y: number, rise: number, colour: string, opacity: number) =>
+  rect(
+    0,
+    y - rise / 2,
+    width,
+    rise,
+    0,
+    a.linear([
+      [0, colour, 0],
+      [0.5, colour, opacity],
+      [1, colour, 0],
+    ]),
+  );
+
+function fireflies(a: Drawing, { width, height }: SceneField, colour: string, random: Random): string {
+  let drawn = '';
+  const count = Math.round(width / 12);
+  for (let i = 0; i < count; i++) {
+    const x = random() * width;
+    const y = height * (0.3 + random() * 0.5);
+    const r = 0.8 + random() * 1.6;
+    drawn += a.glow(x, y, r * 6, colour, 0.5) + circle(x, y, r, '#FFFBE0');
+  }
+  return drawn;
+}
+
+/** A pointed leaf that hangs from 0,0. */
+const LEAF = 'M0,0C7,4 9,14 0,26C-9,14 -7,4 0,0Z';
+
+/** Boughs with leaves that hang in from both upper sides. */
+function boughs({ width, height }: SceneField, colour: string, rim: string, random: Random): string {
+  const reach = Math.min(width * 0.27, 190);
+  const y = height * 0.015;
+  let drawn = path(
+    `M-10,${tenth(y)}C${tenth(reach * 0.3)},${tenth(y + 10)} ${tenth(reach * 0.6)},${tenth(y + 2)} ${tenth(reach)},${tenth(y + 26)}C${tenth(reach * 0.6)},${tenth(y + 14)} ${tenth(reach * 0.3)},${tenth(y + 26)} -10,${tenth(y + 22)}Z`,
+    colour,
+  );
+  for (let i = 0; i < 16; i++) {
+    const along = (i + 0.5) / 16;
+    const place = `translate(${tenth(reach * along - 6)} ${tenth(y + 12 + along * 12 + random() * 4)})`;
+    const turn = (random() - 0.5) * 110;
+    const size = (0.7 + random() * 0.7) * (1.15 - along * 0.4);
+    drawn += group(
+      path(LEAF, colour) + path('M0,2C5,7 6,15 1,23', 'none', `stroke="${rim}" stroke-opacity=".28" stroke-width="1"`),
+      `transform="${place} rotate(${tenth(turn)}) scale(${tenth(size)})"`,
+    );
+  }
+  return drawn + group(drawn, `transform="translate(${width} 0) scale(-1 1)"`);
+}
+
+/** A forest at night under a full moon: stars, three rows of firs with mist between, fireflies, and a dark foot. */
+export function forest(a: Drawing, field: SceneField, look: SceneLook): string {
+  const random = seededRandom('forest');
+  const { width, height, moon } = field;
+  const [far, middle, near] = look.trees;
+  const light =
+    look.rays === undefined
+      ? ''
+      : rays(a, moon.x, height * 0.46, Math.hypot(width, height) * 0.62, 22, look.rays, 0.42, 4);
+  return (
+    rect(0, 0, width, height, 0, a.linear([...look.sky])) +
+    stars(field, random) +
+    light +
+    moonDisc(a, field, look) +
+    mist(a, field, moon.y + moon.r * 0.4, moon.r * 0.5, look.mist, 0.1) +
+    path(firs(field, height * 0.42, Math.round(width / 24) + 2, height * 0.17, random), far) +
+    mist(a, field, height * 0.42, height * 0.16, look.mist, 0.3) +
+    path(firs(field, height * 0.52, Math.round(width / 38) + 1, height * 0.24, random), middle) +
+    mist(a, field, height * 0.53, height * 0.16, look.mist, 0.24) +
+    path(firs(field, height * 0.63, Math.round(width / 58) + 1, height * 0.32, random), near) +
+    mist(a, field, height * 0.66, height * 0.14, look.mist, 0.16) +
+    ellipse(width / 2, height * 0.8, width * 0.7, height * 0.09, look.mist, 'opacity=".05"') +
+    fireflies(a, field, look.firefly, random) +
+    rect(
+      0,
+      height * 0.58,
+      width,
+      height * 0.42,
+      0,
+      a.linear([
+        [0, look.foot, 0],
+        [0.55, look.foot, 0.86],
+        [1, look.foot, 1],
+      ]),
+    ) +
+    boughs(field, mix(near, '#000000', 0.3), look.halo, random)
+  );
+}

@@ -1,0 +1,14 @@
+export type { FrameLook, PlateLook, SceneLook, SlotLook, SymbolLook, TitleLook } from './look.ts';
+export { type Piece, slotPieces } from './pieces.ts';
+export {
+  slotScenes,
+  slotTitle,
+  gameIcon,
+  spinButton,
+  type SlotPicture,
+  TITLE_FIELD,
+  titleFace,
+  TITLE_LANGUAGE_NAMES,
+  type GameLanguage,
+} from './pictures.ts';
+export { SYMBOL_DRAWINGS } from './symbols.ts';

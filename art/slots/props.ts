@@ -1,0 +1,33 @@
+import { type Drawing, path } from '../drawing/index.ts';
+import { sparkle } from '../props/effects.ts';
+import { coin } from '../props/treasure.ts';
+
+/** A half turn of a coin about its upright axis, in degrees. */
+const COIN_TURNS = [0, 32, 62, 84, 118, 148] as const;
+
+/** The coins of a turn, each of radius 20 about 0,0. */
+export const turningCoins = (a: (turn: number) => Drawing): string[] =>
+  COIN_TURNS.map((degrees, turn) =>
+    coin(a(turn), 0, 0, 20, {
+      mark: 'star',
+      ry: 20 * Math.max(0.14, Math.abs(Math.cos((degrees * Math.PI) / 180))),
+      rot: degrees < 90 ? 90 : -90,
+    }),
+  );
+
+/** A white glint of radius 16 about 0,0, for any tint. */
+export const glint = (a: Drawing) => a.glow(0, 0, 16, '#FFFFFF', 0.45) + sparkle(0, 0, 15);
+
+/** A soft white light of radius 48 about 0,0, for any tint. */
+export const softLight = (a: Drawing) => a.glow(0, 0, 48, '#FFFFFF', 0.9);
+
+/** One white ray upwards from 0,0, for any tint. Rays in a circle make a burst. */
+export const ray = (a: Drawing, width: number, height: number) =>
+  path(
+    `M0,0L${-width / 2},${-height}H${width / 2}Z`,
+    a.linear([
+      [0, '#FFFFFF', 0],
+      [0.45, '#FFFFFF', 0.45],
+      [1, '#FFFFFF', 0.85],
+    ]),
+  );

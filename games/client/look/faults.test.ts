@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import look from '#games/catalogue/owl/look.json' with { type: 'json' };
+import { lookFaults, textFaults, textKeys } from './faults.ts';
+import { LookFile } from './schema.ts';
+
+const symbols = Object.keys(look.symbols);
+const needs = { code: 'owl', symbols };
+
+it('finds nothing wrong with the look of owl', () => {
+  expect(lookFaults(look, needs)).toEqual([]);
+});
+
+it('names a symbol of the mathematics without a drawing, and a drawing without a symbol', () => {
+  const { owl, ...others } = look.symbols;
+  expect(lookFaults({ ...look, symbols: { ...others, bat: owl } }, needs)).toEqual([
+    { field: 'symbols', problem: 'the symbol "owl" of maths.json has no drawing' },
+    { field: 'symbols.bat', problem: 'is no symbol of maths.json' },
+  ]);
+});
+
+it.each([
+  [{ ...look, colour: '#FFFFFF' }, 'colour'],
+  [{ ...look, scenes: { ...look.scenes, day: look.scenes.night } }, 'scenes.day'],
+  [{ ...look, symbols: { ...look.symbols, owl: { ...look.symbols.owl, size: 2 } } }, 'symbols.owl.size'],
+])('names an entry that nothing reads: %#', (data, field) => {
+  expect(lookFaults(data, needs)).toEqual([{ field, problem: 'is read by nothing; remove it or correct its name' }]);
+});
+
+it('names a wrong colour by its place', () => {
+  const frame = { ...look.frame, wood: ['#8A6A3A', 'brown', '#2E1A06'] };
+  expect(lookFaults({ ...look, frame }, needs).map(({ field }) => field)).toEqual(['frame.wood[1]']);
+});
+
+it('refuses the look of another game', () => {
+  expect(lookFaults(look, { ...needs, code: 'cat' })).toEqual([
+    { field: 'code', problem: '"owl" is not the name of the folder' },
+  ]);
+});
+
+it('names texts that are missing or that nothing reads', () => {
+  const keys = textKeys(LookFile.parse(look), ['major', 'minor']);
+  expect(keys).toContain('symbol.wild');
+  const texts = Object.fromEntries(keys.map((key) => [key, 'text']));
+  expect(textFaults(texts, keys)).toEqual([]);
+  const { 'tip.seed': tip = '', ...others } = texts;
+  expect(textFaults({ ...others, 'tip.sed': tip }, keys)).toEqual([
+    { field: 'tip.seed', problem: 'is called for and missing' },
+    { field: 'tip.sed', problem: 'is read by nothing; remove it or correct its name' },
+  ]);
+});

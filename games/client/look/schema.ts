@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+const Colour = z.string().check(z.regex(/^#[\dA-F]{6}$/i));
+const Name = z.string().check(z.regex(/^[a-z][a-z\d]*$/));
+const Units = z.number().check(z.minimum(0));
+const Point = z.strictObject({ x: Units, y: Units });
+const Size = z.strictObject({ width: Units, height: Units });
+
+const SymbolLook = z.strictObject({
+  /** The name of a drawing in `art/slots/symbols.ts`. */
+  drawing: Name,
+  /** As many as the drawing takes. */
+  colours: z.array(Colour),
+  /** The word on the symbol, if its drawing carries one. It is the same in every language. */
+  word: z.optional(z.string().check(z.maxLength(8))),
+});
+
+/** The geometry of the board in units of a window 390 wide. The sizes in `atlas.json` are in the same units. */
+const Board = z.strictObject({
+  width: Units,
+  height: Units,
+  /** What is seen of the reels. The `frame` reaches 26 units out of it. */
+  window: z.extend(Point, Size.shape),
+  /** One place of a symbol. The reels stand side by side, without a gap. */
+  cell: Size,
+  /** The upper left corner of the first place. */
+  firstCell: Point,
+  /** The middles of what sits on the frame. */
+  mascot: Point,
+  branch: Point,
+  /** Lamps in a row along the lower edge of the frame. */
+  lamps: z.strictObject({ count: z.int().check(z.minimum(0)), y: Units }),
+});
+
+const Frame = z.strictObject({
+  body: z.tuple([Colour, Colour, Colour]),
+  metal: z.tuple([Colour, Colour, Colour, Colour]),
+  stone: Colour,
+  wood: z.tuple([Colour, Colour, Colour]),
+  /** Edge, dark and bright of a reel's ground. */
+  reel: z.tuple([Colour, Colour, Colour]),
+  badge: Colour,
+});
+
+const Plate = z.strictObject({ face: z.tuple([Colour, Colour]) });
+
+const Scene = z.strictObject({
+  /** From the zenith to the ground. */
+  sky: z.tuple([Colour, Colour, Colour, Colour]),
+  moon: z.tuple([Colour, Colour, Colour]),
+  halo: Colour,
+  /** From far to near. */
+  trees: z.tuple([Colour, Colour, Colour]),
+  mist: Colour,
+  firefly: Colour,
+  /** The colour at the foot, behind the controls. */
+  foot: Colour,
+  /** Rays of light out of the middle. Left out, there are none. */
+  rays: z.optional(Colour),
+});
+
+const Title = z.strictObject({
+  /** The key of its text. */
+  text: z.string(),
+  face: z.enum(['rocknroll-one', 'yuji-boku', 'dela-gothic-one', 'potta-one', 'reggae-one']),
+  fill: z.tuple([Colour, Colour, Colour, Colour]),
+  outline: Colour,
+  extrusion: Colour,
+});
+
+/** `games/catalogue/<code>/look.json`: how a slot game looks and sounds. It refuses what it does not know. */
+export const LookFile = z.strictObject({
+  code: Name,
+  /** The studio, as the lobby names it. */
+  provider: z.string(),
+  /** The colours of controls and sheets. */
+  colours: z.strictObject({
+    ground: Colour,
+    surface: Colour,
+    text: Colour,
+    muted: Colour,
+    gold: Colour,
+    primary: Colour,
+    onPrimary: Colour,
+    accent: Colour,
+    /** A line that wins, and its glow. */
+    line: Colour,
+    lineGlow: Colour,
+    /** The accent of the free spins. */
+    free: Colour,
+  }),
+  symbols: z.record(Name, SymbolLook),
+  board: Board,
+  frame: Frame,
+  /** The name of the bird's frames on the spritesheet: `<mascot>` and `<mascot>_blink`. */
+  mascot: Name,
+  /** Plates for amounts, by scene. */
+  plates: z.strictObject({ night: Plate, free: Plate }),
+  scenes: z.strictObject({ night: Scene, free: Scene }),
+  /** Word marks, each a file `<name>-<language>.webp`. */
+  titles: z.strictObject({ title: Title, free: Title, major: Title, minor: Title }),
+  /** Keys of the tips that the loading scene shows. */
+  tips: z.array(z.string()).check(z.minLength(1)),
+});
+export type LookFile = z.infer<typeof LookFile>;

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { withBandedRims } from '#art/drawing/index.ts';
+import type { Piece } from '#art/slots/index.ts';
+import { pack } from './pack.ts';
+
+/** Pixels of the sheet for a unit of the board. On a phone 390 wide the board is as sharp as at 2.5 pixels a point. */
+export const SHEET_SCALE = 2.5;
+const SHEET_WIDTH = 1024;
+/** Decision 0151 has the sizes at other qualities. */
+export const SHEET_ENCODING = { quality: 86, alphaQuality: 68, effort: 6, smartSubsample: true } as const;
+
+interface Drawn {
+  readonly piece: Piece;
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** Where the pixels begin that are left after cutting off empty edges. */
+  readonly left: number;
+  readonly top: number;
+  readonly full: { readonly w: number; readonly h: number };
+}
+
+/** Draws one piece, and cuts off its empty edges. */
+async function draw(piece: Piece): Promise<Drawn> {
+  const [fieldWidth] = piece.field;
+  const [width, height] = piece.size;
+  const full = { w: Math.round(width * SHEET_SCALE), h: Math.round(height * SHEET_SCALE) };
+  const density = (72 * full.w) / fieldWidth;
+  const image = sharp(Buffer.from(withBandedRims(piece.svg)), { density })
+    .ensureAlpha()
+    .resize(full.w, full.h, { fit: 'fill' });
+  if (piece.isWhole)
+    return { piece, data: await image.png().toBuffer(), width: full.w, height: full.h, left: 0, top: 0, full };
+  const { data, info } = await sharp(await image.png().toBuffer())
+    .trim({ background: '#0000', threshold: 2 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width: w, height: h, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  return { piece, data, width: w, height: h, left: -trimOffsetLeft, top: -trimOffsetTop, full };
+}
+
+/** A frame as PixiJS and TexturePacker write it. */
+function frameOf({ piece, width, height, left, top, full }: Drawn, { x, y }: { x: number; y: number }) {
+  const border = piece.border === undefined ? undefined : Math.round(piece.border * SHEET_SCALE) / SHEET_SCALE;
+  return {
+    frame: { x, y, w: width, h: height },
+    rotated: false,
+    trimmed: width !== full.w || height !== full.h,
+    spriteSourceSize: { x: left, y: top, w: width, h: height },
+    sourceSize: full,
+    ...(border === undefined ? {} : { borders: { left: border, top: border, right: border, bottom: border } }),
+  };
+}
+
+/** The spritesheet of a game: one picture, and where each frame lies in it. */
+export async function spritesheet(
+  pieces: readonly Piece[],
+): Promise<{ readonly image: Buffer; readonly data: string }> {
+  const drawn = await Promise.all(pieces.map((piece) => draw(piece)));
+  const { places, height } = pack(
+    drawn.map(({ piece: { name }, width, height: tall }) => ({ name, width, height: tall })),
+    SHEET_WIDTH,
+  );
+  const placed = drawn.flatMap((one) => {
+    const place = places.get(one.piece.name);
+    return place === undefined ? [] : [{ one, place }];
+  });
+  const image = await sharp({
+    create: { width: SHEET_WIDTH, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite(placed.map(({ one, place }) => ({ input: one.data, left: place.x, top: place.y })))
+    .webp(SHEET_ENCODING)
+    .toBuffer();
+  const data = {
+    frames: Object.fromEntries(placed.map(({ one, place }) => [one.piece.name, frameOf(one, place)])),
+    meta: { image: 'atlas.webp', format: 'RGBA8888', size: { w: SHEET_WIDTH, h: height }, scale: String(SHEET_SCALE) },
+  };
+  return { image, data: `${JSON.stringify(data)}\n` };
+}

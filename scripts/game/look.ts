@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { SYMBOL_DRAWINGS, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
+import { lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
+import { LookFile } from '#games/client/look/schema.ts';
+import type { MathsFile } from '#games/maths/index.ts';
+import { folderOf } from './catalogue.ts';
+
+const TextsFile = z.record(z.string(), z.string());
+
+const read = (root: string, code: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, folderOf(code), file), 'utf8'));
+
+/** Whether a game has a look yet. */
+export const hasLook = (root: string, code: string): boolean => existsSync(join(root, folderOf(code), 'look.json'));
+
+/** Every symbol of a game. */
+export const symbolsOf = ({ pays, wild, scatter }: MathsFile): string[] => [
+  ...new Set([...Object.keys(pays), wild, scatter].filter((name) => name !== undefined)),
+];
+
+/** The symbols whose drawing does not exist, or takes something else than what is given. */
+function drawingFaults({ symbols }: LookFile): { field: string; problem: string }[] {
+  return Object.entries(symbols).flatMap(([name, { drawing, colours, word }]) => {
+    const field = `symbols.${name}`;
+    const known = Object.hasOwn(SYMBOL_DRAWINGS, drawing) ? SYMBOL_DRAWINGS[drawing] : undefined;
+    if (known === undefined) {
+      const names = Object.keys(SYMBOL_DRAWINGS).join(', ');
+      return [{ field: `${field}.drawing`, problem: `there is no drawing "${drawing}"; there are ${names}` }];
+    }
+    const faults = [];
+    if (colours.length !== known.colours)
+      faults.push({ field: `${field}.colours`, problem: `"${drawing}" takes ${known.colours}, not ${colours.length}` });
+    if (known.hasWord !== (word !== undefined))
+      faults.push({ field: `${field}.word`, problem: `"${drawing}" carries ${known.hasWord ? 'a' : 'no'} word` });
+    return faults;
+  });
+}
+
+/** Everything that is wrong with the look and the texts of a game. Each sentence names the file and the field. */
+export function faultsOfLook(root: string, code: string, maths: MathsFile): string[] {
+  const data = read(root, code, 'look.json');
+  const sentences = (file: string, faults: readonly { field: string; problem: string }[]) =>
+    faults.map(({ field, problem }) => `${file}: ${field}: ${problem}`);
+  const faults = lookFaults(data, { code, symbols: symbolsOf(maths) });
+  if (faults.length > 0) return sentences('look.json', faults);
+  const look = LookFile.parse(data);
+  const keys = textKeys(
+    look,
+    maths.jackpots.map(({ name }) => name),
+  );
+  return [
+    ...sentences('look.json', drawingFaults(look)),
+    ...TITLE_LANGUAGE_NAMES.flatMap((language) => {
+      const file = `texts/${language}.json`;
+      return sentences(file, textFaults(read(root, code, file), keys));
+    }),
+  ];
+}
+
+/** The look of a game, and its texts by language. @throws Error with the fault, if there is one */
+export function readLook(root: string, code: string) {
+  const look = LookFile.parse(read(root, code, 'look.json'));
+  const texts = TITLE_LANGUAGE_NAMES.map((language) => {
+    const file: unknown = read(root, code, `texts/${language}.json`);
+    return [language, TextsFile.parse(file)] as const;
+  });
+  return { look, texts };
+}

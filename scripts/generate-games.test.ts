@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Piece, slotPieces, TITLE_LANGUAGE_NAMES } from '#art/slots/index.ts';
+import { spritesheet } from './game/art/spritesheet.ts';
+import { readMaths } from './game/catalogue.ts';
+import { faultsOfLook, readLook, symbolsOf } from './game/look.ts';
+import { type GamesReport, generateGames } from './generate-games.ts';
+import { loadOutlines } from './art/outlines.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const Atlas = z.object({
+  frames: z.record(
+    z.string(),
+    z.object({
+      frame: z.object({ x: z.int(), y: z.int(), w: z.int(), h: z.int() }),
+      sourceSize: z.object({ w: z.int(), h: z.int() }),
+      borders: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }).optional(),
+    }),
+  ),
+  meta: z.object({ image: z.literal('atlas.webp'), size: z.object({ w: z.int(), h: z.int() }), scale: z.string() }),
+});
+
+const { file: maths } = readMaths(root, 'owl');
+let report: GamesReport;
+let atlas: z.infer<typeof Atlas>;
+
+beforeAll(async () => {
+  report = await generateGames();
+  const text = await readFile(`${root}/games/generated/owl/atlas.json`, 'utf8');
+  atlas = Atlas.parse(JSON.parse(text));
+}, 180_000);
+
+const bytes = (file: string): number => report.files[`owl/${file}`] ?? Number.NaN;
+
+describe('the drawings of owl', () => {
+  it('have a look and texts without a fault', () => {
+    expect(faultsOfLook(root, 'owl', maths)).toEqual([]);
+  });
+
+  it('have a frame for every symbol of its mathematics, at rest and in motion', () => {
+    for (const symbol of symbolsOf(maths)) {
+      expect(atlas.frames).toHaveProperty(symbol);
+      expect(atlas.frames).toHaveProperty(`${symbol}_blur`);
+    }
+    expect(symbolsOf(maths)).toHaveLength(10);
+  });
+
+  it('have the parts of the frame, the mascot and the props of a celebration', () => {
+    const parts = ['lit', 'frame', 'reel', 'rod', 'shade', 'corner', 'branch', 'badge', 'lamp_warm', 'lamp_light'];
+    const props = ['mascot', 'mascot_blink', 'plate_night', 'plate_free', 'coin_0', 'coin_5', 'spark', 'glow', 'ray'];
+    for (const name of [...parts, ...props, 'digit_0', 'digit_9']) expect(atlas.frames).toHaveProperty(name);
+    expect(atlas.frames['frame']?.borders?.left).toBeGreaterThan(26);
+  });
+
+  it('lie within the sheet, which every phone takes as one texture', () => {
+    const { w, h } = atlas.meta.size;
+    expect(Math.max(w, h)).toBeLessThanOrEqual(2048);
+    for (const { frame } of Object.values(atlas.frames)) {
+      expect(frame.x + frame.w).toBeLessThanOrEqual(w);
+      expect(frame.y + frame.h).toBeLessThanOrEqual(h);
+    }
+  });
+
+  it.each(TITLE_LANGUAGE_NAMES)('weigh at most 350 KiB for a phone in %s', (language) => {
+    const common = [
+      'atlas.webp',
+      'atlas.json',
+      'scene-night-phone.webp',
+      'scene-free-phone.webp',
+      'spin.webp',
+      'icon.webp',
+    ];
+    const files = [...common, `title-${language}.webp`, `free-${language}.webp`];
+    expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(350 * 1024);
+  });
+
+  it('are not drawn by a second run', async () => {
+    expect((await generateGames()).drawn).toBe(0);
+  });
+
+  it('are the same at every build', async () => {
+    const { look } = readLook(root, 'owl');
+    const outlines = await loadOutlines([{ face: 'lilita-one', text: '0123456789WILDFREE' }]);
+    const some = (): Piece[] =>
+      slotPieces(look, outlines).filter(({ name }) => ['owl', 'wild', 'frame', 'coin_2'].includes(name));
+    expect(some()).toEqual(some());
+    const [one, other] = await Promise.all([spritesheet(some()), spritesheet(some())]);
+    expect(one.data).toBe(other.data);
+    expect(one.image.equals(other.image)).toBe(true);
+  });
+});

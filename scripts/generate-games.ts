@@ -1,0 +1,128 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { withBandedRims } from '#art/drawing/index.ts';
+import {
+  gameIcon,
+  slotPieces,
+  slotScenes,
+  slotTitle,
+  type SlotPicture,
+  spinButton,
+  titleFace,
+} from '#art/slots/index.ts';
+import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
+import { loadOutlines } from './art/outlines.ts';
+import { spritesheet } from './game/art/spritesheet.ts';
+import { folderOf, gameCodes } from './game/catalogue.ts';
+import { hasLook, readLook } from './game/look.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'games/generated');
+const cacheFile = join(root, 'node_modules/.cache/menagerie/games.json');
+
+/** What a run made or found: bytes by file below `games/generated`, and how many games had to be drawn. */
+export interface GamesReport {
+  readonly files: Readonly<Record<string, number>>;
+  readonly drawn: number;
+}
+
+interface GameFile {
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/** Scenes fill the window and are dark, so they bear more than titles and the icon. */
+const encoding = (name: string) =>
+  name.startsWith('scene-')
+    ? ({ quality: 62, effort: 6, smartSubsample: true } as const)
+    : ({ quality: 80, alphaQuality: 85, effort: 6, smartSubsample: true } as const);
+
+async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
+  const image = sharp(Buffer.from(withBandedRims(svg)), { density: 72 * scale });
+  return { file: `${name}.webp`, bytes: await image.webp(encoding(name)).toBuffer() };
+}
+
+/** Everything that is drawn for a game, each file by its name in the game's folder. */
+export async function drawGame(code: string): Promise<GameFile[]> {
+  const { look, texts } = readLook(root, code);
+  const titles = Object.entries(look.titles).flatMap(([name, title]) =>
+    texts.map(([language, words]) => ({ name: `${name}-${language}`, title, language, text: words[title.text] ?? '' })),
+  );
+  const outlines = await loadOutlines([
+    ...titles.map(({ title, language, text }) => ({ face: titleFace(title, language), text })),
+    { face: 'lilita-one', text: '0123456789' },
+    ...Object.values(look.symbols).map(({ word = '' }) => ({ face: 'lilita-one' as const, text: word })),
+  ]);
+  const { image, data } = await spritesheet(slotPieces(look, outlines));
+  const pictures = [
+    ...slotScenes(look),
+    ...titles.map(({ name, text, title, language }) => slotTitle(name, text, title, language, outlines)),
+    spinButton(),
+    gameIcon(look),
+  ];
+  const files: GameFile[] = [
+    { file: 'atlas.webp', bytes: image },
+    { file: 'atlas.json', bytes: Buffer.from(data) },
+  ];
+  return [...files, ...(await Promise.all(pictures.map(encode)))];
+}
+
+/** The drawings, the drawing code, the fonts and the encoder: another version of any may draw other bytes. */
+async function hashInputs(code: string): Promise<string> {
+  const resolve = createRequire(import.meta.url).resolve;
+  const sources = await hashSources(
+    ['art/drawing', 'art/emblems', 'art/props', 'art/slots', 'scripts/game', 'scripts/art'].map((path) =>
+      join(root, path),
+    ),
+    [
+      fileURLToPath(import.meta.url),
+      join(root, 'art/lettering.ts'),
+      join(root, folderOf(code), 'look.json'),
+      ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
+      ...['rocknroll-one', 'lilita-one', 'paytone-one'].map((face) => resolve(`@fontsource/${face}/package.json`)),
+    ],
+  );
+  return hash(sources, JSON.stringify(sharp.versions));
+}
+
+async function write(code: string, files: readonly GameFile[]): Promise<Record<string, number>> {
+  await rm(join(folder, code), { recursive: true, force: true });
+  const sizes: Record<string, number> = {};
+  for (const { file, bytes } of files) {
+    const path = join(folder, code, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    sizes[`${code}/${file}`] = bytes.length;
+  }
+  return sizes;
+}
+
+/**
+ * Draws everything of the games that has a look into `games/generated/<code>`. A game whose inputs have not changed is left as it is.
+ */
+export async function generateGames(): Promise<GamesReport> {
+  const cache = await readCache(cacheFile);
+  const made: typeof cache.pictures = {};
+  let drawn = 0;
+  for (const code of gameCodes(root).filter((one) => hasLook(root, one))) {
+    const inputs = await hashInputs(code);
+    const known = cache.pictures[code];
+    if (known?.hash === inputs && (await isComplete(folder, known))) made[code] = known;
+    else {
+      made[code] = { hash: inputs, average: '', files: await write(code, await drawGame(code)) };
+      drawn += 1;
+    }
+  }
+  await writeCache(cacheFile, { inputs: '', pictures: made });
+  return { files: Object.fromEntries(Object.values(made).flatMap(({ files }) => Object.entries(files))), drawn };
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const start = performance.now();
+  const { files, drawn } = await generateGames();
+  for (const [file, bytes] of Object.entries(files)) process.stdout.write(`${String(bytes).padStart(8)} ${file}\n`);
+  process.stdout.write(`drew ${drawn} games in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}

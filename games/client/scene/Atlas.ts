@@ -5,7 +5,13 @@ const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number(
 const AtlasFile = z.object({
   frames: z.record(
     z.string(),
-    z.object({ frame: Box, spriteSourceSize: Box, sourceSize: z.object({ w: z.number(), h: z.number() }) }),
+    z.object({
+      frame: Box,
+      spriteSourceSize: Box,
+      sourceSize: z.object({ w: z.number(), h: z.number() }),
+      /** How far the corners of a nine-slice drawing reach. */
+      borders: z.optional(z.object({ left: z.number() })),
+    }),
   ),
   meta: z.object({ scale: z.string() }),
 });
@@ -15,13 +21,17 @@ type Frame = z.infer<typeof AtlasFile>['frames'][string];
 /** The drawings of a game, by name. Sizes are in units of its board. */
 export class Atlas {
   readonly #textures = new Map<string, Texture>();
+  readonly #borders = new Map<string, number>();
 
   /** @param data `atlas.json`, as TexturePacker and PixiJS write it */
   constructor(image: ImageBitmap | HTMLImageElement, data: unknown) {
     const { frames, meta } = AtlasFile.parse(data);
     const scale = Number(meta.scale);
     const source = new ImageSource({ resource: image, resolution: scale, autoGenerateMipmaps: true });
-    for (const [name, frame] of Object.entries(frames)) this.#textures.set(name, cut(source, frame, scale));
+    for (const [name, frame] of Object.entries(frames)) {
+      this.#textures.set(name, cut(source, frame, scale));
+      if (frame.borders !== undefined) this.#borders.set(name, frame.borders.left);
+    }
   }
 
   /** A drawing. Empty if the atlas has none of the name. */
@@ -29,8 +39,9 @@ export class Atlas {
     return this.#textures.get(name) ?? Texture.EMPTY;
   }
 
-  has(name: string): boolean {
-    return this.#textures.has(name);
+  /** How far the corners of a nine-slice drawing reach, in units of the board. */
+  border(name: string): number {
+    return this.#borders.get(name) ?? 0;
   }
 }
 

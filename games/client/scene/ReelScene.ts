@@ -19,6 +19,8 @@ export interface ReelScene {
   calm(): void;
   /** Changes between the ordinary scene and the one of the free spins. */
   setFeature(isFree: boolean): void;
+  /** The reels turn with the strips of a variant. */
+  setVariant(variant: string): void;
   /** Quiets every motion that only decorates. */
   setReducedMotion(isReduced: boolean): void;
   setCovered(isCovered: boolean): void;

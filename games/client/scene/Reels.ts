@@ -15,10 +15,11 @@ const PULSE_PER_SECOND = 9;
 export interface ReelsParts {
   readonly look: LookFile;
   readonly maths: MathsFile;
-  readonly variant: string;
   readonly atlas: Atlas;
   readonly listener: Pick<SceneListener, 'reelStopped' | 'anticipated'>;
 }
+
+type Strips = Readonly<Record<SpinOutcome['kind'], readonly (readonly string[])[]>>;
 
 interface Shown {
   readonly kind: SpinOutcome['kind'];
@@ -32,7 +33,7 @@ export class Reels implements Mover {
   readonly #parts: ReelsParts;
   readonly #reels: ReelView[] = [];
   readonly #glows: Sprite[] = [];
-  readonly #strips: Readonly<Record<SpinOutcome['kind'], readonly (readonly string[])[]>>;
+  #strips: Strips;
   #shown: Shown;
   #anticipated: readonly boolean[] = [];
   #seconds = 0;
@@ -45,12 +46,10 @@ export class Reels implements Mover {
 
   constructor(parts: ReelsParts) {
     this.#parts = parts;
-    const { look, maths, variant, atlas } = parts;
+    const { look, maths, atlas } = parts;
     const { board } = look;
-    const found = maths.variants.find(({ name }) => name === variant) ?? maths.variants[0];
-    const strips = (name: string | undefined) => (maths.strips[name ?? ''] ?? []).map((strip) => strip.split(' '));
-    const base = strips(found?.base);
-    this.#strips = { base, free: found?.free === undefined ? base : strips(found.free) };
+    this.#strips = stripsOf(maths, '');
+    const { base } = this.#strips;
     this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
     const textures = {
       sharp: (symbol: string) => atlas.texture(symbol),
@@ -74,6 +73,11 @@ export class Reels implements Mover {
 
   sprite(reel: number, row: number): Sprite | undefined {
     return this.#reels[reel]?.sprite(row);
+  }
+
+  /** The reels turn with the strips of a variant from the next start on. */
+  setVariant(variant: string): void {
+    this.#strips = stripsOf(this.#parts.maths, variant);
   }
 
   setReducedMotion(isReduced: boolean): void {
@@ -197,4 +201,12 @@ export class Reels implements Mover {
     for (const [index, reel] of this.#reels.entries())
       reel.place(this.#strips[kind][index] ?? [], stops[index] ?? 0, window[index] ?? []);
   }
+}
+
+/** The strips of a variant. Those of the first one if there is none of the name. */
+function stripsOf({ variants, strips }: MathsFile, variant: string): Strips {
+  const found = variants.find(({ name }) => name === variant) ?? variants[0];
+  const named = (name: string | undefined) => (strips[name ?? ''] ?? []).map((strip) => strip.split(' '));
+  const base = named(found?.base);
+  return { base, free: found?.free === undefined ? base : named(found.free) };
 }

@@ -22,10 +22,7 @@ export interface SceneParts {
   readonly slot: HTMLElement;
   readonly look: LookFile;
   readonly maths: MathsFile;
-  readonly variant: string;
   readonly atlas: Atlas;
-  /** How far the corners of the frame's drawing reach. */
-  readonly frameBorder: number;
   readonly listener: SceneListener;
 }
 
@@ -63,7 +60,7 @@ export class Scene implements ReelScene {
     const { look, maths, atlas, listener, slot } = parts;
     this.#parts = parts;
     this.#renderer = renderer;
-    this.#reels = new Reels({ look, maths, variant: parts.variant, atlas, listener });
+    this.#reels = new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
       board: look.board,
       atlas,
@@ -72,7 +69,7 @@ export class Scene implements ReelScene {
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
     });
-    const frame = boardFrame(look.board, atlas, look.mascot, parts.frameBorder);
+    const frame = boardFrame(look.board, atlas, look.mascot);
     this.#mascot = new Mascot(frame.mascot, atlas, look.mascot, frame.lamps);
     this.#particles = new Particles(atlas);
     const mask = windowMask(look.board);
@@ -140,6 +137,10 @@ export class Scene implements ReelScene {
   setFeature(isFree: boolean): void {
     this.#mascot.setFeature(isFree);
     this.#loop.wake();
+  }
+
+  setVariant(variant: string): void {
+    this.#reels.setVariant(variant);
   }
 
   setReducedMotion(isReduced: boolean): void {

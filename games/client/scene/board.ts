@@ -79,7 +79,7 @@ export interface BoardFrame {
 }
 
 /** What lies over the symbols: shades, frame, lamps, and the bird on its branch. */
-export function boardFrame(board: BoardLook, atlas: Atlas, mascotName: string, border: number): BoardFrame {
+export function boardFrame(board: BoardLook, atlas: Atlas, mascotName: string): BoardFrame {
   const { window, lamps: lampRow } = board;
   const container = new Container();
   const shade = atlas.texture('shade');
@@ -91,7 +91,7 @@ export function boardFrame(board: BoardLook, atlas: Atlas, mascotName: string, b
   container.addChild(
     ...frameSprites(
       atlas.texture('frame'),
-      border,
+      atlas.border('frame'),
       window.x - reach,
       window.y - reach,
       window.width + 2 * reach,

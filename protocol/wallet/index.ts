@@ -14,6 +14,7 @@ export {
   type WinCall,
 } from './calls.ts';
 export { type GameProviderDeclaration, GameProvidersFile } from './declaration.ts';
+export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
   CLOCK_WINDOW_MS,
   KEY_HEADER,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
+import { readJackpots } from './readJackpots.ts';
 import { isSignedBy, type ProviderKey, readProviderKey } from './providerKeys.ts';
 
 /** A provider's declaration with its keys read. */
@@ -80,6 +81,7 @@ export function createGameProviders(configs: readonly GameProviderConfig[]): Gam
   return {
     providers: configs.map(({ provider }) => provider),
     ownerOf: (keyID) => owners.get(keyID)?.provider,
+    readJackpots,
     async verify(keyID, body, signature) {
       const owner = owners.get(keyID);
       return owner !== undefined && isSignedBy(owner.key, body, signature);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { GuardedRouter } from '#features/base/leave-guard/index.ts';
 import { type Language, LanguageProvider, type Settings, SettingsProvider } from '#features/base/settings/index.ts';
+import { type GameServerPort, GameServerProvider } from '#features/shared/games/index.ts';
 import { loadBrands } from './loadBrands.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -15,10 +16,14 @@ export interface AppProps {
   /** Nothing invites, asks or announces by itself: a developer's wish (`?scenario=calm`). */
   calm?: boolean | undefined;
   queries: QueryClient;
+  /** Opens a port to the game server of the mocks. Without it, games reach their servers over the network. */
+  gameServerPort?: GameServerPort | undefined;
 }
 
+const noPort: GameServerPort = () => undefined;
+
 /** The whole product in its providers. */
-export function App({ settings, language, calm, queries }: AppProps): ReactNode {
+export function App({ settings, language, calm, queries, gameServerPort = noPort }: AppProps): ReactNode {
   const [client] = useState(() => createClient({ origin: window.location.origin }));
   return (
     <QueryClientProvider client={queries}>
@@ -26,9 +31,11 @@ export function App({ settings, language, calm, queries }: AppProps): ReactNode 
         <LanguageProvider first={language}>
           <ClientProvider client={client}>
             <GuardedRouter calm={calm}>
-              <PageBoundary>
-                <PageFrame />
-              </PageBoundary>
+              <GameServerProvider value={gameServerPort}>
+                <PageBoundary>
+                  <PageFrame />
+                </PageBoundary>
+              </GameServerProvider>
             </GuardedRouter>
           </ClientProvider>
         </LanguageProvider>

@@ -8,7 +8,7 @@ import { isLobby } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { setStyleNonce } from '#ui/nonce.ts';
 import { setBrand } from '#ui/theme/brand.ts';
-import { App } from './App.tsx';
+import { App, type AppProps } from './App.tsx';
 import { createQueries } from './createQueries.ts';
 import { settingsOf } from './settingsOf.ts';
 import { announceStopped } from './startNotice.ts';
@@ -25,11 +25,13 @@ export async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined && nonce !== '') setStyleNonce(nonce);
   let calm: boolean | undefined;
+  let gameServerPort: AppProps['gameServerPort'];
   let known: Parameters<typeof settingsOf>[1];
   if (import.meta.env.VITE_MOCK) {
     const { startMocks } = await import('#mocks/browser.ts');
     const mocks = await startMocks();
     calm = mocks.conditions.scenario.calm;
+    gameServerPort = mocks.gameServerPort;
     known = { HasSession: mocks.hasSession };
   }
   await nextTask();
@@ -54,7 +56,13 @@ export async function start(): Promise<void> {
     // React takes everything off the page where no boundary caught an error.
     createRoot(root, { onUncaughtError: announceStopped }).render(
       <StrictMode>
-        <App calm={calm} language={{ locale: settings.Locale, messages }} queries={queries} settings={settings} />
+        <App
+          calm={calm}
+          gameServerPort={gameServerPort}
+          language={{ locale: settings.Locale, messages }}
+          queries={queries}
+          settings={settings}
+        />
       </StrictMode>,
     ),
   );

@@ -22,6 +22,8 @@ export interface PageMocks {
   readonly disconnect: () => void;
   /** Whether this tab brings a session along: what the service writes into its page. */
   readonly hasSession: boolean;
+  /** Opens a port to the game server of the world, for a game's frame. Undefined while the world has no game server. */
+  readonly gameServerPort?: () => MessagePort | undefined;
 }
 
 let started: Promise<PageMocks> | undefined;
@@ -72,7 +74,7 @@ async function start(): Promise<PageMocks> {
     // Whatever the page shows is of a world that is gone.
     if (event === 'reset') location.reload();
   });
-  const mocks = { link, conditions, disconnect, hasSession: cookies[COOKIE.session] !== undefined };
+  const mocks: PageMocks = { link, conditions, disconnect, hasSession: cookies[COOKIE.session] !== undefined };
   if (!scenario.off) mountPanel({ ...mocks, log });
   return mocks;
 }

@@ -122,13 +122,13 @@ it('shows nothing of a round whose stakes were all returned', async () => {
   expect(await seen()).toEqual(NOTHING);
 });
 
-it('names the round in the pushes of the wallet from the win to the close', async () => {
+it('names the round in the pushes of the wallet from the stake to the close', async () => {
   await bet();
   await win();
   await close();
   const RoundID = 'studio:r1';
   expect(walletPushes()).toEqual([
-    expect.not.objectContaining({ Round: { RoundID, IsOpen: true } }),
+    expect.objectContaining({ Gold: 990, Round: { RoundID, IsOpen: true } }),
     expect.objectContaining({ Gold: 1590, Round: { RoundID, IsOpen: true } }),
     expect.objectContaining({ Gold: 1590, Round: { RoundID, IsOpen: false } }),
   ]);
@@ -151,4 +151,10 @@ it('names the game of an open round in the bank book', async () => {
   const { List } = await readBankBook(world.ports.store, { ...query, Page: 1, PerPage: 1 });
   const game = await world.ports.store.table('games').get(GAME);
   expect(List).toMatchObject([{ BeforeAmount: 1000, AfterAmount: 990, GameName: game?.GameNames.zh_tw }]);
+});
+
+it('names the round in the push of a stake that is returned', async () => {
+  await bet();
+  await world.call('rollback', { token, round: 'r1', reference_transaction_uuid: 'b1' });
+  expect(walletPushes().at(-1)).toMatchObject({ Gold: 1000, Round: { RoundID: 'studio:r1', IsOpen: false } });
 });

@@ -53,7 +53,7 @@ export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcom
   const round = await returnMove(tx, moment, found.round, { player, Bet, Move, CreateTime });
   await saveRound(scene, found, { ...round, DueTime: isReturned(round) ? shownAt(moment.now) : round.DueTime });
   await tx.table('walletTransactions').update(keyOf(bet), { State: 'rolledBack' });
-  await publishWallet(tx, round.PlayerID);
+  await publishWallet(tx, round.PlayerID, { RoundID: round.RoundID, IsOpen: !isReturned(round) });
   return { status: 'RS_OK', gold: gold + Bet };
 }
 

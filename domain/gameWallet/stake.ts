@@ -36,7 +36,7 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   const DueTime = call.call === 'bet' ? '' : shownAt(moment.now);
   await saveRound(scene, found, { ...moved, DueTime });
   const { RoundID, PlayerID } = round;
-  await publishWallet(tx, PlayerID, call.call === 'bet' ? undefined : { RoundID, IsOpen: true });
+  await publishWallet(tx, PlayerID, { RoundID, IsOpen: true });
   return { status: 'RS_OK', gold: gold - Bet + Win, amount: Bet, move: round.Moves };
 }
 

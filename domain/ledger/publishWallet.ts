@@ -4,8 +4,8 @@ import { topicOf } from '../connection/topics.ts';
 import { isPlayer, type Transfer } from './posting.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** A round that won, as a push of the wallet names it. */
-export interface WonRound {
+/** A round that moved gold, as a push of the wallet names it. */
+export interface MovedRound {
   readonly RoundID: string;
   /** Whether its game still shows it, so that the page may hold the balance back. */
   readonly IsOpen: boolean;
@@ -14,9 +14,9 @@ export interface WonRound {
 /**
  * Pushes the current balances to a player's connections after the commit.
  *
- * @param Round the round that won or was closed, if it came from a game provider
+ * @param Round the round that moved gold or was closed, if it came from a game provider
  */
-export async function publishWallet(tx: Transaction, playerID: string, Round?: WonRound): Promise<void> {
+export async function publishWallet(tx: Transaction, playerID: string, Round?: MovedRound): Promise<void> {
   // By key: the writer already holds an account that was just moved.
   const balance = async (item: number): Promise<number> =>
     (await tx.table('accounts').get(`player:${playerID}`, item))?.Balance ?? 0;

@@ -3,6 +3,8 @@ import { HistoryEntry, RoundView } from './round.ts';
 
 const Coins = z.int().check(z.minimum(0));
 const Text = z.string().check(z.maxLength(200));
+/** An id that a page makes. */
+const Name = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 letters, digits, points, dashes'));
 const Nothing = z.object({});
 
 /** What a player sees of a seed before it is revealed. */
@@ -29,7 +31,7 @@ const SessionState = z.object({
   Currency: z.string(),
   /** Left out if the wallet does not answer. */
   Balance: z.optional(Coins),
-  Stakes: z.array(Coins),
+  Stakes: z.readonly(z.array(Coins)),
   LastStake: Coins,
   LastStakeTime: z.string(),
   /** Coins staked and won since `StartTime`. Their difference is the net position. */
@@ -37,7 +39,7 @@ const SessionState = z.object({
   Won: Coins,
   StartTime: z.string(),
   Expires: z.string(),
-  Jackpots: z.array(Jackpot),
+  Jackpots: z.readonly(z.array(Jackpot)),
   Next: SeedView,
   /** The round that no client has shown to its end. */
   OpenRound: z.optional(RoundView),
@@ -46,7 +48,7 @@ const SessionState = z.object({
 });
 export type SessionState = z.infer<typeof SessionState>;
 
-const call = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(parts: {
+const call = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType<object>>(parts: {
   readonly request: Request;
   readonly answer: Answer;
   /** Whether the call needs no token of a session. */
@@ -62,7 +64,8 @@ export const GAME_CALLS = {
   openSession: call({
     request: z.object({
       LaunchToken: z.optional(Text),
-      Demo: z.optional(z.object({ Brand: Text, Visitor: Text })),
+      /** `Visitor` is a random id that the page keeps: the same visitor goes on with the same demo. */
+      Demo: z.optional(z.object({ Brand: Name, Visitor: Name })),
       GameCode: Text,
     }),
     answer: z.object({ Token: z.string() }),
@@ -91,7 +94,7 @@ export const GAME_CALLS = {
   listRounds: call({
     request: z.object({ Cursor: z.optional(Text), Limit: z.optional(z.int()) }),
     answer: z.object({
-      Rounds: z.array(z.extend(HistoryEntry, { Win: Coins, Jackpots: z.array(z.object({ Name: z.string(), Coins })) })),
+      Rounds: z.readonly(z.array(HistoryEntry)),
       /** The cursor of the next page. Empty at the end. */
       Next: z.string(),
     }),
@@ -100,7 +103,7 @@ export const GAME_CALLS = {
   /** What the jackpots of a brand's game hold now. */
   readJackpots: call({
     request: z.object({ Brand: Text, GameCode: Text }),
-    answer: z.object({ Jackpots: z.array(Jackpot) }),
+    answer: z.object({ Jackpots: z.readonly(z.array(Jackpot)) }),
     isPublic: true,
   }),
 } as const;

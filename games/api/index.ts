@@ -9,4 +9,12 @@ export {
 } from './calls.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
 export { PortAnswer, PortRequest } from './port.ts';
-export { type JackpotHit, type LineWin, RoundOutcome, RoundView, type SpinOutcome } from './round.ts';
+export {
+  type HistoryEntry,
+  type JackpotHit,
+  type LineWin,
+  RoundOutcome,
+  RoundState,
+  RoundView,
+  type SpinOutcome,
+} from './round.ts';

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 
 const Coins = z.int().check(z.minimum(0));
+const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
 
 const LineWin = z.object({ line: z.int(), symbol: z.string(), count: z.int(), pay: z.int() });
 export type LineWin = z.infer<typeof LineWin>;
 
 const SpinOutcome = z.object({
   kind: z.enum(['base', 'free']),
-  stops: z.array(z.int()),
+  stops: list(z.int()),
   /** The symbols of each reel, from the top. */
-  window: z.array(z.array(z.string())),
-  wins: z.array(LineWin),
+  window: list(list(z.string())),
+  wins: list(LineWin),
   scatters: z.int(),
   /** What the ladder multiplies the wins with. */
   multiple: z.int(),
@@ -24,8 +25,8 @@ export const RoundOutcome = z.object({
   code: z.string(),
   version: z.int(),
   variant: z.string(),
-  spins: z.array(SpinOutcome),
-  jackpots: z.array(z.string()),
+  spins: list(SpinOutcome),
+  jackpots: list(z.string()),
   /** In tenths of the stake, without jackpots. */
   pay: z.int(),
   isCapped: z.boolean(),
@@ -34,6 +35,10 @@ export type RoundOutcome = z.infer<typeof RoundOutcome>;
 
 const JackpotHit = z.object({ Name: z.string(), Coins });
 export type JackpotHit = z.infer<typeof JackpotHit>;
+
+/** `kept`: the outcome is fixed. `settled`: stake and win have moved. `closed`: others may see it. */
+export const RoundState = z.enum(['kept', 'refused', 'settled', 'closed']);
+export type RoundState = z.infer<typeof RoundState>;
 
 /** A round as its player sees it. */
 export const RoundView = z.object({
@@ -46,7 +51,7 @@ export const RoundView = z.object({
   Nonce: z.int(),
   ClientSeed: z.string(),
   Stake: Coins,
-  State: z.enum(['kept', 'refused', 'settled', 'closed']),
+  State: RoundState,
   /** Why the wallet refused the stake. Empty otherwise. */
   Status: z.string(),
   /** Whether a client showed the whole round. */
@@ -62,7 +67,7 @@ export const RoundView = z.object({
     z.object({
       /** Coins that the round pays, jackpots included. */
       Win: Coins,
-      Jackpots: z.array(JackpotHit),
+      Jackpots: list(JackpotHit),
       /** The player's coins after the round. */
       Balance: Coins,
       /** Left out if the server no longer has the version of the game. */
@@ -72,12 +77,17 @@ export const RoundView = z.object({
 });
 export type RoundView = z.infer<typeof RoundView>;
 
-export const HistoryEntry = z.pick(RoundView, {
-  RoundID: true,
-  State: true,
-  Status: true,
-  Stake: true,
-  CreateTime: true,
-  SeedID: true,
-  Nonce: true,
-});
+/** A line of the history. Outcomes are in `readRound`. */
+export const HistoryEntry = z.extend(
+  z.pick(RoundView, {
+    RoundID: true,
+    State: true,
+    Status: true,
+    Stake: true,
+    CreateTime: true,
+    SeedID: true,
+    Nonce: true,
+  }),
+  { Win: Coins, Jackpots: list(JackpotHit) },
+);
+export type HistoryEntry = z.infer<typeof HistoryEntry>;

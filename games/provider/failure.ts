@@ -1,24 +1,22 @@
-/** Why the game server refuses a request of a client. */
-export const PROVIDER_FAILURES = {
-  INVALID_LAUNCH: 'The launch token is unknown, was used or is too old. Open the game again.',
-  INVALID_SESSION: 'The token belongs to no session, or the game was opened again elsewhere.',
-  GAME_UNKNOWN: 'The server has no such game or variant.',
-  WALLET_UNREACHABLE: 'The wallet did not answer.',
-  STAKE_NOT_ALLOWED: 'The stake is none of the game, or outside of the limits of the session.',
-  TOO_SOON: 'The last stake is less than 2.5 s ago.',
-  ROUND_OPEN: 'A round is open, so this has to wait until it ends.',
-  STATE_CHANGED: 'Seed or nonce are not those of the next round. Read the state again.',
-  CLIENT_SEED: 'A client seed has 1 to 64 letters, digits, dashes and underscores.',
-  ROUND_UNKNOWN: 'The player has no such round in this game.',
-} as const satisfies Readonly<Record<string, string>>;
-export type ProviderFailureCode = keyof typeof PROVIDER_FAILURES;
+import { GAME_FAILURES, type GameFailureBody, type GameFailureCode } from '#games/api/index.ts';
 
+/** A refusal of a client's request. */
 export class ProviderFailure extends Error {
-  readonly code: ProviderFailureCode;
+  readonly code: GameFailureCode;
+  /** The field that is wrong. */
+  readonly field: string | undefined;
 
-  constructor(code: ProviderFailureCode) {
-    super(`${code}: ${PROVIDER_FAILURES[code]}`);
+  constructor(code: GameFailureCode, field?: string) {
+    super(`${code}: ${GAME_FAILURES[code]}`);
     this.name = 'ProviderFailure';
     this.code = code;
+    this.field = field;
   }
 }
+
+/** A refusal as the client gets it. */
+export const failureBody = (Code: GameFailureCode, Field?: string): GameFailureBody => ({
+  Code,
+  Message: GAME_FAILURES[Code],
+  ...(Field === undefined ? {} : { Field }),
+});

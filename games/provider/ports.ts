@@ -20,6 +20,8 @@ export interface ProviderPorts {
   readonly crypto: ProviderCrypto;
   readonly wallet: WalletClient;
   readonly catalogue: Catalogue;
+  /** The variant that demos of a game play: that of the operator's players. The first one of the game unless given. */
+  readonly demoVariants?: Readonly<Record<string, string>>;
   /** Receives errors of background work. */
   readonly report?: (error: unknown) => void;
 }

@@ -1,35 +1,37 @@
-import { type HistoryPage, type HistoryRequest, listRounds, readRound } from './history/history.ts';
+import type { GameAnswer, GameRequest, RoundView, SeedView, SessionState } from '#games/api/index.ts';
+import { listRounds, readRound } from './history/history.ts';
+import { readJackpots } from './jackpots/readJackpots.ts';
 import { runJanitor } from './janitor/runJanitor.ts';
 import type { ProviderPorts } from './ports.ts';
 import { closeRound } from './round/closeRound.ts';
-import type { SpinRequest } from './round/keepRound.ts';
-import type { RoundView } from './round/roundView.ts';
 import { ShownRounds } from './round/shownRounds.ts';
 import { spin } from './round/spin.ts';
-import { type Rotation, rotateSeed, setClientSeed } from './seed/changeSeeds.ts';
-import type { SeedView } from './seed/seeds.ts';
-import { type Launch, openSession } from './session/openSession.ts';
-import { readState, type SessionState } from './session/readState.ts';
+import { rotateSeed, setClientSeed } from './seed/changeSeeds.ts';
+import { openSession } from './session/openSession.ts';
+import { readState } from './session/readState.ts';
 
-/** The game server. Tokens are those that `openSession` returns. */
+/** The game server. Tokens are those that `openSession` returns. `answerCall` answers the requests of clients with it. */
 export interface GameServer {
-  openSession(launch: Launch): Promise<string>;
+  openSession(request: GameRequest<'openSession'>): Promise<string>;
   readState(token: string): Promise<SessionState>;
-  spin(token: string, request: SpinRequest): Promise<RoundView>;
+  spin(token: string, request: GameRequest<'spin'>): Promise<RoundView>;
   close(token: string, RoundID: string): Promise<void>;
-  rotateSeed(token: string): Promise<Rotation>;
+  rotateSeed(token: string): Promise<GameAnswer<'rotateSeed'>>;
   setClientSeed(token: string, clientSeed: string): Promise<SeedView>;
-  listRounds(token: string, request?: HistoryRequest): Promise<HistoryPage>;
+  listRounds(token: string, request?: GameRequest<'listRounds'>): Promise<GameAnswer<'listRounds'>>;
   readRound(token: string, RoundID: string): Promise<RoundView>;
+  readJackpots(request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>>;
   /** Takes up what is due. To be called every second or so. */
   runJanitor(): Promise<number>;
+  /** Reports an error that is no refusal. */
+  report(error: unknown): void;
 }
 
 /** Makes the game server. Any number of processes may serve one store. */
 export function createGameServer(ports: ProviderPorts): GameServer {
   const shown = new ShownRounds();
   return {
-    openSession: (launch) => openSession(ports, launch),
+    openSession: (request) => openSession(ports, request),
     readState: (token) => readState(ports, shown, token),
     spin: (token, request) => spin(ports, shown, token, request),
     close: (token, RoundID) => closeRound(ports, shown, token, RoundID),
@@ -37,6 +39,8 @@ export function createGameServer(ports: ProviderPorts): GameServer {
     setClientSeed: (token, clientSeed) => setClientSeed(ports, token, clientSeed),
     listRounds: (token, request) => listRounds(ports, token, request),
     readRound: (token, RoundID) => readRound(ports, token, RoundID),
+    readJackpots: (request) => readJackpots(ports, request),
     runJanitor: () => runJanitor(ports, shown),
+    report: (error) => ports.report?.(error),
   };
 }

@@ -18,7 +18,7 @@ const sessions = table({
     Brand: plain('text'),
     GameCode: plain('text'),
     Variant: plain('text'),
-    /** What the player plays with: `GOLD`. */
+    /** What the player plays with: `GOLD`, or `DEMO`. */
     Currency: plain('text'),
     MinBet: plain('integer'),
     MaxBet: plain('integer'),
@@ -33,9 +33,12 @@ const sessions = table({
     Staked: counted('integer'),
     Won: counted('integer'),
     StartTime: plain('text'),
+    /** The coins of a demo. */
+    DemoCoins: counted('integer'),
   },
   key: ['SessionID'],
   unique: [['TokenHash']],
+  indexes: [['Currency', 'Expires']],
 });
 
 /** The seeds of a session, the current one and those revealed. */
@@ -55,6 +58,7 @@ const seeds = table({
     RevealTime: plain('text'),
   },
   key: ['SeedID'],
+  indexes: [['SessionID']],
 });
 
 /**

@@ -24,9 +24,9 @@ export const walletChanged = pushOf(getWallet, {
   name: 'walletChanged',
   audience: 'player',
   result: z.extend(Wallet, {
-    /** The round that paid. While it is open, a page may hold the balance back: its game has not shown the win yet. */
+    /** The round that moved the gold. While it is open, a page may hold the balance back: its game has not shown it yet. */
     Round: z.exactOptional(z.object({ RoundID, IsOpen: z.boolean() })),
   }),
   summary:
-    'The balances after a change. `Round` names a round that won: open while its game still shows it, then closed.',
+    'The balances after a change. `Round` names the round that moved gold: open while its game still shows it, then closed.',
 });

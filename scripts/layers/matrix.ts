@@ -24,7 +24,7 @@ export const roomNames = [
 export type Room = (typeof roomNames)[number];
 
 /** Folders of data: other rooms read them, no code stands in them. */
-export const dataRooms = ['brands', 'content', 'games/catalogue'] as const;
+export const dataRooms = ['brands', 'content', 'games/catalogue', 'games/generated'] as const;
 
 /** Folders of tools beside the rooms. They may import any room; the search for circles reads them too. */
 export const toolFolders = ['build', 'scripts', '.storybook'] as const;
@@ -104,6 +104,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     folders: ['protocol/wallet/'],
     testRooms: ['games/catalogue'],
     packages: ['zod'],
+    // Where `node:crypto` is missing.
+    packagesIn: { 'games/provider/crypto/': ['@noble/hashes'] },
     node: false,
     nodeIn: ['games/provider/database/', 'games/provider/node/'],
   },
@@ -116,7 +118,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   // What runs in the game's frame. It meets the page at the frame's messages and the game server at its calls.
   'games/client': {
-    rooms: ['games/api', 'games/maths', 'games/catalogue'],
+    rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/generated'],
     folders: ['protocol/gameFrame/'],
     testRooms: ['games/provider', 'store'],
     packages: ['pixi.js', 'zod'],

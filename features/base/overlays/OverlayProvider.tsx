@@ -4,6 +4,8 @@ import { createOverlayQueue, type OpenLayers, type OverlayID, type OverlayQueue 
 
 const QueueContext = createContext<OverlayQueue | undefined>(undefined);
 
+const LayersContext = createContext<OpenLayers | undefined>(undefined);
+
 const NO_LAYERS: OpenLayers = { count: () => 0, subscribe: () => () => {} };
 
 /**
@@ -30,7 +32,9 @@ export function OverlayProvider({
   const [queue] = useState(() => createOverlayQueue(layers, calm));
   return (
     <LayerContext value={layers}>
-      <QueueContext value={queue}>{children}</QueueContext>
+      <LayersContext value={layers}>
+        <QueueContext value={queue}>{children}</QueueContext>
+      </LayersContext>
     </LayerContext>
   );
 }
@@ -54,4 +58,11 @@ export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
   useEffect(() => (wants ? queue.want(id) : undefined), [queue, id, wants]);
   const isNext = (): boolean => queue.current() === id;
   return useSyncExternalStore(queue.subscribe, isNext, isNext) && wants;
+}
+
+/** Whether a layer lies over the page: a dialog, a sheet, a drawer, a menu. */
+export function useIsCovered(): boolean {
+  const layers = use(LayersContext) ?? NO_LAYERS;
+  const isCovered = (): boolean => layers.count() > 0;
+  return useSyncExternalStore(layers.subscribe, isCovered, isCovered);
 }

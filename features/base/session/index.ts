@@ -13,6 +13,7 @@ export { type SignByPasskey, useSignInPasskey } from './useSignInPasskey.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 export { useProfileView } from './useProfileView.ts';
+export { useRoundHold } from './useRoundHold.ts';
 export { useWallet } from './useWallet.ts';
 export { holdWallet } from './walletHold.ts';
 export { useShownWallet, useWithholdGold } from './withheldGold.ts';

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import type { Wallet } from '#protocol/entities/wallet.ts';
-import { getWallet } from '#protocol/operations/wallet.ts';
+import { getWallet, type walletChanged } from '#protocol/operations/wallet.ts';
 import { operationKey } from '../client/index.ts';
+import { pushIntoHold } from './roundHold.ts';
 
 /** An animation that never ends must not hide a player's money. */
 const LONGEST_MS = 20_000;
@@ -23,9 +25,11 @@ const show = (queries: QueryClient, wallet: Wallet): void => {
   queries.setQueryData(operationKey(getWallet), wallet);
 };
 
-/** Shows a pushed balance: at once, or after the animations that hold it. */
-export function receiveWallet(queries: QueryClient, wallet: Wallet): void {
+/** Shows a pushed balance: at once, or after the animations or the round that hold it. */
+export function receiveWallet(queries: QueryClient, pushed: z.output<typeof walletChanged.result>): void {
   const hold = holdOf(queries);
+  const { Round: _, ...wallet } = pushed;
+  pushIntoHold(queries, hold.waiting ?? queries.getQueryData<Wallet>(operationKey(getWallet)), pushed);
   if (hold.shows > 0) hold.waiting = wallet;
   else show(queries, wallet);
 }

@@ -1,15 +1,14 @@
 import { ExternalLink, Gamepad2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { TitleHeader } from '../../shared/frames/index.ts';
-import { useLeaveGuard } from '../../base/leave-guard/index.ts';
 import * as css from './Play.css.ts';
+import { useLeavePrompt } from './useLeavePrompt.tsx';
 import { usePlayWindow } from './usePlayWindow.ts';
 
 /** 立即玩: opens the window in which one plays, and asks before that is left behind (specification 1 §2). */
@@ -19,19 +18,7 @@ export function PlayPage(): ReactNode {
   const prefix = localePrefix(pathname);
   const play = usePlayWindow();
   const [blocked, setBlocked] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const answer = useRef<(leave: boolean) => void>(undefined);
-  useLeaveGuard(play.isOpen, () => {
-    setAsking(true);
-    return new Promise((resolve) => {
-      answer.current = resolve;
-    });
-  });
-  const decide = (leave: boolean): void => {
-    setAsking(false);
-    if (leave) play.close();
-    answer.current?.(leave);
-  };
+  const leavePrompt = useLeavePrompt(play.isOpen, play.close);
   const now = `${prefix}/play-game/now${search}`;
   return (
     <div className={css.page}>
@@ -72,26 +59,7 @@ export function PlayPage(): ReactNode {
             : formatMessage({ id: 'play.isClosed', defaultMessage: '準備好了嗎？' })
         }
       />
-      <AlertDialog
-        cancelLabel={formatMessage({ id: 'play.stay', defaultMessage: '取消' })}
-        confirmLabel={formatMessage({ id: 'play.leave', defaultMessage: '確認' })}
-        description={
-          <FormattedMessage
-            defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？"
-            id="play.leaveText"
-          />
-        }
-        historyEntry={false}
-        kind="confirm"
-        onCancel={() => decide(false)}
-        onConfirm={() => decide(true)}
-        onOpenChange={(open) => {
-          if (!open && asking) decide(false);
-        }}
-        open={asking}
-        title={formatMessage({ id: 'play.leaveTitle', defaultMessage: '離開立即玩' })}
-        tone="warning"
-      />
+      {leavePrompt}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 export { DemoMark } from './DemoMark.tsx';
 export { useGamePicture } from './gameArt.ts';
 export { categoryMessages, tileMessages, volatilityMessages } from './gameMessages.ts';
+export { type GameServerPort, GameServerProvider, useGameServerPort } from './gameServer.ts';
 export { keepGames, keptGames } from './keptGames.ts';
 export { useCatalogue, useGame } from './useGame.ts';
 export { useGameName } from './useGameName.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer } from '#games/api/index.ts';
 import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
-import { SheetTexts } from '../sheet/texts.ts';
+import { Texts } from '../texts/texts.ts';
 import { type HistoryActions, HistorySheet } from './HistorySheet.ts';
 
 type Page = GameAnswer<'listRounds'>;
@@ -33,7 +33,7 @@ beforeEach(() => {
     replay: vi.fn(),
     closed: vi.fn(),
   };
-  sheet = new HistorySheet({ host: document.body, texts: new SheetTexts('zh_tw', chinese), actions });
+  sheet = new HistorySheet({ host: document.body, texts: new Texts('zh_tw', chinese), actions });
 });
 
 it('lists the rounds with what they cost and won', async () => {

@@ -1,8 +1,8 @@
 import type { GameAnswer } from '#games/api/index.ts';
-import { element } from '../sheet/element.ts';
+import { element } from '../hud/element.ts';
 import { icon } from '../sheet/icons.ts';
 import { Modal } from '../sheet/Modal.ts';
-import type { SheetTexts } from '../sheet/texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 type Page = GameAnswer<'listRounds'>;
 type Entry = Page['Rounds'][number];
@@ -18,7 +18,7 @@ export interface HistoryActions {
 export interface HistoryParts {
   /** The element that it is put into, over all other children. */
   readonly host: HTMLElement;
-  readonly texts: SheetTexts;
+  readonly texts: Texts;
   readonly actions: HistoryActions;
 }
 

@@ -1,12 +1,12 @@
-import { element } from '../sheet/element.ts';
-import type { SheetTexts } from '../sheet/texts.ts';
+import { element } from '../hud/element.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** Milliseconds for which a tip is shown, and after which the scene says that the network is slow. */
 const TIP = 5000;
 const SLOW = 10_000;
 
 export interface LoadingParts {
-  readonly texts: SheetTexts;
+  readonly texts: Texts;
   /** Keys of the game's tips. */
   readonly tips: readonly string[];
   /** Which tip comes first. */

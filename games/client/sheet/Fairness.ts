@@ -1,7 +1,7 @@
 import type { GameAnswer, SeedView } from '#games/api/index.ts';
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 import { icon } from './icons.ts';
-import type { SheetTexts } from './texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export interface FairnessActions {
   copy(text: string): Promise<void>;
@@ -19,7 +19,7 @@ const abbreviated = (hash: string): string => (hash.length > 20 ? `${hash.slice(
 /** The seeds of the next round: the commitment, the player's own seed and the nonce. */
 export class Fairness {
   readonly root: HTMLElement;
-  readonly #texts: SheetTexts;
+  readonly #texts: Texts;
   readonly #actions: FairnessActions;
   #seed: SeedView;
   readonly #commitment = element('code');
@@ -32,7 +32,7 @@ export class Fairness {
   readonly #edit: HTMLButtonElement;
   readonly #rotate: HTMLButtonElement;
 
-  constructor(texts: SheetTexts, seed: SeedView, actions: FairnessActions) {
+  constructor(texts: Texts, seed: SeedView, actions: FairnessActions) {
     this.#texts = texts;
     this.#actions = actions;
     this.#seed = seed;

@@ -6,7 +6,7 @@ import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' 
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
-import { SheetTexts } from './texts.ts';
+import { type Language, Texts } from '../texts/texts.ts';
 
 const maths = MathsFile.parse(mathsData);
 const seed: SeedView = {
@@ -79,7 +79,7 @@ function open(
 ) {
   sheet = new InfoSheet({
     host: document.body,
-    texts: new SheetTexts(language, chinese),
+    texts: new Texts(language, chinese),
     maths,
     images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
     provider: 'NOCTIS',
@@ -229,7 +229,7 @@ it('verifies the last round once there is one', async () => {
 it.each([
   ['id_id', 'Mulai bermain', 'Aturan'],
   ['vi_vn', 'Bắt đầu chơi', 'Luật chơi'],
-])('speaks %s', async (language, play, rules) => {
+] as const)('speaks %s', async (language, play, rules) => {
   const dialog = open(language);
   await user.click(within(dialog).getByRole('tab', { name: rules }));
   await user.click(within(dialog).getByRole('button', { name: play }));

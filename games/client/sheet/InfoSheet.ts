@@ -1,5 +1,5 @@
 import type { RoundView, SeedView } from '#games/api/index.ts';
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 import { Fairness, type FairnessActions } from './Fairness.ts';
 import type { FiguresVariant } from './figures.ts';
 import { freeTab } from './freeTab.ts';
@@ -8,7 +8,7 @@ import { Modal } from './Modal.ts';
 import { lineList, type PayParts, payTable } from './payTab.ts';
 import { rulesTab } from './rulesTab.ts';
 import { tabs } from './tabs.ts';
-import type { SheetTexts } from './texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export interface InfoActions extends FairnessActions {
   /** Asks the page to verify a round: the frame's message `history` with its id. */
@@ -33,7 +33,7 @@ const well = (label: string, ...parts: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: 'well' }, element('span', {}, label), ...parts);
 
 /** Return, volatility and the greatest multiple. */
-function wells(texts: SheetTexts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
+function wells(texts: Texts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
   const level = LEVELS.find((one) => one === volatility) ?? 3;
   const name = texts.text(`sheet.volatility${level}`);
   const bars = element('span', {

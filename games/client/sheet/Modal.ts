@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([tabindex="-1"])';
 

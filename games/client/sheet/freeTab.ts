@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
 import type { PayParts } from './payTab.ts';
 

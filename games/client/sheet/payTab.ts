@@ -1,11 +1,11 @@
 import type { MathsFile } from '#games/maths/index.ts';
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 import { svgElement } from './icons.ts';
 import { symbolImage, type SymbolImages } from './symbolImage.ts';
-import type { SheetTexts } from './texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export interface PayParts {
-  readonly texts: SheetTexts;
+  readonly texts: Texts;
   readonly maths: MathsFile;
   readonly images: SymbolImages;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 
 const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 

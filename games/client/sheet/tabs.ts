@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../hud/element.ts';
 
 export interface Tab {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { createTables, type Migration } from '#store/sql/migration.ts';
+import { addColumns, createTables, indexText, type Migration } from '#store/sql/migration.ts';
 
 /** Every step of the provider's tables, oldest first. A released step never changes. */
 export const PROVIDER_MIGRATIONS: readonly Migration[] = [
@@ -73,4 +73,12 @@ export const PROVIDER_MIGRATIONS: readonly Migration[] = [
       key: ['Brand', 'GameCode', 'Name'],
     },
   }),
+  {
+    name: '0002-demo',
+    statements: (dialect) => [
+      ...addColumns(dialect, 'sessions', { DemoCoins: ['integer', 0] }),
+      indexText('sessions', ['Currency', 'Expires']),
+      indexText('seeds', ['SessionID']),
+    ],
+  },
 ];

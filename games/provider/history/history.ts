@@ -1,35 +1,18 @@
+import { type GameAnswer, type GameRequest, type HistoryEntry, RoundState, type RoundView } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderPorts } from '../ports.ts';
-import { type RoundView, roundView } from '../round/roundView.ts';
+import { roundView } from '../round/roundView.ts';
 import { requireSession } from '../session/requireSession.ts';
 import type { RoundRow } from '../tables.ts';
 
 const MAX_PAGE = 50;
 
-export interface HistoryRequest {
-  /** The `Next` of the page before. The newest rounds without it. */
-  readonly Cursor?: string;
-  readonly Limit?: number;
-}
-
-/** A line of the history. Outcomes are in `readRound`. */
-export type HistoryEntry = Pick<
-  RoundRow,
-  'RoundID' | 'State' | 'Status' | 'Stake' | 'Win' | 'Jackpots' | 'CreateTime' | 'SeedID' | 'Nonce'
->;
-
-export interface HistoryPage {
-  readonly Rounds: readonly HistoryEntry[];
-  /** Empty at the end. */
-  readonly Next: string;
-}
-
 /** The player's own rounds of the game, newest first. Rounds whose stake is not known to be taken are left out. */
 export async function listRounds(
   ports: ProviderPorts,
   token: string,
-  { Cursor = '', Limit = MAX_PAGE }: HistoryRequest = {},
-): Promise<HistoryPage> {
+  { Cursor = '', Limit = MAX_PAGE }: GameRequest<'listRounds'> = {},
+): Promise<GameAnswer<'listRounds'>> {
   const { SessionID } = await requireSession(ports.store, ports, token);
   const limit = Math.max(1, Math.min(MAX_PAGE, Math.floor(Limit)));
   const before = Cursor === '' ? {} : { RoundID: { lt: Cursor } };
@@ -43,7 +26,8 @@ export async function listRounds(
 }
 
 function entryOf(round: RoundRow): HistoryEntry {
-  const { RoundID, State, Status, Stake, CreateTime, SeedID, Nonce } = round;
+  const { RoundID, Status, Stake, CreateTime, SeedID, Nonce } = round;
+  const State = RoundState.parse(round.State);
   const wasTaken = State !== 'refused';
   const { Win, Jackpots } = wasTaken ? round : { Win: 0, Jackpots: [] };
   return { RoundID, State, Status, Stake, Win, Jackpots, CreateTime, SeedID, Nonce };

@@ -2,21 +2,23 @@ import { type ProviderPorts, timeText } from '../ports.ts';
 import { settleRound } from '../round/settleRound.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
 import { KEPT_DUE_MS } from '../round/states.ts';
-import { playContent, tellClose } from '../round/walletContent.ts';
+import { playRoundOf, tellClose } from '../round/walletContent.ts';
 import { roundLock } from '../session/requireSession.ts';
+import { removeDemos } from './removeDemos.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
 
 const BATCH_SIZE = 100;
 const MAX_PAUSE_MS = 60 * 60 * 1000;
 
 /**
- * Stores what clients have shown, then takes up the rounds that are due: repeats the wallet's call of kept ones until its answer
+ * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until its answer
  * is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
  *
  * @returns how many rounds it took up; a full batch means that more may be due
  */
 export async function runJanitor(ports: ProviderPorts, shown: ShownRounds): Promise<number> {
   await storeShown(ports, shown);
+  await removeDemos(ports);
   const claimed = await claimDue(ports);
   const results = await Promise.allSettled(claimed.map((round) => advance(ports, round)));
   for (const result of results) if (result.status === 'rejected') ports.report?.(result.reason);
@@ -68,7 +70,7 @@ async function advance(ports: ProviderPorts, round: RoundRow): Promise<void> {
 }
 
 async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: RoundRow): Promise<void> {
-  const result = await ports.wallet.play(playContent(session, round));
+  const result = await playRoundOf(ports.wallet, session, round);
   // The token may have ended after an earlier try took the stake.
   if (result.kind === 'unknown' || (result.kind === 'refused' && result.status === 'INVALID_TOKEN')) return;
   const { RoundID } = round;

@@ -1,6 +1,7 @@
+import type { GameRequest } from '#games/api/index.ts';
 import { coinsOf } from '#games/maths/index.ts';
 import { ProviderFailure } from '../failure.ts';
-import { takeJackpots } from '../jackpots/pools.ts';
+import { placeOf, takeJackpots } from '../jackpots/pools.ts';
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
 import { seedOf } from '../seed/seeds.ts';
 import { lockSession } from '../session/requireSession.ts';
@@ -9,12 +10,7 @@ import { outcomeOf } from './outcome.ts';
 import type { ShownRounds } from './shownRounds.ts';
 import { isOpen, KEPT_DUE_MS, MIN_PAUSE_MS } from './states.ts';
 
-export interface SpinRequest {
-  readonly Stake: number;
-  /** The seed and the nonce that the client shows for the next round. A repeated request names the same and gets the same round. */
-  readonly SeedID: string;
-  readonly Nonce: number;
-}
+export type SpinRequest = GameRequest<'spin'>;
 
 export interface KeptRound {
   readonly session: SessionRow;
@@ -71,7 +67,7 @@ async function makeRound(
   const Nonce = seed.NonceUsed + 1;
   const outcome = outcomeOf(ports.crypto, game, Stake, { ServerSeed, ClientSeed, Nonce });
   // Taken now, since each try of the wallet's call has to name the same amount.
-  const Jackpots = await takeJackpots(tx, session, version.file, outcome.jackpots);
+  const Jackpots = await takeJackpots(tx, placeOf(session), version.file, outcome.jackpots);
   const Win = Jackpots.reduce((sum, { Coins }) => sum + Coins, coinsOf(outcome.pay, Stake));
   return {
     RoundID: `${now.toString(36).padStart(9, '0')}-${randomHex(ports, 12)}`,

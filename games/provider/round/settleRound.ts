@@ -1,8 +1,9 @@
-import { feedJackpots, returnJackpots } from '../jackpots/pools.ts';
+import { feedJackpots, placeOf, returnJackpots } from '../jackpots/pools.ts';
 import { type ProviderPorts, type ProviderTransaction, timeText } from '../ports.ts';
-import { roundLock } from '../session/requireSession.ts';
+import { roundLock, sessionLock } from '../session/requireSession.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
 import type { KnownResult } from '../wallet.ts';
+import { type IN_DEMO, playDemo } from './demoPlay.ts';
 import { CLOSE_DUE_MS } from './states.ts';
 
 /** Stores what the wallet said to the `play` of a round. A round that is settled or refused stays as it is. */
@@ -12,25 +13,27 @@ export async function settleRound(
   {
     session,
     RoundID,
-    result,
-  }: { readonly session: SessionRow; readonly RoundID: string; readonly result: KnownResult },
+    result: asked,
+  }: { readonly session: SessionRow; readonly RoundID: string; readonly result: KnownResult | typeof IN_DEMO },
 ): Promise<RoundRow> {
+  if (asked.kind === 'demo') await tx.lock([sessionLock(session)]);
   await tx.lock([roundLock(RoundID)]);
   const round = await tx.table('rounds').get(RoundID);
   if (round === undefined) throw new Error(`there is no round ${RoundID}`);
   if (round.State !== 'kept') return round;
+  const result = asked.kind === 'demo' ? await playDemo(tx, session, round) : asked;
   const { SessionID, Maths, Stake, Win, Jackpots } = round;
   const file = ports.catalogue.version(Maths)?.file;
   const now = ports.now();
   const settled = { SettleTime: timeText(now), Attempts: 0 };
   if (result.kind === 'refused') {
-    await returnJackpots(tx, session, file, Jackpots);
+    await returnJackpots(tx, placeOf(session), file, Jackpots);
     const { status: Status, balance: Balance = 0 } = result;
     const values = { ...settled, State: 'refused', Status, Balance, DueTime: '' };
     await tx.table('rounds').update({ RoundID }, values);
     return { ...round, ...values };
   }
-  await feedJackpots(tx, session, file, Stake);
+  await feedJackpots(tx, placeOf(session), file, Stake);
   await tx.table('sessions').add({ SessionID }, { Staked: Stake, Won: Win });
   const Balance = result.answer.balance ?? 0;
   const values = { ...settled, State: 'settled', Balance, DueTime: timeText(now + CLOSE_DUE_MS) };

@@ -1,11 +1,12 @@
+import type { RoundView } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { requireSession } from '../session/requireSession.ts';
 import type { SessionRow } from '../tables.ts';
 import { keepRound, type SpinRequest } from './keepRound.ts';
-import { type RoundView, roundView } from './roundView.ts';
+import { roundView } from './roundView.ts';
 import { settleRound } from './settleRound.ts';
 import type { ShownRounds } from './shownRounds.ts';
-import { playContent, tellClose } from './walletContent.ts';
+import { playRoundOf, tellClose } from './walletContent.ts';
 
 /**
  * Plays a round in two commits. The first fixes its outcome, the second stores what the wallet answered. Without an answer the
@@ -24,7 +25,7 @@ export async function spin(
   const { session, seed, round, isRepeated } = kept;
   if (isRepeated) return roundView(ports, round, seed);
   shown.forget([session.RoundID]);
-  const result = await ports.wallet.play(playContent(session, round));
+  const result = await playRoundOf(ports.wallet, session, round);
   if (result.kind === 'unknown') return roundView(ports, round, seed);
   const { RoundID } = round;
   const settled = await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));

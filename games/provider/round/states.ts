@@ -1,8 +1,5 @@
 import type { RoundRow } from '../tables.ts';
 
-/** `kept`: the outcome is fixed. `settled`: stake and win have moved. `closed`: others may see it. */
-export type RoundState = 'kept' | 'refused' | 'settled' | 'closed';
-
 /** Whether the round still needs the wallet or the client. */
 export const isOpen = ({ State }: Pick<RoundRow, 'State'>): boolean => State === 'kept' || State === 'settled';
 

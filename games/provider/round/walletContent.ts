@@ -1,8 +1,10 @@
 import type { RoundRow, SessionRow } from '../tables.ts';
-import type { PlayContent, WalletClient } from '../wallet.ts';
+import { isDemo } from '../session/demo.ts';
+import type { PlayContent, WalletClient, WalletResult } from '../wallet.ts';
+import { IN_DEMO } from './demoPlay.ts';
 
 /** The `play` of a round. Every try sends the same: its id derives from the round, its amounts are stored with it. */
-export function playContent(session: SessionRow, { RoundID, GameCode, Stake, Win, Jackpots }: RoundRow): PlayContent {
+function playContent(session: SessionRow, { RoundID, GameCode, Stake, Win, Jackpots }: RoundRow): PlayContent {
   const content = {
     token: session.WalletToken,
     game_code: GameCode,
@@ -16,12 +18,17 @@ export function playContent(session: SessionRow, { RoundID, GameCode, Stake, Win
   return hit === undefined ? content : { ...content, jackpot: hit.Name };
 }
 
-/** Tells the wallet that a round is over. Returns whether the wallet knows. */
-export async function tellClose(
+/** Asks the wallet for the stake and the win of a round. */
+export const playRoundOf = async (
   wallet: WalletClient,
-  { WalletToken, GameCode }: SessionRow,
-  RoundID: string,
-): Promise<boolean> {
+  session: SessionRow,
+  round: RoundRow,
+): Promise<WalletResult | typeof IN_DEMO> => (isDemo(session) ? IN_DEMO : wallet.play(playContent(session, round)));
+
+/** Tells the wallet that a round is over. Returns whether the wallet knows. */
+export async function tellClose(wallet: WalletClient, session: SessionRow, RoundID: string): Promise<boolean> {
+  if (isDemo(session)) return true;
+  const { WalletToken, GameCode } = session;
   const transaction_uuid = `${RoundID}:close`;
   const result = await wallet.close({ token: WalletToken, game_code: GameCode, transaction_uuid, round: RoundID });
   // A refusal is final: the wallet shows the round by itself.

@@ -1,19 +1,19 @@
+import type { GameAnswer, SeedView } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
 import { lockSession } from '../session/requireSession.ts';
-import { rotateSeedWithin, type SeedView, seedView, setClientSeedWithin } from './seeds.ts';
-
-export interface Rotation {
-  readonly Revealed: { readonly SeedID: string; readonly ServerSeed: string; readonly Commitment: string };
-  readonly Next: SeedView;
-}
+import { rotateSeedWithin, seedView, setClientSeedWithin } from './seeds.ts';
 
 /**
  * Reveals the server seed and begins the next one.
  *
  * @throws ProviderFailure INVALID_SESSION, ROUND_OPEN
  */
-export async function rotateSeed(ports: ProviderPorts, shown: ShownRounds, token: string): Promise<Rotation> {
+export async function rotateSeed(
+  ports: ProviderPorts,
+  shown: ShownRounds,
+  token: string,
+): Promise<GameAnswer<'rotateSeed'>> {
   const { session, revealed, next } = await ports.store.transaction(async (tx) => {
     const session = await lockSession(tx, ports, token);
     if (session.RoundID !== '') await shown.storeWithin(tx, ports, session.RoundID);

@@ -1,3 +1,4 @@
+import type { SeedView } from '#games/api/index.ts';
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
 import type { SeedRow, SessionRow } from '../tables.ts';
 import { isOpen } from '../round/states.ts';
@@ -7,15 +8,6 @@ const SEED_BYTES = 32;
 const CLIENT_SEED_BYTES = 8;
 /** Without colons, which separate the fields of a block's message. */
 const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** What a player sees of a seed before it is revealed. */
-export interface SeedView {
-  readonly SeedID: string;
-  readonly Commitment: string;
-  readonly ClientSeed: string;
-  /** The nonce of the next round. */
-  readonly Nonce: number;
-}
 
 export const seedView = ({ SeedID, Commitment, ClientSeed, NonceUsed }: SeedRow): SeedView => ({
   SeedID,

@@ -10,7 +10,7 @@ const server = () => world.server();
 
 describe('opening a session', () => {
   it('uses the launch token once', async () => {
-    const launch = { token: world.ledger.launch(PLAYER), GameCode: 'tiny' };
+    const launch = { LaunchToken: world.ledger.launch(PLAYER), GameCode: 'tiny' };
     await server().openSession(launch);
     await expect(server().openSession(launch)).rejects.toThrow('INVALID_LAUNCH');
   });

@@ -1,3 +1,4 @@
+import type { RoundView } from '#games/api/index.ts';
 import { MathsFile } from '#games/maths/index.ts';
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { TINY } from '#games/maths/testing/tinyGame.ts';
@@ -6,7 +7,6 @@ import type { Store } from '#store/port.ts';
 import { createCatalogue } from '../catalogue.ts';
 import type { ProviderCrypto, ProviderPorts } from '../ports.ts';
 import { createGameServer, type GameServer } from '../provider.ts';
-import type { RoundView } from '../round/roundView.ts';
 import { PROVIDER_TABLES, type ProviderTables } from '../tables.ts';
 import { Ledger } from './ledger.ts';
 import { type Mortal, mortal } from './mortal.ts';
@@ -59,10 +59,16 @@ export interface WorldParts {
   readonly crypto: ProviderCrypto;
   readonly store?: Store<ProviderTables>;
   readonly seed?: string;
+  readonly demoVariants?: Readonly<Record<string, string>>;
 }
 
 /** A game server with a wallet, a clock and random bytes of its own. */
-export function createProviderWorld({ crypto, store = memoryStore(), seed = 'world' }: WorldParts): ProviderWorld {
+export function createProviderWorld({
+  crypto,
+  store = memoryStore(),
+  seed = 'world',
+  demoVariants = {},
+}: WorldParts): ProviderWorld {
   const ledger = new Ledger();
   ledger.give(PLAYER, GOLD);
   let time = START;
@@ -77,6 +83,7 @@ export function createProviderWorld({ crypto, store = memoryStore(), seed = 'wor
       { hash: 'hash-of-tiny', file: LUCKY },
       { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
     ]),
+    demoVariants,
     report: (error) => reports.push(error),
   };
   let running = createGameServer(ports);
@@ -93,7 +100,7 @@ export function createProviderWorld({ crypto, store = memoryStore(), seed = 'wor
     pass(milliseconds) {
       time += milliseconds;
     },
-    open: (GameCode = 'tiny', player = PLAYER) => running.openSession({ token: ledger.launch(player), GameCode }),
+    open: (GameCode = 'tiny', player = PLAYER) => running.openSession({ LaunchToken: ledger.launch(player), GameCode }),
     async spin(token, Stake = 10) {
       const { Next } = await running.readState(token);
       return running.spin(token, { Stake, SeedID: Next.SeedID, Nonce: Next.Nonce });

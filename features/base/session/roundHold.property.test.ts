@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { heldGold, NO_HOLD, reduceRoundHold, type RoundEvent, type RoundHold } from './roundHold.ts';
+
+/** What arrives on the page, from three sources that are each in order. */
+type Arrival =
+  | { readonly from: 'ledger'; readonly change: number; readonly isOpen: boolean }
+  | { readonly from: 'other'; readonly change: number }
+  | { readonly from: 'game'; readonly step: 'started' | 'revealed' | 'ended' };
+
+const ROUND = 'studio:7';
+/** The game knows its own part of the id. */
+const OWN_ID = '7';
+
+interface Plan {
+  readonly gold: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly arrivals: readonly Arrival[];
+}
+
+/** Any order of the arrivals in which each source keeps its own order. */
+const interleaved = (sources: readonly (readonly Arrival[])[]): fc.Arbitrary<readonly Arrival[]> => {
+  const places = sources.flatMap((arrivals, at) => arrivals.map(() => at));
+  return fc.shuffledSubarray(places, { minLength: places.length }).map((order) => {
+    const left = sources.map((arrivals) => [...arrivals]);
+    return order.flatMap((at) => left[at]?.shift() ?? []);
+  });
+};
+
+const plan: fc.Arbitrary<Plan> = fc
+  .record({
+    gold: fc.integer({ min: 3000, max: 9000 }),
+    stake: fc.integer({ min: 1, max: 1000 }),
+    win: fc.integer({ min: 0, max: 5000 }),
+    isOneCall: fc.boolean(),
+    others: fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 4 }),
+  })
+  .chain(({ others, isOneCall, ...facts }) => {
+    const { stake, win } = facts;
+    const moves = isOneCall ? [win - stake] : [-stake, win];
+    const ledger = moves.map((change): Arrival => ({ from: 'ledger', change, isOpen: true }));
+    return interleaved([
+      [...ledger, { from: 'ledger', change: 0, isOpen: false }],
+      others.map((change): Arrival => ({ from: 'other', change })),
+      [
+        { from: 'game', step: 'started' },
+        { from: 'game', step: 'revealed' },
+        { from: 'game', step: 'ended' },
+      ],
+    ]).map((arrivals) => ({ ...facts, arrivals }));
+  });
+
+/** The page: a ledger as pushed, and the hold. */
+class Page {
+  ledger: number;
+  hold: RoundHold = reduceRoundHold(NO_HOLD, { kind: 'front', isInFront: true });
+
+  constructor(gold: number) {
+    this.ledger = gold;
+  }
+
+  get shown(): number {
+    return heldGold(this.hold) ?? this.ledger;
+  }
+
+  take(event: RoundEvent): void {
+    this.hold = reduceRoundHold(this.hold, event);
+  }
+
+  push(change: number, isOpen?: boolean): void {
+    const round = isOpen === undefined ? undefined : { RoundID: ROUND, IsOpen: isOpen };
+    this.take({ kind: 'pushed', before: this.ledger, change, round });
+    this.ledger += change;
+  }
+}
+
+test('shows the gold of the game and other changes, and never a win before the game or the close', () => {
+  fc.assert(
+    fc.property(plan, ({ gold, stake, win, arrivals }) => {
+      const page = new Page(gold);
+      /** What the player should see: the gold before, what the game showed of the round, everything else. */
+      let others = 0;
+      let shownOfRound = 0;
+      let isClosed = false;
+      let isEnded = false;
+      /** The gold that the game counts from: it learns of no change while the page holds. */
+      let start: number | undefined;
+      for (const arrival of arrivals) {
+        if (start === undefined && arrival.from !== 'other') start = gold + others;
+        if (arrival.from === 'other') {
+          page.push(arrival.change);
+          others += arrival.change;
+        } else if (arrival.from === 'ledger') {
+          page.push(arrival.change, arrival.isOpen);
+          if (!arrival.isOpen) isClosed = true;
+        } else if (!isClosed) {
+          const half = Math.floor(win / 2);
+          const shows = { started: -stake, revealed: half - stake, ended: win - stake }[arrival.step];
+          const balance = (start ?? gold) + shows;
+          if (arrival.step === 'started') page.take({ kind: 'started', roundID: OWN_ID, stake, balance });
+          if (arrival.step === 'revealed') page.take({ kind: 'balance', balance });
+          if (arrival.step === 'ended') page.take({ kind: 'ended', roundID: OWN_ID, balance });
+          shownOfRound = shows;
+          if (arrival.step === 'ended') isEnded = true;
+        }
+        if (isClosed) expect(page.shown).toBe(gold + others + win - stake);
+        else if (!isEnded) expect(page.shown).toBe(gold + others + shownOfRound);
+      }
+      expect(page.shown).toBe(page.ledger);
+      expect(page.ledger).toBe(gold + others + win - stake);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('does nothing while no game is in front: other tabs ignore rounds', () => {
+  const pushes = fc.array(fc.tuple(fc.integer({ min: -200, max: 200 }), fc.option(fc.boolean(), { nil: undefined })));
+  fc.assert(
+    fc.property(pushes, (changes) => {
+      const page = new Page(5000);
+      page.take({ kind: 'front', isInFront: false });
+      for (const [change, isOpen] of changes) {
+        page.push(change, isOpen);
+        expect(page.shown).toBe(page.ledger);
+      }
+    }),
+  );
+});
+
+test('lets go after a while, and does not hold the same round again', () => {
+  const page = new Page(1000);
+  page.push(400, true);
+  expect(page.shown).toBe(1000);
+  page.take({ kind: 'timeout' });
+  expect(page.shown).toBe(1400);
+  page.push(50, true);
+  expect(page.shown).toBe(1450);
+});

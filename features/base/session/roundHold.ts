@@ -1,0 +1,146 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Wallet } from '#protocol/entities/wallet.ts';
+
+/** A game must not hide a player's gold for longer than this. */
+export const ROUND_HOLD_MS = 20_000;
+
+/** The round that moved the gold of a push. */
+export interface PushedRound {
+  readonly RoundID: string;
+  readonly IsOpen: boolean;
+}
+
+/** The gold that this page shows while a round of its game is open. */
+export interface HeldRound {
+  readonly roundID: string;
+  /** The gold before the round. */
+  readonly base: number;
+  /** What the round changed in the ledger, as far as it was pushed. */
+  readonly moved: number;
+  /** What the game shows. */
+  readonly frame: number;
+  /** Changes by anything but the round: a gift, an envelope. */
+  readonly others: number;
+  /** Whether the game has shown the round to its end. The hold lasts until the ledger's pushes say the same. */
+  readonly isEnded: boolean;
+}
+
+/** What the page knows of the rounds of its game. */
+export interface RoundHold {
+  /** Whether a game is in front on this page. */
+  readonly isInFront: boolean;
+  readonly held: HeldRound | undefined;
+  /** The last round that the game has shown to its end. */
+  readonly ended: string | undefined;
+}
+
+export const NO_HOLD: RoundHold = { isInFront: false, held: undefined, ended: undefined };
+
+export type RoundEvent =
+  | { readonly kind: 'front'; readonly isInFront: boolean }
+  | { readonly kind: 'started'; readonly roundID: string; readonly stake: number; readonly balance: number }
+  | { readonly kind: 'balance'; readonly balance: number }
+  | { readonly kind: 'ended'; readonly roundID: string; readonly balance: number }
+  /** The ledger's gold changed by `change`, from `before`. */
+  | {
+      readonly kind: 'pushed';
+      readonly before: number;
+      readonly change: number;
+      readonly round: PushedRound | undefined;
+    }
+  | { readonly kind: 'timeout' };
+
+/** The platform has the provider's id in front of a round id; the game may know its own part alone. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`:${other}`) || other.endsWith(`:${one}`);
+
+/** Follows the rounds of the page's game, so that its win is shown nowhere before the game shows it. */
+export function reduceRoundHold(hold: RoundHold, event: RoundEvent): RoundHold {
+  const { held } = hold;
+  switch (event.kind) {
+    case 'front':
+      return event.isInFront ? { ...hold, isInFront: true } : NO_HOLD;
+    case 'started': {
+      const { roundID, stake, balance: frame } = event;
+      // Its push may have come before.
+      const known = held !== undefined && isSame(held.roundID, roundID) ? held : undefined;
+      const { base = frame + stake, moved = 0, others = 0 } = known ?? {};
+      return { ...hold, held: { roundID, base, moved, frame, others, isEnded: false } };
+    }
+    case 'balance':
+      return held === undefined || held.isEnded ? hold : { ...hold, held: { ...held, frame: event.balance } };
+    case 'ended': {
+      const after = { ...hold, ended: event.roundID };
+      if (held === undefined || !isSame(held.roundID, event.roundID)) return after;
+      return settled({ ...after, held: { ...held, frame: event.balance, isEnded: true } });
+    }
+    case 'pushed':
+      return receivePush(hold, event);
+    case 'timeout':
+      return { ...hold, held: undefined, ended: held?.roundID ?? hold.ended };
+  }
+}
+
+/** Ends the hold of a round that the game has shown, once the ledger says the same. */
+function settled(hold: RoundHold): RoundHold {
+  const { held } = hold;
+  return held?.isEnded === true && held.base + held.moved === held.frame ? { ...hold, held: undefined } : hold;
+}
+
+function receivePush(
+  hold: RoundHold,
+  { before, change, round }: Extract<RoundEvent, { readonly kind: 'pushed' }>,
+): RoundHold {
+  const { held, isInFront, ended } = hold;
+  if (held !== undefined) {
+    if (round === undefined || !isSame(held.roundID, round.RoundID))
+      return { ...hold, held: { ...held, others: held.others + change } };
+    if (!round.IsOpen) return { ...hold, held: undefined };
+    return settled({ ...hold, held: { ...held, moved: held.moved + change } });
+  }
+  const isNew = round?.IsOpen === true && isInFront && !(ended !== undefined && isSame(ended, round.RoundID));
+  if (!isNew) return hold;
+  // The push is faster than the game: the page goes on to show what it shows.
+  const { RoundID: roundID } = round;
+  return { ...hold, held: { roundID, base: before, moved: change, frame: before, others: 0, isEnded: false } };
+}
+
+/** The gold to show instead of the ledger's. Undefined: the ledger's. */
+export const heldGold = ({ held }: RoundHold): number | undefined =>
+  held === undefined ? undefined : Math.max(0, held.frame + held.others);
+
+/** The cache key of `heldGold`. */
+export const HELD_GOLD = ['heldGold'];
+
+interface Kept {
+  hold: RoundHold;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+const kept = new WeakMap<QueryClient, Kept>();
+
+/** Takes an event into the hold of this page. */
+export function changeRoundHold(queries: QueryClient, event: RoundEvent): void {
+  const page = kept.get(queries) ?? { hold: NO_HOLD, timer: undefined };
+  kept.set(queries, page);
+  const before = page.hold;
+  page.hold = reduceRoundHold(before, event);
+  if (page.hold.held?.roundID !== before.held?.roundID) {
+    clearTimeout(page.timer);
+    page.timer =
+      page.hold.held === undefined
+        ? undefined
+        : setTimeout(() => changeRoundHold(queries, { kind: 'timeout' }), ROUND_HOLD_MS);
+  }
+  const shown = heldGold(page.hold);
+  if (shown !== heldGold(before)) queries.setQueryData(HELD_GOLD, { Gold: shown });
+}
+
+/** Takes a push of the wallet into the hold. @param known the wallet before */
+export function pushIntoHold(
+  queries: QueryClient,
+  known: Pick<Wallet, 'Gold'> | undefined,
+  next: Pick<Wallet, 'Gold'> & { readonly Round?: PushedRound },
+): void {
+  const before = known?.Gold ?? next.Gold;
+  changeRoundHold(queries, { kind: 'pushed', before, change: next.Gold - before, round: next.Round });
+}

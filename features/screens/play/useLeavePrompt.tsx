@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AlertDialog } from '#ui/components/Dialog/index.ts';
+import { useLeaveGuard } from '../../base/leave-guard/index.ts';
+
+/**
+ * Asks before the player leaves a game (specification 1 §2).
+ *
+ * @param active whether there is something to leave
+ * @param onLeave called after the player agreed
+ * @returns the question, to be rendered anywhere on the page
+ */
+export function useLeavePrompt(active: boolean, onLeave?: () => void): ReactNode {
+  const { formatMessage } = useIntl();
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<(leave: boolean) => void>(undefined);
+  useLeaveGuard(active, () => {
+    // Only the latest move waits for the answer.
+    answer.current?.(false);
+    setAsking(true);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  });
+  const decide = (leave: boolean): void => {
+    setAsking(false);
+    if (leave) onLeave?.();
+    answer.current?.(leave);
+    answer.current = undefined;
+  };
+  return (
+    <AlertDialog
+      cancelLabel={formatMessage({ id: 'play.stay', defaultMessage: '取消' })}
+      confirmLabel={formatMessage({ id: 'play.leave', defaultMessage: '確認' })}
+      description={
+        <FormattedMessage
+          defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？"
+          id="play.leaveText"
+        />
+      }
+      historyEntry={false}
+      kind="confirm"
+      onCancel={() => decide(false)}
+      onConfirm={() => decide(true)}
+      onOpenChange={(open) => {
+        if (!open && asking) decide(false);
+      }}
+      open={asking}
+      title={formatMessage({ id: 'play.leaveTitle', defaultMessage: '離開立即玩' })}
+      tone="warning"
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
+import { failureCodeOf } from './transport/failure.ts';
+import type { PageLink } from './page/pageLink.ts';
+import type { Effect, GameEvent } from './round/events.ts';
+import { pauseAfter } from './round/failures.ts';
+import { reduce } from './round/reduce.ts';
+import { type GameState, LOADING } from './round/state.ts';
+
+/** Draws what the game says. The promises end when the player has seen it, or has skipped it. */
+export interface Stage {
+  startReels(kind: Of<'startReels'>['kind']): void;
+  stopReels(spin: Of<'stopReels'>['spin']): Promise<void>;
+  placeReels(spin: Of<'placeReels'>['spin']): Promise<void>;
+  returnReels(): void;
+  showWins(wins: Of<'showWins'>): Promise<void>;
+  showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
+  enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void>;
+  leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void>;
+  /** Ends what is shown at once. */
+  skip(): void;
+}
+type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
+
+export interface Clock {
+  /** Milliseconds that only grow. */
+  now(): number;
+  after(milliseconds: number, work: () => void): void;
+}
+
+export interface GameParts {
+  readonly client: Pick<GameServerClient, 'openSession' | 'readState' | 'spin' | 'close'>;
+  readonly stage: Stage;
+  readonly page: PageLink;
+  readonly clock: Clock;
+  /** Called after each change of the state. */
+  readonly changed: (state: GameState) => void;
+}
+
+/** Tries of a close. The next spin and the game server's janitor close the round too. */
+const CLOSE_TRIES = 4;
+
+/** Carries out what the round's state machine decides. */
+export class Game {
+  readonly #parts: GameParts;
+  #state: GameState = LOADING;
+
+  constructor(parts: GameParts) {
+    this.#parts = parts;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** Opens the session and shows where it was. */
+  async open(launch: Launch): Promise<void> {
+    try {
+      await this.#parts.client.openSession(launch);
+    } catch (error) {
+      this.#openFailed(launch, failureCodeOf(error));
+      return;
+    }
+    await this.#readState();
+  }
+
+  press(): void {
+    this.dispatch({ type: 'press', now: this.#parts.clock.now() });
+  }
+
+  dispatch(event: GameEvent): void {
+    const before = this.#state;
+    const [state, effects] = reduce(before, event);
+    this.#state = state;
+    if (state !== before) this.#parts.changed(state);
+    for (const effect of effects) this.#perform(effect);
+    if (state.phase === 'idle' && before.phase !== 'idle') this.#noteReady(state.readyAt);
+  }
+
+  /** The button comes back once the pause between two stakes is over. */
+  #noteReady(readyAt: number): void {
+    const { clock, changed } = this.#parts;
+    const left = readyAt - clock.now();
+    if (left > 0) clock.after(left, () => changed(this.#state));
+  }
+
+  /** A launch token is used once, so the launch is repeated only while no answer tells that it was. */
+  #openFailed(launch: Launch, code: ReturnType<typeof failureCodeOf>): void {
+    this.dispatch({ type: 'openFailed', code });
+    if (this.#state.phase !== 'loading') return;
+    this.#parts.clock.after(pauseAfter(this.#state.lost), () => void this.open(launch));
+  }
+
+  #perform(effect: Effect): void {
+    const { stage, page, clock } = this.#parts;
+    switch (effect.do) {
+      case 'ask':
+        clock.after(effect.after, () => void this.#ask(effect));
+        break;
+      case 'readState':
+        clock.after(effect.after, () => void this.#readState());
+        break;
+      case 'startReels':
+        stage.startReels(effect.kind);
+        break;
+      case 'stopReels':
+        void stage.stopReels(effect.spin).then(() => this.dispatch({ type: 'reelsStopped' }));
+        break;
+      case 'placeReels':
+        void stage.placeReels(effect.spin).then(() => this.dispatch({ type: 'reelsStopped' }));
+        break;
+      case 'returnReels':
+        stage.returnReels();
+        break;
+      case 'showWins':
+        this.#shown(stage.showWins(effect));
+        break;
+      case 'showJackpot':
+        this.#shown(stage.showJackpot(effect));
+        break;
+      case 'enterFreeSpins':
+        this.#shown(stage.enterFreeSpins(effect));
+        break;
+      case 'leaveFreeSpins':
+        this.#shown(stage.leaveFreeSpins(effect));
+        break;
+      case 'skip':
+        stage.skip();
+        break;
+      case 'close':
+        void this.#close(effect.RoundID, 1);
+        break;
+      case 'post':
+        page.post(effect.message);
+        break;
+    }
+  }
+
+  #shown(show: Promise<void>): void {
+    void show.then(() => this.dispatch({ type: 'shown' }));
+  }
+
+  async #ask({ ask }: Of<'ask'>): Promise<void> {
+    try {
+      this.dispatch({ type: 'answered', round: await this.#parts.client.spin(ask) });
+    } catch (error) {
+      this.dispatch({ type: 'failed', code: failureCodeOf(error) });
+    }
+  }
+
+  async #readState(): Promise<void> {
+    const { client, clock } = this.#parts;
+    try {
+      this.dispatch({ type: 'loaded', session: await client.readState(), now: clock.now() });
+    } catch (error) {
+      this.dispatch({ type: 'failed', code: failureCodeOf(error) });
+    }
+  }
+
+  async #close(RoundID: string, tries: number): Promise<void> {
+    const { client, clock } = this.#parts;
+    try {
+      await client.close(RoundID);
+    } catch (error) {
+      if (failureCodeOf(error) !== 'LOST' || tries >= CLOSE_TRIES) return;
+      clock.after(pauseAfter(tries), () => void this.#close(RoundID, tries + 1));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Launch } from '../transport/GameServerClient.ts';
+
+const Text = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** The query of the frame's address, as the platform's launch writes it. */
+const Query = z.object({
+  game_code: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
+  /** The launch token. A demo has none. */
+  token: z.optional(Text),
+  /** The brand of a demo, and its visitor. */
+  brand: z.optional(Text),
+  visitor: z.optional(Text),
+  /** The language until the page says another. */
+  lang: z.optional(Text),
+  /** The origin of the page, for browsers that do not say it. */
+  page: z.optional(z.url({ protocol: /^https?$/ })),
+});
+
+export interface FrameLaunch {
+  readonly launch: Launch;
+  readonly lang: string;
+  /** The origin of the page around the frame. Undefined if the frame has no page. */
+  readonly pageOrigin: string | undefined;
+}
+
+/** What a browser says of the page around a frame. */
+export interface Surroundings {
+  readonly search: string;
+  readonly referrer: string;
+  /** `location.ancestorOrigins`, which Firefox does not have. */
+  readonly ancestors: readonly string[];
+}
+
+/** Reads how the frame was opened. Undefined if the address is not one of a launch. */
+export function readLaunch({ search, referrer, ancestors }: Surroundings): FrameLaunch | undefined {
+  const query = Query.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  if (!query.success) return undefined;
+  const { game_code: GameCode, token, brand, visitor, lang = 'zh_tw', page } = query.data;
+  const origin = page ?? ancestors[0] ?? referrer;
+  const pageOrigin = origin === '' ? undefined : new URL(origin).origin;
+  if (token !== undefined) return { launch: { LaunchToken: token, GameCode }, lang, pageOrigin };
+  if (brand === undefined || visitor === undefined) return undefined;
+  return { launch: { Demo: { Brand: brand, Visitor: visitor }, GameCode }, lang, pageOrigin };
+}

@@ -1,0 +1,192 @@
+import type { RoundView, SessionState } from '#games/api/index.ts';
+import type { FailureCode } from '../transport/failure.ts';
+import type { Effect, GameEvent, Step } from './events.ts';
+import { isFinal, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
+import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
+import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
+
+/** The game after an event, and what is to be done. An event that does not fit the phase changes nothing. */
+export function reduce(state: GameState, event: GameEvent): Step {
+  switch (event.type) {
+    case 'loaded':
+      return state.phase === 'loading' || state.phase === 'rereading' ? load(state, event.session, event.now) : [state, []];
+    case 'press':
+      return press(state, event.now);
+    case 'changeStake':
+      return [changeStake(state, event.step), []];
+    case 'answered':
+      return answered(state, event.round);
+    case 'failed':
+      return failed(state, event.code);
+    case 'openFailed':
+      return openFailed(state, event.code);
+    case 'reelsStopped':
+      return state.phase === 'stopping' && state.show !== undefined ? afterReels(state, state.show) : [state, []];
+    case 'shown':
+      return shown(state);
+    case 'balance':
+      return state.phase === 'idle' || state.phase === 'over'
+        ? [{ ...state, balance: event.balance }, []]
+        : [{ ...state, balanceFromPage: event.balance }, []];
+  }
+}
+
+function load(state: GameState, session: SessionState, now: number): Step {
+  const { Stakes, LastStake, Balance, Staked, Won, StartTime, Next, OpenRound } = session;
+  const wasTurning = state.phase === 'rereading';
+  const fresh: GameState = {
+    ...state,
+    phase: 'idle',
+    gameCode: session.GameCode,
+    brand: session.Brand,
+    variant: session.Variant,
+    jackpots: session.Jackpots,
+    lastSpin: session.LastRound?.Result?.Outcome?.spins.at(-1),
+    isDemo: session.Currency === 'DEMO',
+    stakes: Stakes,
+    stake: Stakes.includes(LastStake) ? LastStake : (Stakes[0] ?? 0),
+    balance: Balance ?? state.balance,
+    staked: Staked,
+    won: Won,
+    startTime: Date.parse(StartTime),
+    seed: { SeedID: Next.SeedID, Nonce: Next.Nonce },
+    readyAt: wasTurning ? Math.max(state.readyAt, now) : now,
+    ask: undefined,
+    lost: 0,
+    show: undefined,
+  };
+  if (OpenRound === undefined) {
+    const effects: Effect[] = wasTurning ? [{ do: 'returnReels' }, ...ended(state, fresh)] : [];
+    return [fresh, effects];
+  }
+  return resume(fresh, OpenRound, wasTurning);
+}
+
+/** Tells the page that a stake that it heard of did not become a round. */
+const ended = (before: GameState, { balance }: GameState): Effect[] =>
+  before.ask === undefined
+    ? []
+    : [{ do: 'post', message: { Type: 'roundEnded', RoundID: '', Win: 0, Balance: Math.max(0, balance ?? 0) } }];
+
+/** Goes on with the open round of the session. Its stake is not asked for again: the same seed and nonce get the same round. */
+function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
+  const { Stake, SeedID, Nonce, Result } = round;
+  if (Result === undefined) {
+    const ask: Ask = { Stake, SeedID, Nonce };
+    const turn: Effect[] = isTurning ? [] : [{ do: 'startReels', kind: 'base' }];
+    const asking = takeStake({ ...state, stake: Stake }, ask);
+    return [asking, [...turn, startedWithout(asking), { do: 'ask', ask, after: 0 }]];
+  }
+  const balance = (state.balance ?? Result.Balance) - Result.Win;
+  const before: GameState = { ...state, balance, won: state.won - Result.Win };
+  return beginShow(before, round, isTurning ? 'stopReels' : 'placeReels');
+}
+
+function press(state: GameState, now: number): Step {
+  const { phase, balance, stake, seed } = state;
+  if (phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro')
+    return [state, [{ do: 'skip' }]];
+  if (!isReady(state, now) || stake === 0) return [state, []];
+  if (balance !== undefined && balance < stake)
+    return [
+      { ...state, problem: 'NOT_ENOUGH_MONEY' },
+      [{ do: 'post', message: { Type: 'needFunds', Stake: stake, Balance: balance } }],
+    ];
+  const ask: Ask = { Stake: stake, ...seed };
+  const asking = takeStake({ ...state, readyAt: now + MIN_PAUSE_MS }, ask);
+  return [asking, [{ do: 'startReels', kind: 'base' }, startedWithout(asking), { do: 'ask', ask, after: 0 }]];
+}
+
+/** Shows a stake as taken. The wallet's answer corrects the balance. */
+const takeStake = (state: GameState, ask: Ask): GameState => ({
+  ...state,
+  phase: 'asking',
+  ask,
+  lost: 0,
+  problem: undefined,
+  staked: state.staked + ask.Stake,
+  balance: state.balance === undefined ? undefined : state.balance - ask.Stake,
+});
+
+/** The round has no id yet. The page holds the wallet's pushes back from now on. */
+const startedWithout = ({ stake: Stake, balance = 0 }: GameState): Effect => ({
+  do: 'post',
+  message: { Type: 'roundStarted', RoundID: '', Stake, Balance: Math.max(0, balance) },
+});
+
+function changeStake(state: GameState, step: -1 | 1): GameState {
+  if (state.phase !== 'idle') return state;
+  const stake = state.stakes[state.stakes.indexOf(state.stake) + step];
+  return stake === undefined ? state : { ...state, stake, problem: undefined };
+}
+
+function answered(state: GameState, round: RoundView): Step {
+  const { ask } = state;
+  if (state.phase !== 'asking' || ask === undefined || round.SeedID !== ask.SeedID || round.Nonce !== ask.Nonce)
+    return [state, []];
+  const { Result } = round;
+  const next: GameState = { ...state, seed: { SeedID: ask.SeedID, Nonce: ask.Nonce + 1 } };
+  if (round.State === 'refused') return refused(next, ask, round.Status);
+  // The wallet has not said yet whether it takes the stake.
+  if (Result === undefined) return failed(state, 'LOST');
+  return beginShow({ ...next, balance: Result.Balance - Result.Win }, round, 'stopReels');
+}
+
+/** The wallet refuses the stake: it is given back on the display. */
+function refused(state: GameState, { Stake }: Ask, status: string): Step {
+  const balance = state.balance === undefined ? undefined : state.balance + Stake;
+  const back: GameState = {
+    ...state,
+    phase: isFinal(status) ? 'over' : 'idle',
+    ask: undefined,
+    lost: 0,
+    problem: status,
+    balance,
+    staked: state.staked - Stake,
+  };
+  const effects: Effect[] = [{ do: 'returnReels' }, ...ended(state, back)];
+  if (status === 'NOT_ENOUGH_MONEY')
+    effects.push({ do: 'post', message: { Type: 'needFunds', Stake, Balance: Math.max(0, balance ?? 0) } });
+  if (back.phase === 'over') effects.push(errorOf(status));
+  return [back, effects];
+}
+
+const errorOf = (code: string): Effect => ({ do: 'post', message: { Type: 'error', Code: code, Message: code } });
+
+function failed(state: GameState, code: FailureCode): Step {
+  const { phase, ask } = state;
+  if (phase !== 'asking' && phase !== 'loading' && phase !== 'rereading') return [state, []];
+  const recovery = recoveryOf(code);
+  if (recovery === 'over')
+    return [
+      { ...state, phase: 'over', problem: code },
+      [...(phase === 'loading' ? [] : [{ do: 'returnReels' } as const]), ...ended(state, state), errorOf(code)],
+    ];
+  const isWaiting = recovery === 'wait';
+  const lost = recovery === 'again' ? state.lost + 1 : state.lost;
+  const after = isWaiting ? WAIT_MS : pauseAfter(lost);
+  if (phase !== 'asking' || ask === undefined) return [{ ...state, lost }, [{ do: 'readState', after }]];
+  if (recovery === 'reread')
+    return [
+      { ...state, phase: 'rereading', problem: code === 'STAKE_NOT_ALLOWED' ? code : undefined },
+      [{ do: 'readState', after: 0 }],
+    ];
+  return [{ ...state, lost }, [{ do: 'ask', ask, after }]];
+}
+
+/** Opening the session is repeated as long as no answer comes. */
+function openFailed(state: GameState, code: FailureCode): Step {
+  const recovery = recoveryOf(code);
+  if (recovery === 'again' || recovery === 'wait') return [{ ...state, lost: state.lost + 1 }, []];
+  return [{ ...state, phase: 'over', problem: code }, [errorOf(code)]];
+}
+
+function shown(state: GameState): Step {
+  const { phase, show } = state;
+  if (show === undefined) return [state, []];
+  if (phase === 'wins') return countWins(state, show);
+  if (phase === 'jackpot') return countJackpots(state, show);
+  if (phase === 'freeIntro') return nextFreeSpin(state, show);
+  if (phase === 'freeOutro') return endRound(state, []);
+  return [state, []];
+}

@@ -1,0 +1,129 @@
+import type { RoundView, SpinOutcome } from '#games/api/index.ts';
+import type { Effect, Step } from './events.ts';
+import type { GameState, Show } from './state.ts';
+import { winSizeOf } from './winSize.ts';
+
+/** Begins to show a round whose outcome is known. The displayed balance does not have its win yet. */
+export function beginShow(state: GameState, round: RoundView, first: 'stopReels' | 'placeReels'): Step {
+  const spins = round.Result?.Outcome?.spins ?? [];
+  const show: Show = { round, spins, index: 0, shownPay: 0, shownCoins: 0, freeCoins: 0 };
+  const shown: GameState = { ...state, ask: undefined, lost: 0, problem: undefined, stake: round.Stake, show };
+  const started: Effect = {
+    do: 'post',
+    message: {
+      Type: 'roundStarted',
+      RoundID: round.RoundID,
+      Stake: round.Stake,
+      Balance: Math.max(0, shown.balance ?? 0),
+    },
+  };
+  const [spin] = spins;
+  // The server no longer has the version of the game, so only its win is known.
+  if (spin === undefined) return endRound(shown, [started, { do: 'returnReels' }]);
+  return [{ ...shown, phase: 'stopping' }, [started, { do: first, spin }]];
+}
+
+/** Coins of a spin. The cap of a round may cut the last one. */
+function coinsOfSpin({ round, shownPay }: Show, spin: SpinOutcome): { readonly pay: number; readonly coins: number } {
+  const left = (round.Result?.Outcome?.pay ?? 0) - shownPay;
+  const pay = Math.min(spin.pay, left);
+  return { pay, coins: (pay * round.Stake) / 10 };
+}
+
+/** The reels show a spin: shows its wins, or what comes next. */
+export function afterReels(state: GameState, show: Show, before: readonly Effect[] = []): Step {
+  const spin = show.spins[show.index];
+  if (spin === undefined) return endRound(state, before);
+  const { coins } = coinsOfSpin(show, spin);
+  if (coins === 0) return afterWins(state, show, before);
+  const stake = show.round.Stake;
+  // Free spins cost nothing themselves, so their win is measured against the stake of the round.
+  const size = winSizeOf(coins, stake);
+  return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size }]];
+}
+
+/** The wins of a spin were shown: they count from now on. */
+export function countWins(state: GameState, show: Show): Step {
+  const spin = show.spins[show.index];
+  if (spin === undefined) return endRound(state, []);
+  const { pay, coins } = coinsOfSpin(show, spin);
+  const counted: Show = {
+    ...show,
+    shownPay: show.shownPay + pay,
+    shownCoins: show.shownCoins + coins,
+    freeCoins: show.freeCoins + (spin.kind === 'free' ? coins : 0),
+  };
+  const paid = addWin({ ...state, show: counted }, coins);
+  return afterWins(paid, counted, balanceOf(paid));
+}
+
+/** What follows the wins of a spin. Jackpots come after the base spin, before its free spins. */
+function afterWins(state: GameState, show: Show, before: readonly Effect[]): Step {
+  const hits = show.round.Result?.Jackpots ?? [];
+  if (show.index > 0 || hits.length === 0) return afterJackpot(state, show, before);
+  const coins = jackpotCoins(show);
+  return [{ ...state, phase: 'jackpot' }, [...before, { do: 'showJackpot', hits, coins }]];
+}
+
+const jackpotCoins = ({ round }: Show): number =>
+  (round.Result?.Jackpots ?? []).reduce((sum, { Coins }) => sum + Coins, 0);
+
+/** The jackpots were shown. */
+export function countJackpots(state: GameState, show: Show): Step {
+  const coins = jackpotCoins(show);
+  const counted = { ...show, shownCoins: show.shownCoins + coins };
+  const paid = addWin({ ...state, show: counted }, coins);
+  return afterJackpot(paid, counted, balanceOf(paid));
+}
+
+function afterJackpot(state: GameState, show: Show, before: readonly Effect[]): Step {
+  const { spins, index } = show;
+  if (index === 0 && spins.length > 1)
+    return [{ ...state, phase: 'freeIntro' }, [...before, { do: 'enterFreeSpins', spins: spins.length - 1 }]];
+  if (index + 1 < spins.length) return nextFreeSpin(state, show, before);
+  if (index === 0) return endRound(state, before);
+  const coins = show.freeCoins;
+  const stake = show.round.Stake;
+  const size = winSizeOf(coins, stake);
+  return [{ ...state, phase: 'freeOutro' }, [...before, { do: 'leaveFreeSpins', coins, stake, size }]];
+}
+
+/** Shows the next free spin. It costs nothing, so it needs no pause and no press. */
+export function nextFreeSpin(state: GameState, show: Show, before: readonly Effect[] = []): Step {
+  const index = show.index + 1;
+  const spin = show.spins[index];
+  if (spin === undefined) return endRound(state, before);
+  return [
+    { ...state, phase: 'stopping', show: { ...show, index } },
+    [...before, { do: 'startReels', kind: 'free' }, { do: 'stopReels', spin }],
+  ];
+}
+
+/** The round was shown to its end. Coins that no spin has shown are added here. */
+export function endRound(state: GameState, before: readonly Effect[]): Step {
+  const { show } = state;
+  if (show === undefined) return [{ ...state, phase: 'idle' }, before];
+  const { round, shownCoins } = show;
+  const Win = round.Result?.Win ?? 0;
+  const paid = addWin(state, Win - shownCoins);
+  const balance = state.balanceFromPage ?? paid.balance;
+  const ended: GameState = { ...paid, phase: 'idle', show: undefined, balance, balanceFromPage: undefined };
+  const RoundID = round.RoundID;
+  return [
+    ended,
+    [
+      ...before,
+      { do: 'close', RoundID },
+      { do: 'post', message: { Type: 'roundEnded', RoundID, Win, Balance: Math.max(0, balance ?? 0) } },
+    ],
+  ];
+}
+
+const addWin = (state: GameState, coins: number): GameState => ({
+  ...state,
+  won: state.won + coins,
+  balance: state.balance === undefined ? undefined : state.balance + coins,
+});
+
+const balanceOf = ({ balance }: GameState): readonly Effect[] =>
+  balance === undefined ? [] : [{ do: 'post', message: { Type: 'balance', Balance: Math.max(0, balance) } }];

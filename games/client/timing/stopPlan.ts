@@ -1,0 +1,39 @@
+/** The first reel stops at the earliest this long after the start, in seconds. */
+export const FIRST_STOP = 0.75;
+const BETWEEN = 0.24;
+/** A reel that can bring the free spins turns longer. */
+const ANTICIPATION = 1.35;
+
+export interface StopPlan {
+  /** When each reel begins to stop, in seconds from now. */
+  readonly stops: readonly number[];
+  /** Reels that turn longer, since the reels before them show nearly enough scatters. */
+  readonly anticipated: readonly boolean[];
+}
+
+export interface PlanParts {
+  /** The symbols of each reel, downwards. */
+  readonly window: readonly (readonly string[])[];
+  readonly scatter: string | undefined;
+  /** Scatters that start the free spins. */
+  readonly atLeast: number;
+  /** Seconds since the reels started. */
+  readonly turned: number;
+}
+
+/** When the reels stop, one after another. */
+export function stopPlan({ window, scatter, atLeast, turned }: PlanParts): StopPlan {
+  const stops: number[] = [];
+  const anticipated: boolean[] = [];
+  let time = Math.max(0.05, FIRST_STOP - turned);
+  let scatters = 0;
+  for (const reel of window) {
+    const isAnticipated = scatter !== undefined && scatters >= atLeast - 1;
+    if (isAnticipated) time += ANTICIPATION;
+    stops.push(time);
+    anticipated.push(isAnticipated);
+    time += BETWEEN;
+    if (scatter !== undefined && reel.includes(scatter)) scatters += 1;
+  }
+  return { stops, anticipated };
+}

@@ -1,0 +1,63 @@
+import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest } from '#games/api/index.ts';
+import { AnswerLost } from './failure.ts';
+
+/** Carries calls to the game server. */
+export interface Transport {
+  /**
+   * Sends one call and returns its answer as it came.
+   *
+   * @throws GameServerFailure if the server refuses
+   * @throws AnswerLost if no answer comes in time
+   */
+  send(call: GameCallName, body: unknown, token: string | undefined): Promise<unknown>;
+}
+
+/** How the player came to the game: by a launch of the platform, or as a visitor of the demo. */
+export type Launch = Pick<GameRequest<'openSession'>, 'LaunchToken' | 'Demo' | 'GameCode'>;
+
+/** The game server as the client sees it. Every answer is parsed. */
+export class GameServerClient {
+  readonly #transport: Transport;
+  #token: string | undefined;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Opens a session. The other calls use its token from then on. */
+  async openSession(launch: Launch): Promise<void> {
+    const answer = await this.#transport.send('openSession', launch, undefined);
+    const parsed = GAME_CALLS.openSession.answer.safeParse(answer);
+    if (!parsed.success) throw new AnswerLost('openSession: the answer does not parse');
+    this.#token = parsed.data.Token;
+  }
+
+  readState = (): Promise<GameAnswer<'readState'>> => this.#call('readState', {});
+  /** A repeated request with the same seed and nonce gets the same round. */
+  spin = (request: GameRequest<'spin'>): Promise<GameAnswer<'spin'>> => this.#call('spin', request);
+  close = (RoundID: string): Promise<GameAnswer<'close'>> => this.#call('close', { RoundID });
+  listRounds = (request: GameRequest<'listRounds'>): Promise<GameAnswer<'listRounds'>> =>
+    this.#call('listRounds', request);
+  readRound = (RoundID: string): Promise<GameAnswer<'readRound'>> => this.#call('readRound', { RoundID });
+  readJackpots = (request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>> =>
+    this.#call('readJackpots', request);
+
+  async #call<Name extends GameCallName>(name: Name, body: GameRequest<Name>): Promise<GameAnswer<Name>> {
+    const answer = await this.#transport.send(name, body, this.#token);
+    const parsed = parseAnswer(name, answer);
+    if (parsed === undefined) throw new AnswerLost(`${name}: the answer does not parse`);
+    return parsed;
+  }
+}
+
+/** The contracts with request and answer of one name bound to each other. */
+type Contracts = { readonly [Name in GameCallName]: { readonly answer: Parser<GameAnswer<Name>> } };
+interface Parser<Answer> {
+  safeParse(value: unknown): { readonly success: true; readonly data: Answer } | { readonly success: false };
+}
+const CONTRACTS: Contracts = GAME_CALLS;
+
+function parseAnswer<Name extends GameCallName>(name: Name, answer: unknown): GameAnswer<Name> | undefined {
+  const parsed = CONTRACTS[name].answer.safeParse(answer);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,14 @@
+import type { GameAnswer, GameRequest } from '#games/api/index.ts';
+import { ProviderFailure } from '../failure.ts';
+import type { ProviderPorts } from '../ports.ts';
+import { readPools } from './pools.ts';
+
+/** What the jackpots of a brand's game hold now. @throws ProviderFailure GAME_UNKNOWN */
+export async function readJackpots(
+  { store, catalogue }: ProviderPorts,
+  { Brand, GameCode }: GameRequest<'readJackpots'>,
+): Promise<GameAnswer<'readJackpots'>> {
+  const file = catalogue.current(GameCode)?.file;
+  if (file === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
+  return { Jackpots: await store.readConsistently((reader) => readPools(reader, { Brand, GameCode }, file)) };
+}

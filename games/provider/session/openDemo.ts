@@ -1,0 +1,32 @@
+import type { GameRequest } from '#games/api/index.ts';
+import { ProviderFailure } from '../failure.ts';
+import { type ProviderPorts, timeText } from '../ports.ts';
+import { DEMO_COINS, DEMO_CURRENCY, DEMO_KEPT_MS } from './demo.ts';
+import type { Opening } from './opening.ts';
+
+type Demo = NonNullable<GameRequest<'openSession'>['Demo']>;
+
+/** A demo of a visitor. The same visitor of a brand goes on with the same one. @throws ProviderFailure GAME_UNKNOWN */
+export function openDemo(
+  { catalogue, demoVariants, now }: ProviderPorts,
+  { Brand, Visitor }: Demo,
+  GameCode: string,
+): Opening {
+  const [first] = catalogue.current(GameCode)?.file.variants ?? [];
+  if (first === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
+  return {
+    SessionID: `demo:${Brand}:${GameCode}:${Visitor}`,
+    PlayerID: '',
+    Brand,
+    GameCode,
+    values: {
+      WalletToken: '',
+      Variant: demoVariants?.[GameCode] ?? first.name,
+      Currency: DEMO_CURRENCY,
+      MinBet: 0,
+      MaxBet: DEMO_COINS,
+      Expires: timeText(now() + DEMO_KEPT_MS),
+    },
+    DemoCoins: DEMO_COINS,
+  };
+}

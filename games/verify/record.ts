@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+const Coins = z.int().check(z.minimum(0));
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters'));
+
+const ClaimedSpin = z.object({
+  kind: z.string(),
+  stops: z.array(z.int()),
+  window: z.array(z.array(z.string())),
+  wins: z.array(z.object({ line: z.int(), symbol: z.string(), count: z.int(), pay: z.int() })),
+  scatters: z.int(),
+  multiple: z.int(),
+  pay: z.int(),
+});
+export type ClaimedSpin = z.infer<typeof ClaimedSpin>;
+
+/** What the game server says about the outcome. */
+const ClaimedOutcome = z.object({
+  spins: z.array(ClaimedSpin),
+  jackpots: z.array(z.string()),
+  pay: z.int(),
+  isCapped: z.boolean(),
+});
+export type ClaimedOutcome = z.infer<typeof ClaimedOutcome>;
+
+/** A round as the game server tells it to its player, and as the verify page exports it. */
+export const RoundRecord = z.object({
+  RoundID: z.string(),
+  GameCode: z.string(),
+  /** The SHA-256 of the `maths.json` that was played. */
+  Maths: z.optional(Hash),
+  Variant: z.string(),
+  Nonce: z.int(),
+  ClientSeed: z.string(),
+  Stake: Coins,
+  Commitment: z.optional(Hash),
+  /** Left out until the seed is revealed. */
+  ServerSeed: z.optional(Hash),
+  /** Left out if the stake was not taken. */
+  Result: z.optional(
+    z.object({
+      Win: Coins,
+      Jackpots: z.array(z.object({ Name: z.string(), Coins })),
+      Outcome: z.optional(ClaimedOutcome),
+    }),
+  ),
+  /** What the platform's ledger booked for the round. */
+  Ledger: z.optional(z.object({ Stake: Coins, Win: Coins })),
+});
+export type RoundRecord = z.infer<typeof RoundRecord>;

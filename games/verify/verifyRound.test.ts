@@ -1,0 +1,207 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blockMessage, coinsOf, lineGame, MathsFile, playRound } from '#games/maths/index.ts';
+import { TINY } from '#games/maths/testing/tinyGame.ts';
+import { RoundRecord, verifyRound, type StepName } from './index.ts';
+
+const owlBytes = new Uint8Array(readFileSync(new URL('../catalogue/owl/maths.json', import.meta.url)));
+const owl = MathsFile.parse(JSON.parse(new TextDecoder().decode(owlBytes)));
+const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+interface Played {
+  readonly file: MathsFile;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+const asPlayed = (file: MathsFile): Played => ({
+  file,
+  bytes: new Uint8Array(new TextEncoder().encode(JSON.stringify(file))),
+});
+const theOwl: Played = { file: owl, bytes: owlBytes };
+
+/** A round that the game server's mathematics played. */
+function recordOf({ file, bytes }: Played, nonce: number, variant = file.variants[0]?.name, stake = 2000): RoundRecord {
+  const ServerSeed = hash(`server seed of a test ${nonce % 7}`);
+  const ClientSeed = `player-${nonce % 3}`;
+  const Outcome = playRound(lineGame(file, variant), stake, (cursor) =>
+    createHmac('sha256', ServerSeed)
+      .update(blockMessage(ClientSeed, nonce, cursor))
+      .digest(),
+  );
+  const Jackpots = Outcome.jackpots.map((Name, at) => ({ Name, Coins: 125_000 + at }));
+  const Win = coinsOf(Outcome.pay, stake) + Jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
+  return RoundRecord.parse({
+    RoundID: `round-${nonce}`,
+    GameCode: file.code,
+    Maths: hash(bytes),
+    Variant: Outcome.variant,
+    Nonce: nonce,
+    ClientSeed,
+    Stake: stake,
+    Commitment: hash(ServerSeed),
+    ServerSeed,
+    Result: { Win, Jackpots, Outcome },
+    Ledger: { Stake: stake, Win },
+  });
+}
+
+async function expectVerified(played: Played, rounds: number, variant?: string, stake?: number) {
+  const seen = { free: 0, capped: 0, jackpots: 0, skipped: 0, blocks: 0 };
+  for (let nonce = 1; nonce <= rounds; nonce += 1) {
+    const record = recordOf(played, nonce, variant, stake);
+    const { verdict: found, steps, round } = await verifyRound(record, played.bytes);
+    if (found !== 'verified' || round === undefined || steps.some(({ verdict }) => verdict !== 'match'))
+      throw new Error(`nonce ${nonce}: ${JSON.stringify(steps)}`);
+    seen.free += round.spins.length > 1 ? 1 : 0;
+    seen.capped += round.isCapped ? 1 : 0;
+    seen.jackpots += round.jackpots.filter(({ isHit }) => isHit).length;
+    seen.skipped += round.draws.filter(({ result }) => result === undefined).length;
+    seen.blocks = Math.max(seen.blocks, round.blocks.length - round.spins.length);
+  }
+  return seen;
+}
+
+describe('the verifier agrees with the game server', () => {
+  it.each(['r96', 'r94'])('in 600 rounds of owl %s', async (variant) => {
+    const seen = await expectVerified(theOwl, 600, variant);
+    expect(seen.free).toBeGreaterThan(0);
+    expect(seen.skipped).toBeGreaterThan(0);
+  });
+
+  it('in free spins, on each step of the ladder, and at the cap', async () => {
+    const generous: MathsFile = {
+      ...owl,
+      cap: 600,
+      freeSpins: { atLeast: 1, spins: 12, ladder: [1, 2, 3, 5] },
+    };
+    const seen = await expectVerified(asPlayed(generous), 400);
+    expect(seen.free).toBeGreaterThan(100);
+    expect(seen.capped).toBeGreaterThan(20);
+  });
+
+  it('in a game of one row, without a wild and without jackpots', async () => {
+    const seen = await expectVerified(asPlayed({ ...TINY, pays: { ...TINY.pays, b: { 3: 5 } } }), 400, 'only', 10);
+    expect(seen.free).toBeGreaterThan(20);
+    expect(seen.capped).toBeGreaterThan(0);
+  });
+
+  it('in jackpots that skip numbers and need more blocks', async () => {
+    const odds = [3_000_000_000, 10, 7, 2 ** 31 + 1, 2 ** 32, 5, 2_900_000_000];
+    const jackpots = odds.map((each, at) => ({ name: `jackpot${at}`, seed: 10, contribution: 1, odds: each }));
+    const seen = await expectVerified(asPlayed({ ...owl, jackpots }), 300, 'r96', 20);
+    expect(seen.skipped).toBeGreaterThan(300);
+    expect(seen.jackpots).toBeGreaterThan(50);
+    expect(seen.blocks).toBeGreaterThan(0);
+  });
+
+  it('in combinations that pay the same', async () => {
+    const even = Object.fromEntries(Object.keys(owl.pays).map((symbol) => [symbol, { 2: 10, 3: 10, 5: 20 }]));
+    await expectVerified(asPlayed({ ...owl, pays: even }), 400);
+  });
+});
+
+describe('a changed record fails at a named step', () => {
+  // Free spins in this round, so each part of a record is there.
+  const played = asPlayed({ ...owl, freeSpins: { atLeast: 1, spins: 3, ladder: [1, 2] } });
+  const good = recordOf(played, findNonce());
+
+  function findNonce(): number {
+    for (let nonce = 1; ; nonce += 1) {
+      const { Result } = recordOf(played, nonce);
+      if (Result?.Outcome?.spins.slice(1).some(({ wins }) => wins.length > 0)) return nonce;
+    }
+  }
+
+  async function failing(record: RoundRecord, bytes = played.bytes): Promise<StepName[]> {
+    const { steps, verdict: found } = await verifyRound(record, bytes);
+    const failed = steps.filter(({ verdict }) => verdict === 'differ').map(({ name }) => name);
+    expect(found).toBe(failed.length === 0 ? 'verified' : 'differs');
+    return failed;
+  }
+
+  /** Every copy of a value in which one leaf is changed, with the path of the leaf. */
+  function mutants(value: unknown, path = ''): { path: string; mutant: unknown }[] {
+    if (typeof value === 'number') return [{ path, mutant: value + 1 }];
+    if (typeof value === 'boolean') return [{ path, mutant: !value }];
+    if (typeof value === 'string') {
+      const last = value.at(-1) === '0' ? '1' : '0';
+      return [{ path, mutant: `${value.slice(0, -1)}${last}` }];
+    }
+    if (Array.isArray(value))
+      return value.flatMap((each: unknown, at) =>
+        mutants(each, `${path}.${at}`).map(({ path: where, mutant }) => ({
+          path: where,
+          mutant: value.with(at, mutant),
+        })),
+      );
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
+        mutants(each, `${path}.${name}`).map(({ path: where, mutant }) => ({
+          path: where,
+          mutant: { ...value, [name]: mutant },
+        })),
+      );
+    return [];
+  }
+
+  it('passes unchanged', async () => {
+    expect(await failing(good)).toEqual([]);
+  });
+
+  it('for each value of the record but its name', async () => {
+    const { RoundID, ...checked } = good;
+    const passed: string[] = [];
+    for (const { path, mutant } of mutants(checked)) {
+      const failed = await failing(RoundRecord.parse({ RoundID, ...Object(mutant) }));
+      if (failed.length === 0) passed.push(path);
+    }
+    expect(passed).toEqual([]);
+  });
+
+  it.each<[StepName, Partial<RoundRecord>]>([
+    ['seed', { ServerSeed: hash('another seed') }],
+    ['seed', { Commitment: hash('another commitment') }],
+    ['maths', { Maths: hash('another file') }],
+    ['maths', { GameCode: 'tiger' }],
+    ['maths', { Variant: 'r99' }],
+    ['draws', { ClientSeed: 'another' }],
+    ['draws', { Nonce: 999_999 }],
+    ['coins', { Stake: 4000 }],
+    ['ledger', { Ledger: { Stake: 2000, Win: 1 } }],
+  ])('%s', async (step, change) => {
+    expect(await failing({ ...good, ...change })).toContain(step);
+  });
+
+  it('names the maths step for each changed byte of the published file', async () => {
+    for (let at = 0; at < played.bytes.length; at += 97) {
+      const bytes = new Uint8Array(played.bytes);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      expect(await failing(good, bytes)).toContain('maths');
+    }
+  });
+});
+
+it('a record without an outcome is computed, and only what it claims is compared', async () => {
+  const { Result: _result, Ledger: _ledger, ...seeds } = recordOf(theOwl, 5);
+  const { steps, verdict: found, round } = await verifyRound(seeds, owlBytes);
+  expect(steps.map(({ verdict }) => verdict)).toEqual([
+    'match',
+    'match',
+    'unclaimed',
+    'unclaimed',
+    'unclaimed',
+    'unclaimed',
+  ]);
+  expect(found).toBe('verified');
+  expect(round?.spins[0]?.stops).toHaveLength(5);
+});
+
+it('seeds alone are computed, not verified', async () => {
+  const { Result: _result, Ledger: _ledger, Commitment: _said, Maths: _hash, ...seeds } = recordOf(theOwl, 5);
+  expect(await verifyRound(seeds, owlBytes)).toMatchObject({ verdict: 'computed' });
+});
+
+it('a round whose seed is still secret is refused', async () => {
+  const { ServerSeed: _secret, ...secret } = recordOf(theOwl, 5);
+  await expect(verifyRound(secret, owlBytes)).rejects.toThrow('is not revealed yet');
+});

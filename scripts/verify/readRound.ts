@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { readPublishedGame, RoundRecord } from '#games/verify/index.ts';
+
+/** An error of the caller, printed without its stack. */
+export class UsageError extends Error {}
+
+export interface RoundToVerify {
+  readonly record: RoundRecord;
+  readonly mathsFile: Uint8Array<ArrayBuffer>;
+}
+
+const OPTIONS = {
+  'server-seed': { type: 'string' },
+  'client-seed': { type: 'string' },
+  nonce: { type: 'string' },
+  stake: { type: 'string' },
+  game: { type: 'string' },
+  variant: { type: 'string' },
+  commitment: { type: 'string' },
+  'maths-hash': { type: 'string' },
+  maths: { type: 'string' },
+} as const;
+
+const GameCode = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
+
+async function readBytes(root: string, game: string, given: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  const code = GameCode.safeParse(game);
+  if (!code.success) throw new UsageError(`"${game}" is no code of a game`);
+  const path = given ?? join(root, 'games/catalogue', code.data, 'maths.json');
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch {
+    throw new UsageError(`cannot read ${given ?? `the maths.json of ${code.data}`}; name the file with --maths`);
+  }
+}
+
+async function readRecord(path: string): Promise<RoundRecord> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch {
+    throw new UsageError(`cannot read ${path}. Export the round from its verify page.`);
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${path} is no JSON`);
+  }
+  const parsed = RoundRecord.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path: where, message }) => `${where.join('.') || 'the file'}: ${message}`);
+  throw new UsageError(`${path} is no exported round. ${faults.join('; ')}`);
+}
+
+/**
+ * Reads the arguments of `npm run verify`.
+ *
+ * @throws UsageError if an argument or a file is missing or wrong
+ */
+export async function readRound(root: string, args: readonly string[]): Promise<RoundToVerify> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [path] = positionals;
+  if (path !== undefined) {
+    const record = await readRecord(path);
+    if (record.ServerSeed === undefined)
+      throw new UsageError(
+        'the server seed of this round is not revealed yet. Change the server seed, then export again.',
+      );
+    return { record, mathsFile: await readBytes(root, record.GameCode, values.maths) };
+  }
+  const { 'server-seed': ServerSeed, 'client-seed': ClientSeed, nonce, stake, game } = values;
+  if ([ServerSeed, ClientSeed, nonce, stake, game].includes(undefined)) throw new UsageError('');
+  const mathsFile = await readBytes(root, game ?? '', values.maths);
+  const parsed = RoundRecord.safeParse({
+    RoundID: '',
+    GameCode: game,
+    Variant: values.variant ?? readPublishedGame(mathsFile)?.variants[0]?.name ?? '',
+    Nonce: Number(nonce),
+    ClientSeed,
+    Stake: Number(stake),
+    Commitment: values.commitment,
+    Maths: values['maths-hash'],
+    ServerSeed,
+  });
+  if (!parsed.success)
+    throw new UsageError(parsed.error.issues.map((each) => `${each.path.join('.')}: ${each.message}`).join('; '));
+  return { record: parsed.data, mathsFile };
+}

@@ -10,8 +10,8 @@ import { recordRecentGame } from './recordRecentGame.ts';
 export { getReplay, getReplayUrl } from './replay.ts';
 export { getRoundProof } from './roundProof.ts';
 
-export const getOwnRounds = answer(operations.getOwnRounds, (request, { player, ports }, db) =>
-  readOwnRounds(db, ports, player.PlayerID, request),
+export const getOwnRounds = answer(operations.getOwnRounds, (request, context, db) =>
+  readOwnRounds(db, context, context.player.PlayerID, request),
 );
 
 export const enterGame = answer(operations.enterGame, async ({ GameCode }, context, tx) => {

@@ -5,7 +5,7 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentGateway, ReceivedCallback, TradeReport } from '../ports/payment.ts';
 import { gatewayOf, holdAttempt } from './attempt.ts';
-import { LAST_QUERY_MS } from './queryTimes.ts';
+import { ANSWER_MS, LAST_QUERY_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
 /** The answer to a callback. 401 only where the signature is wrong, so that the shell can count forgeries. */
@@ -80,6 +80,24 @@ function settleCallback(moment: Moment, callback: SignedCallback): Promise<strin
     if (mismatch === undefined) return undefined;
     await keep(mismatch);
     return mismatch === 'simulated' ? undefined : mismatch;
+  });
+}
+
+/**
+ * Lets the reconciler query a trade now, since its player came back from the gateway. A gateway without callbacks is learned from this
+ * way; the return itself is not believed.
+ */
+export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
+  const now = ports.clock.now();
+  const seen = await ports.store.table('paymentAttempts').get(TradeNo);
+  if (seen === undefined || seen.State === 'paid' || seen.State === 'failed') return;
+  // Not more often than a gateway answers, however often the page is loaded.
+  if (Date.parse(seen.AskTime) + ANSWER_MS > now) return;
+  const nowText = new Date(now).toISOString();
+  await ports.store.transaction(async (tx) => {
+    await tx
+      .table('paymentAttempts')
+      .update({ TradeNo, State: { in: ['asked', 'unknown', 'waiting'] } }, { AskTime: nowText, QueryTime: nowText });
   });
 }
 

@@ -4,6 +4,9 @@ import type { PaymentPorts } from '#domain/ports/payment.ts';
 import { createEcpay, type EcpayParts } from './ecpay/gateway.ts';
 import { ECPAY_TOGETHER, ECPAY_VARIABLES, type EcpaySettings, readEcpay } from './ecpay/settings.ts';
 import { isEcpayWay } from './ecpay/wire.ts';
+import { createMycard } from './mycard/gateway.ts';
+import { MYCARD_TOGETHER, MYCARD_VARIABLES, type MycardSettings, readMycard } from './mycard/settings.ts';
+import { isMycardWay } from './mycard/wire.ts';
 
 type Methods = Partial<Record<GateWay, PaymentAdapter>>;
 
@@ -28,6 +31,7 @@ const methods = z.string().transform((text, context): Methods => {
 export const PAYMENT_VARIABLES = {
   PAYMENT_METHODS: methods.default({}),
   ...ECPAY_VARIABLES,
+  ...MYCARD_VARIABLES,
 } as const;
 
 const Values = z.object(PAYMENT_VARIABLES);
@@ -37,6 +41,7 @@ type PaymentValues = z.output<typeof Values>;
 export interface PaymentConfig {
   readonly methods: Methods;
   readonly ecpay?: EcpaySettings;
+  readonly mycard?: MycardSettings;
 }
 
 /** What each adapter needs, and the ways that it can serve. */
@@ -47,7 +52,7 @@ const ADAPTERS: Readonly<
   >
 > = {
   ecpay: { together: ECPAY_TOGETHER, serves: isEcpayWay },
-  mycard: { together: [], serves: () => false },
+  mycard: { together: MYCARD_TOGETHER, serves: isMycardWay },
   omg: { together: [], serves: () => false },
 };
 
@@ -74,12 +79,24 @@ export function problemsOfPayments(values: PaymentValues): readonly string[] {
 /** The gateways that the environment configures. Undefined if there is none. */
 export function readPayments(values: PaymentValues): PaymentConfig | undefined {
   const ecpay = readEcpay(values);
-  return ecpay === undefined ? undefined : { methods: values.PAYMENT_METHODS, ecpay };
+  const mycard = readMycard(values);
+  if (ecpay === undefined && mycard === undefined) return undefined;
+  return {
+    methods: values.PAYMENT_METHODS,
+    ...(ecpay !== undefined && { ecpay }),
+    ...(mycard !== undefined && { mycard }),
+  };
 }
 
 /** The port of the configured gateways. Undefined if there is none. */
 export function createPayments(config: PaymentConfig | undefined, parts: EcpayParts): PaymentPorts | undefined {
   if (config === undefined) return undefined;
-  const { methods: served, ecpay } = config;
-  return { methods: served, gateways: { ...(ecpay !== undefined && { ecpay: createEcpay(ecpay, parts) }) } };
+  const { methods: served, ecpay, mycard } = config;
+  return {
+    methods: served,
+    gateways: {
+      ...(ecpay !== undefined && { ecpay: createEcpay(ecpay, parts) }),
+      ...(mycard !== undefined && { mycard: createMycard(mycard) }),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { PAYMENTS_PREFIX, readCheckout, returnPage } from '#domain/payment/checkoutPage.ts';
-import { receiveCallback } from '#domain/payment/receiveCallback.ts';
+import { noteReturn, receiveCallback } from '#domain/payment/receiveCallback.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { CODES } from '#protocol/codes.ts';
 import { PAYMENT_ADAPTERS, type PaymentAdapter } from '#protocol/entities/order.ts';
@@ -45,9 +45,11 @@ export function paymentRoutes(parts: PaymentParts): SignedRoute {
       return;
     }
     const [, page, TradeNo = ''] = PAGE.exec(request.path) ?? [];
-    if (page === 'return' && (request.method === 'POST' || request.method === 'GET'))
+    if (page === 'return' && (request.method === 'POST' || request.method === 'GET')) {
+      // A database that is down must not keep the player from the shop.
+      await noteReturn(ports, TradeNo).catch(() => undefined);
       response.set('Cache-Control', 'no-store').redirect(303, returnPage(TradeNo));
-    else if (page === 'checkout' && request.method === 'GET') await sendCheckout(ports, TradeNo, request, response);
+    } else if (page === 'checkout' && request.method === 'GET') await sendCheckout(ports, TradeNo, request, response);
     else sendFailure(response, 300004);
   };
   return {

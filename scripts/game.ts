@@ -6,13 +6,15 @@ import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { folderOf, gameCodes, readMaths, readSheet, readSimulation } from './game/catalogue.ts';
 import { checkGame } from './game/check.ts';
 import { compareReturn, MAX_Z } from './game/compare.ts';
+import { newGame } from './game/newGame.ts';
 import { renderSheet } from './game/renderSheet.ts';
 import { simulate } from './game/simulate.ts';
 import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 // `npm run game -- <command>`: the mathematics of the games.
-const USAGE = `npm run game -- check [code]      checks the data of a game, or of every game
+const USAGE = `npm run game -- new <code>        makes the folder of a new game; docs/new-game.md goes on from there
+npm run game -- check [code]      checks the data of a game, or of every game
 npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md; keeps the version
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
                                   plays rounds as the game server does, and compares their return with the exact one`;
@@ -32,8 +34,10 @@ async function writePage(code: string): Promise<void> {
 async function writeSheet(code: string): Promise<void> {
   await keepVersion(root, code);
   const { file, hash } = readMaths(root, code);
-  await writeJson(`${folderOf(code)}/sheet.json`, sheetOf(file, hash));
+  const sheet = sheetOf(file, hash);
+  await writeJson(`${folderOf(code)}/sheet.json`, sheet);
   await writePage(code);
+  for (const { name, basisPoints } of sheet.variants) console.log(`${name} returns ${(basisPoints / 100).toFixed(2)} %`);
   console.log(`wrote ${folderOf(code)}/sheet.json and docs/games/${code}.md`);
 }
 
@@ -92,7 +96,8 @@ const { values, positionals } = parseArgs({
 });
 const [command = '', code] = positionals;
 try {
-  if (command === 'check') check(code === undefined ? gameCodes(root) : [code]);
+  if (command === 'new' && code !== undefined) console.log(`made ${newGame(root, code)}`);
+  else if (command === 'check') check(code === undefined ? gameCodes(root) : [code]);
   else if (command === 'sheet' && code !== undefined) await writeSheet(code);
   else if (command === 'simulate' && code !== undefined)
     await simulateGame(code, {

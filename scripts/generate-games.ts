@@ -17,7 +17,9 @@ import { hash, hashSources, isComplete, readCache, writeCache } from './art/cach
 import { loadOutlines } from './art/outlines.ts';
 import { spritesheet } from './game/art/spritesheet.ts';
 import { folderOf, gameCodes } from './game/catalogue.ts';
-import { hasLook, readLook } from './game/look.ts';
+import { figuresOf } from './game/figures.ts';
+import { hasLook, readLook, readSounds } from './game/look.ts';
+import { renderSounds } from './game/sounds/render.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'games/generated');
@@ -45,7 +47,7 @@ async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
   return { file: `${name}.webp`, bytes: await image.webp(encoding(name)).toBuffer() };
 }
 
-/** Everything that is drawn for a game, each file by its name in the game's folder. */
+/** Everything that is drawn and played for a game, each file by its name in the game's folder. */
 export async function drawGame(code: string): Promise<GameFile[]> {
   const { look, texts } = readLook(root, code);
   const titles = Object.entries(look.titles).flatMap(([name, title]) =>
@@ -66,21 +68,29 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   const files: GameFile[] = [
     { file: 'atlas.webp', bytes: image },
     { file: 'atlas.json', bytes: Buffer.from(data) },
+    { file: 'figures.json', bytes: Buffer.from(`${JSON.stringify(figuresOf(root, code))}\n`) },
   ];
-  return [...files, ...(await Promise.all(pictures.map(encode)))];
+  const sounds = await renderSounds(readSounds(root, code));
+  return [
+    ...files,
+    ...(await Promise.all(pictures.map(encode))),
+    ...sounds.map(({ file, bytes }) => ({ file: `sounds/${file}`, bytes })),
+  ];
 }
 
 /** The drawings, the drawing code, the fonts and the encoder: another version of any may draw other bytes. */
 async function hashInputs(code: string): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const sources = await hashSources(
-    ['art/drawing', 'art/emblems', 'art/props', 'art/slots', 'scripts/game', 'scripts/art'].map((path) =>
-      join(root, path),
+    ['art/drawing', 'art/emblems', 'art/props', 'art/slots', 'scripts/brands/music', 'scripts/game', 'scripts/art'].map(
+      (path) => join(root, path),
     ),
     [
       fileURLToPath(import.meta.url),
       join(root, 'art/lettering.ts'),
       join(root, folderOf(code), 'look.json'),
+      ...['sounds.json', 'sheet.json', 'simulation.json'].map((file) => join(root, folderOf(code), file)),
+      join(root, 'scripts/brands/synthesise.ts'),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
       ...['rocknroll-one', 'lilita-one', 'paytone-one'].map((face) => resolve(`@fontsource/${face}/package.json`)),
     ],

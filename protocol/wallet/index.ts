@@ -16,6 +16,13 @@ export {
 export { type GameProviderDeclaration, GameProvidersFile } from './declaration.ts';
 export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
+  MAX_ROUND_BYTES,
+  PLATFORM_SIGNATURE_HEADER,
+  PLATFORM_TIME_HEADER,
+  PublishedRound,
+  roundRequestText,
+} from './publishedRound.ts';
+export {
   CLOCK_WINDOW_MS,
   KEY_HEADER,
   MAX_CALL_BYTES,

@@ -6,6 +6,7 @@ import { lookFaults, textFaults, textKeys } from '#games/client/look/faults.ts';
 import { LookFile } from '#games/client/look/schema.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import { folderOf } from './catalogue.ts';
+import { SoundsFile } from './sounds/schema.ts';
 
 const TextsFile = z.record(z.string(), z.string());
 
@@ -38,7 +39,26 @@ function drawingFaults({ symbols }: LookFile): { field: string; problem: string 
   });
 }
 
-/** Everything that is wrong with the look and the texts of a game. Each sentence names the file and the field. */
+/** What is wrong with the scores of the sounds: each is named by the look, and each that it names is there. */
+function soundFaults(data: unknown, look: LookFile): { field: string; problem: string }[] {
+  const parsed = SoundsFile.safeParse(data);
+  if (!parsed.success)
+    return parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
+  return (['effects', 'music'] as const).flatMap((kind) => {
+    const there = Object.keys(parsed.data[kind]);
+    const named = Object.values(kind === 'effects' ? look.sounds : look.music).map(({ file }) => file);
+    return [
+      ...named
+        .filter((file) => !there.includes(file))
+        .map((file) => ({ field: kind, problem: `has no "${file}", which look.json names` })),
+      ...there
+        .filter((file) => !named.includes(file))
+        .map((file) => ({ field: `${kind}.${file}`, problem: 'is played by nothing in look.json; remove it' })),
+    ];
+  });
+}
+
+/** Everything that is wrong with the look, the sounds and the texts of a game. Each sentence names the file and the field. */
 export function faultsOfLook(root: string, code: string, maths: MathsFile): string[] {
   const data = read(root, code, 'look.json');
   const sentences = (file: string, faults: readonly { field: string; problem: string }[]) =>
@@ -52,12 +72,16 @@ export function faultsOfLook(root: string, code: string, maths: MathsFile): stri
   );
   return [
     ...sentences('look.json', drawingFaults(look)),
+    ...sentences('sounds.json', soundFaults(read(root, code, 'sounds.json'), look)),
     ...TITLE_LANGUAGE_NAMES.flatMap((language) => {
       const file = `texts/${language}.json`;
       return sentences(file, textFaults(read(root, code, file), keys));
     }),
   ];
 }
+
+/** The scores of a game's sounds. @throws Error with the fault, if there is one */
+export const readSounds = (root: string, code: string): SoundsFile => SoundsFile.parse(read(root, code, 'sounds.json'));
 
 /** The look of a game, and its texts by language. @throws Error with the fault, if there is one */
 export function readLook(root: string, code: string) {

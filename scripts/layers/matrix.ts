@@ -24,7 +24,7 @@ export const roomNames = [
 export type Room = (typeof roomNames)[number];
 
 /** Folders of data: other rooms read them, no code stands in them. */
-export const dataRooms = ['brands', 'content', 'games/catalogue'] as const;
+export const dataRooms = ['brands', 'content', 'games/catalogue', 'games/generated'] as const;
 
 /** Folders of tools beside the rooms. They may import any room; the search for circles reads them too. */
 export const toolFolders = ['build', 'scripts', '.storybook'] as const;
@@ -112,13 +112,13 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   'games/server': {
     rooms: ['games/provider', 'games/maths', 'games/api', 'games/catalogue', 'store'],
     folders: ['protocol/wallet/'],
-    testRooms: ['service'],
-    packages: ['express', 'helmet', 'pino', 'zod'],
+    testRooms: ['domain', 'service'],
+    packages: ['express', 'helmet', 'pino', 'rate-limiter-flexible', 'zod'],
     node: true,
   },
   // What runs in the game's frame. It meets the page at the frame's messages and the game server at its calls.
   'games/client': {
-    rooms: ['games/api', 'games/maths', 'games/catalogue'],
+    rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/generated'],
     folders: ['protocol/gameFrame/'],
     testRooms: ['games/provider', 'store'],
     packages: ['pixi.js', 'zod'],
@@ -137,8 +137,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   features: {
-    rooms: ['ui', 'art', 'locales', 'protocol', 'content'],
-    testRooms: ['mocks', 'domain', 'conformance'],
+    rooms: ['ui', 'art', 'locales', 'protocol', 'content', 'games/verify'],
+    testRooms: ['mocks', 'domain', 'conformance', 'games/maths', 'games/catalogue'],
     packages: [...rendering, ...styling, '@tanstack/react-query', 'idb', 'react-intl', 'virtual:content', 'zod'],
     packagesIn: {
       'features/shared/sign-in/liff/': ['@line/liff'],

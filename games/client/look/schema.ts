@@ -68,6 +68,40 @@ const Title = z.strictObject({
   extrusion: Colour,
 });
 
+/** A sound of `sounds.json` by its file, and how loud it is played, 0 to 1. */
+const Sound = z.strictObject({
+  file: z.string().check(z.regex(/^[a-z-]+\.(wav|mp3)$/)),
+  volume: z.number().check(z.minimum(0), z.maximum(1)),
+});
+
+const Sounds = z.strictObject({
+  press: Sound,
+  reelStart: Sound,
+  /** Each reel. Played a little higher from reel to reel, it leads to the last one. */
+  reelStop: Sound,
+  /** A reel that stops with a scatter. */
+  scatterStop: Sound,
+  /** While the last reels run and the free spins are within reach. */
+  anticipation: Sound,
+  winSmall: Sound,
+  winBig: Sound,
+  winHuge: Sound,
+  /** One step of an amount that counts up. */
+  count: Sound,
+  countEnd: Sound,
+  /** The multiple of the free spins rises. */
+  ladder: Sound,
+  freeStart: Sound,
+  freeEnd: Sound,
+  jackpot: Sound,
+});
+/** What a game has a sound for. */
+export type SoundName = keyof z.infer<typeof Sounds>;
+
+const Music = z.strictObject({ night: Sound, free: Sound });
+/** A piece of music, by its scene. */
+export type MusicName = keyof z.infer<typeof Music>;
+
 /** `games/catalogue/<code>/look.json`: how a slot game looks and sounds. It refuses what it does not know. */
 export const LookFile = z.strictObject({
   code: Name,
@@ -99,6 +133,9 @@ export const LookFile = z.strictObject({
   scenes: z.strictObject({ night: Scene, free: Scene }),
   /** Word marks, each a file `<name>-<language>.webp`. */
   titles: z.strictObject({ title: Title, free: Title, major: Title, minor: Title }),
+  sounds: Sounds,
+  /** Played round and round behind a scene. */
+  music: Music,
   /** Keys of the tips that the loading scene shows. */
   tips: z.array(z.string()).check(z.minLength(1)),
 });

@@ -9,6 +9,11 @@ export interface FrameWindow {
 /** Receives a message of the page, with the port of the game server if it brings one. */
 export type PageListener = (message: PageMessage, port: MessagePort | undefined) => void;
 
+/** How the page starts the game. */
+export type PageStart = Extract<PageMessage, { readonly Type: 'start' }> & { readonly port: MessagePort | undefined };
+/** What the page says later. */
+export type LaterMessage = Exclude<PageMessage, { readonly Type: 'start' }>;
+
 export interface PageLink {
   post(message: GameMessage): void;
 }

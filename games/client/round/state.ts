@@ -1,4 +1,4 @@
-import type { RoundView, SessionState, SpinOutcome } from '#games/api/index.ts';
+import type { Jackpot, RoundView, SessionState, SpinOutcome } from '#games/api/index.ts';
 
 /** A stake that is or will be sent. A repeated request names the same seed and nonce. */
 export interface Ask {
@@ -43,6 +43,8 @@ export type Phase =
 export interface GameState {
   readonly phase: Phase;
   readonly gameCode: string;
+  readonly brand: string;
+  readonly variant: string;
   /** Coins of a demo are worth nothing. */
   readonly isDemo: boolean;
   readonly stakes: readonly number[];
@@ -51,6 +53,10 @@ export interface GameState {
   readonly balance: number | undefined;
   /** Coins that the page named while a round was shown. */
   readonly balanceFromPage: number | undefined;
+  /** What the jackpots held when the session was read. */
+  readonly jackpots: readonly Jackpot[];
+  /** The round before, if no round is open: what the reels show. */
+  readonly lastSpin: SpinOutcome | undefined;
   /** Coins of this sitting that the game shows as staked and won. */
   readonly staked: number;
   readonly won: number;
@@ -73,11 +79,15 @@ export const MIN_PAUSE_MS = 2500;
 export const LOADING: GameState = {
   phase: 'loading',
   gameCode: '',
+  brand: '',
+  variant: '',
   isDemo: false,
   stakes: [],
   stake: 0,
   balance: undefined,
   balanceFromPage: undefined,
+  jackpots: [],
+  lastSpin: undefined,
   staked: 0,
   won: 0,
   startTime: 0,

@@ -1,5 +1,7 @@
 /** How fast a reel turns, in symbols and seconds. */
 export const REEL_SPEED = 24;
+/** The target of a reel is at least this far away when it is announced, so that its symbols come into sight with it. */
+const LEAD = 5;
 /** A reel reaches its speed after this time. It moves back a little first. */
 const START_SECONDS = 0.26;
 const PULL_BACK = 0.28;
@@ -9,7 +11,7 @@ const OVERSHOOT = 0.24;
 const SETTLE_SECONDS = 0.24;
 const BRAKE_WAY = (REEL_SPEED * BRAKE_SECONDS) / 2;
 
-type Motion = 'still' | 'starting' | 'turning' | 'braking' | 'settling';
+type Motion = 'still' | 'starting' | 'turning' | 'arriving' | 'braking' | 'settling';
 
 /**
  * The motion of one reel. Its position counts symbols that have moved down. It stops at whole positions only.
@@ -31,12 +33,7 @@ export class ReelMotion {
 
   /** Whether the symbols pass so fast that they blur. */
   get isFast(): boolean {
-    return this.#motion === 'turning' || (this.#motion === 'starting' && this.#seconds > START_SECONDS * 0.7);
-  }
-
-  /** Whether the stop of the reel is decided, so that its target is known. */
-  get isStopping(): boolean {
-    return this.#motion === 'braking' || this.#motion === 'settling';
+    return this.#motion === 'turning' || this.#motion === 'arriving' || (this.#motion === 'starting' && this.#seconds > START_SECONDS * 0.7);
   }
 
   start(): void {
@@ -46,7 +43,7 @@ export class ReelMotion {
     this.#wait = Number.POSITIVE_INFINITY;
   }
 
-  /** Stops the reel after a number of seconds. Returns nothing: the target is known once the reel brakes. */
+  /** Lets the reel stop after a number of seconds. */
   stopAfter(seconds: number): void {
     this.#wait = Math.max(0, seconds);
   }
@@ -66,6 +63,7 @@ export class ReelMotion {
     this.#seconds += seconds;
     if (this.#motion === 'starting') this.#starting();
     else if (this.#motion === 'turning') return this.#turning(seconds);
+    else if (this.#motion === 'arriving') this.#arriving(seconds);
     else if (this.#motion === 'braking') this.#braking();
     else if (this.#motion === 'settling') this.#settling();
     return -1;
@@ -84,16 +82,18 @@ export class ReelMotion {
     this.position += REEL_SPEED * seconds;
     this.#wait -= seconds;
     if (this.#wait > 0) return -1;
-    // The brake needs a fixed way, so it begins at the next position from which it ends on a whole one.
-    this.#target = Math.ceil(this.position + BRAKE_WAY - OVERSHOOT);
-    this.#begin('braking');
+    this.#target = Math.ceil(this.position) + LEAD;
+    this.#motion = 'arriving';
     return this.#target;
   }
 
+  #arriving(seconds: number): void {
+    this.position += REEL_SPEED * seconds;
+    if (this.position >= this.#target + OVERSHOOT - BRAKE_WAY) this.#begin('braking');
+  }
+
   #braking(): void {
-    const end = this.#target + OVERSHOOT;
-    const way = end - this.#from;
-    // The way is at most one symbol longer than the brake's, so the same slowing takes a little longer.
+    const way = this.#target + OVERSHOOT - this.#from;
     const part = Math.min(1, this.#seconds / ((2 * way) / REEL_SPEED));
     this.position = this.#from + way * (2 * part - part * part);
     if (part === 1) this.#begin('settling');

@@ -1,5 +1,5 @@
 /** The first reel stops at the earliest this long after the start, in seconds. */
-export const FIRST_STOP = 0.95;
+export const FIRST_STOP = 0.75;
 const BETWEEN = 0.24;
 /** A reel that can bring the free spins turns longer. */
 const ANTICIPATION = 1.35;

@@ -11,17 +11,22 @@ const FADE_S = 3.5;
 const PEAK = 0.8;
 
 /**
- * Plays a piece.
- * @param voice whose piece
+ * Plays the piece of a voice.
  * @returns mono samples from -1 to 1, {@link RATE} a second
  */
-export function compose(voice: keyof typeof pieces): Float32Array {
-  const piece = pieces[voice];
+export const compose = (voice: keyof typeof pieces): Float32Array => playPiece(pieces[voice], voice);
+
+/**
+ * Plays a piece.
+ * @param seed what the shaker's noise is drawn from
+ * @returns mono samples from -1 to 1, {@link RATE} a second
+ */
+export function playPiece(piece: Piece, seed: string): Float32Array {
   const beat = 60 / piece.tempo;
   const seconds = piece.sections.length * BARS_A_SECTION * BEATS_A_BAR * beat;
   const lead = new Float32Array(Math.round(seconds * RATE));
   const band = new Float32Array(lead.length);
-  const random = seededRandom(voice);
+  const random = seededRandom(seed);
   piece.sections.forEach((section, index) => {
     const at = index * BARS_A_SECTION * BEATS_A_BAR * beat;
     playLead(lead, piece, section, at, beat);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { MathsFile } from '#games/maths/index.ts';
+import { LookFile } from '../look/schema.ts';
+import type { GameTexts, Language } from '../texts/texts.ts';
+
+/** The files of every game. Each is loaded when its game is opened. */
+const MATHS = import.meta.glob<unknown>('#games/catalogue/*/maths.json', { import: 'default' });
+const LOOKS = import.meta.glob<unknown>('#games/catalogue/*/look.json', { import: 'default' });
+const TEXTS = import.meta.glob<unknown>('#games/catalogue/*/texts/*.json', { import: 'default' });
+const ATLASES = import.meta.glob<unknown>('#games/generated/*/atlas.json', { import: 'default' });
+/** Addresses only. A picture is requested when it is shown. */
+const PICTURES = import.meta.glob<string>('#games/generated/*/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const GameTextsFile = z.record(z.string(), z.string());
+
+/** What is known of a game before its pictures. */
+export interface GameFiles {
+  readonly maths: MathsFile;
+  readonly look: LookFile;
+  /** `atlas.json`. */
+  readonly atlas: unknown;
+  loadTexts(language: Language): Promise<GameTexts>;
+  /** The address of a picture. Empty if the game has none of the name. */
+  picture(name: string): string;
+}
+
+/** The entry of a file. The keys of a glob are paths from the build's root. */
+const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Value | undefined =>
+  Object.entries(files).find(([key]) => key.endsWith(`/${path}`))?.[1];
+
+/** Loads the files of a game. Undefined if there is no such game. */
+export async function loadGameFiles(code: string): Promise<GameFiles | undefined> {
+  const maths = find(MATHS, `catalogue/${code}/maths.json`);
+  const look = find(LOOKS, `catalogue/${code}/look.json`);
+  const atlas = find(ATLASES, `generated/${code}/atlas.json`);
+  if (maths === undefined || look === undefined || atlas === undefined) return undefined;
+  const [mathsData, lookData, atlasData] = await Promise.all([maths(), look(), atlas()]);
+  return {
+    maths: MathsFile.parse(mathsData),
+    look: LookFile.parse(lookData),
+    atlas: atlasData,
+    async loadTexts(language) {
+      const texts = find(TEXTS, `catalogue/${code}/texts/${language}.json`);
+      return texts === undefined ? {} : GameTextsFile.parse(await texts());
+    },
+    picture: (name) => find(PICTURES, `generated/${code}/${name}.webp`) ?? '',
+  };
+}

@@ -1,0 +1,119 @@
+import type { Show } from '../round/state.ts';
+import type { Texts } from '../texts/texts.ts';
+import { element, setText } from './element.ts';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+const RADIUS = 56;
+const ROUND = 2 * Math.PI * RADIUS;
+
+function circle(name: string): SVGCircleElement {
+  const made = document.createElementNS(NAMESPACE, 'circle');
+  for (const [attribute, value] of Object.entries({ class: name, cx: '64', cy: '64', r: `${RADIUS}`, fill: 'none' }))
+    made.setAttribute(attribute, value);
+  return made;
+}
+
+function ring(): { readonly svg: SVGSVGElement; readonly arc: SVGCircleElement } {
+  const svg = document.createElementNS(NAMESPACE, 'svg');
+  svg.setAttribute('viewBox', '0 0 128 128');
+  svg.setAttribute('aria-hidden', 'true');
+  const arc = circle('arc');
+  arc.setAttribute('stroke-dasharray', `${ROUND}`);
+  svg.append(circle('track'), arc);
+  return { svg, arc };
+}
+
+/** The free spins: how many are left, the ladder of multiples, what each spin has won. */
+export class FreePanel {
+  readonly root: HTMLElement;
+  readonly #texts: Texts;
+  readonly #ladder: readonly number[];
+  readonly #ring = ring();
+  readonly #left = element('b', { class: 'number' });
+  readonly #place = element('span', { class: 'place' });
+  readonly #sum = element('b', { class: 'number sum' });
+  readonly #steps: readonly HTMLElement[];
+  readonly #list = element('ol', { class: 'card spins' });
+
+  constructor(texts: Texts, ladder: readonly number[]) {
+    this.#texts = texts;
+    this.#ladder = ladder;
+    this.#steps = ladder.map((step) => element('span', { class: 'number' }, `×${step}`));
+    this.#list.setAttribute('aria-label', texts.text('freeList'));
+    this.root = element(
+      'section',
+      { class: 'free', hidden: true },
+      element(
+        'div',
+        { class: 'card left' },
+        element(
+          'div',
+          { class: 'ring' },
+          this.#ring.svg,
+          this.#left,
+          element('small', {}, texts.text('freeLeft')),
+        ),
+        element(
+          'div',
+          { class: 'sums' },
+          this.#place,
+          element('span', {}, texts.text('freeSum')),
+          this.#sum,
+        ),
+      ),
+      element(
+        'div',
+        { class: 'card ladder' },
+        element('span', {}, texts.text('freeLadder')),
+        element('div', { class: 'steps' }, ...this.#steps),
+        element('small', {}, texts.text('freeReset')),
+      ),
+      this.#list,
+    );
+  }
+
+  /** @param isRunning whether the outcome of the present spin is still hidden */
+  update({ spins, index, freeCoins, round }: Show, isRunning: boolean): void {
+    const count = spins.length - 1;
+    const texts = this.#texts;
+    setText(this.#left, String(count - index));
+    this.#ring.arc.style.strokeDashoffset = String(ROUND * (index / Math.max(1, count)));
+    setText(this.#place, texts.text('freeSpin', { index, count }));
+    setText(this.#sum, texts.coins(freeCoins));
+    const multiple = spins[Math.max(1, index)]?.multiple ?? 1;
+    for (const [place, step] of this.#steps.entries()) {
+      const value = this.#ladder[place] ?? 0;
+      step.dataset['state'] = value === multiple ? 'on' : value < multiple ? 'done' : 'ahead';
+    }
+    this.#showSpins(
+      spins.slice(1, isRunning ? index : index + 1).map((spin, place) => ({
+        number: place + 1,
+        text: spin.pay === 0 ? texts.text('freeNone') : this.#best(spin),
+        coins: (spin.pay * round.Stake) / 10,
+      })),
+    );
+  }
+
+  /** The largest win of a spin, and its multiple. */
+  #best({ wins, multiple }: Show['spins'][number]): string {
+    const best = wins.toSorted((first, second) => second.pay - first.pay)[0];
+    return best === undefined ? '' : `${this.#texts.symbol(best.symbol)} × ${best.count} · ×${multiple}`;
+  }
+
+  #showSpins(rows: readonly { readonly number: number; readonly text: string; readonly coins: number }[]): void {
+    if (this.#list.children.length === rows.length) return;
+    this.#list.replaceChildren(
+      ...rows
+        .toReversed()
+        .map(({ number, text, coins }) =>
+          element(
+            'li',
+            { class: coins === 0 ? 'none' : 'won' },
+            element('i', { class: 'number' }, String(number)),
+            element('span', {}, text),
+            element('b', { class: 'number' }, this.#texts.coins(coins)),
+          ),
+        ),
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import type { GameState } from '../round/state.ts';
+import type { Texts } from '../texts/texts.ts';
+import { Banner } from './Banner.ts';
+import { Deck, type DeckActions } from './Deck.ts';
+import { element, setText } from './element.ts';
+import { FreePanel } from './FreePanel.ts';
+import { JackpotPlates } from './JackpotPlates.ts';
+import { Notice } from './Notice.ts';
+import { TopBar, type TopBarActions } from './TopBar.ts';
+import { WinPlate } from './WinPlate.ts';
+
+/** Addresses of the pictures that the page itself shows. */
+export interface HudPictures {
+  readonly spin: string;
+  readonly title: string;
+  readonly freeTitle: string;
+  readonly scenes: { readonly night: ScenePictures; readonly free: ScenePictures };
+}
+interface ScenePictures {
+  readonly phone: string;
+  readonly wide: string;
+}
+
+export interface HudParts {
+  readonly texts: Texts;
+  readonly lines: number;
+  readonly ladder: readonly number[];
+  readonly pictures: HudPictures;
+  readonly actions: TopBarActions & DeckActions;
+}
+
+const FIREFLIES = 14;
+
+/** Everything of the game that is not drawn on the canvas. */
+export class Hud {
+  readonly root: HTMLElement;
+  readonly canvas = element('canvas', { 'aria-hidden': 'true' });
+  /** The box that the board fills. */
+  readonly slot = element('div', { class: 'slot' });
+  readonly topBar: TopBar;
+  readonly deck: Deck;
+  readonly plate: WinPlate;
+  readonly banner: Banner;
+  readonly jackpots: JackpotPlates;
+  readonly #free: FreePanel;
+  readonly #notice: Notice;
+  readonly #demo: HTMLElement;
+  readonly #live = element('p', { class: 'live', role: 'status', 'aria-live': 'polite' });
+  readonly #stage: HTMLElement;
+
+  constructor({ texts, lines, ladder, pictures, actions }: HudParts) {
+    this.topBar = new TopBar(texts, actions);
+    this.deck = new Deck(texts, lines, pictures.spin, actions);
+    this.plate = new WinPlate(texts);
+    this.banner = new Banner(texts);
+    this.jackpots = new JackpotPlates(texts);
+    this.#free = new FreePanel(texts, ladder);
+    this.#notice = new Notice(texts);
+    this.#demo = element('p', { class: 'demo', hidden: true }, texts.text('demo'));
+    this.#stage = element(
+      'div',
+      { class: 'stage' },
+      this.jackpots.root,
+      element(
+        'h1',
+        { class: 'title' },
+        element('img', { class: 'night', src: pictures.title, alt: texts.game('title'), crossorigin: 'anonymous' }),
+        element('img', { class: 'free', src: pictures.freeTitle, alt: '', crossorigin: 'anonymous' }),
+      ),
+      this.#free.root,
+      this.slot,
+      this.plate.root,
+      this.plate.line,
+    );
+    this.root = element(
+      'main',
+      { class: 'game', 'data-scene': 'night', lang: texts.tag },
+      backdrop('night', pictures.scenes.night),
+      backdrop('free', pictures.scenes.free),
+      fireflies(),
+      this.canvas,
+      this.topBar.root,
+      this.#demo,
+      this.#stage,
+      this.deck.root,
+      this.#notice.root,
+      this.banner.root,
+      this.#live,
+    );
+    this.plate.clear();
+    // A press anywhere on the picture skips what is shown. It never starts a round.
+    for (const area of [this.#stage, this.banner.root])
+      area.addEventListener('click', () => {
+        if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
+      });
+  }
+
+  update(state: GameState, now: number): void {
+    this.topBar.update(state);
+    this.deck.update(state, now);
+    this.#notice.update(state);
+    this.#demo.hidden = !state.isDemo;
+    const { show, phase } = state;
+    if (show !== undefined && show.spins.length > 1) this.#free.update(show, phase === 'stopping');
+  }
+
+  setScene(scene: 'night' | 'free'): void {
+    this.root.dataset['scene'] = scene;
+    this.#free.root.hidden = scene === 'night';
+  }
+
+  /** Reads something out. */
+  say(text: string): void {
+    setText(this.#live, text);
+  }
+}
+
+const backdrop = (name: string, { phone, wide }: ScenePictures): HTMLElement => {
+  const layer = element('div', { class: `backdrop ${name}` });
+  layer.style.setProperty('--phone', `url("${phone}")`);
+  layer.style.setProperty('--wide', `url("${wide}")`);
+  return layer;
+};
+
+/** Lights that drift in the forest. The browser moves them, so that they cost no script. */
+function fireflies(): HTMLElement {
+  const layer = element('div', { class: 'fireflies', 'aria-hidden': 'true' });
+  for (let index = 0; index < FIREFLIES; index += 1) {
+    const light = element('i', {});
+    // Spread by the golden angle, so that they are even without chance.
+    light.style.left = `${(index * 61.8) % 100}%`;
+    light.style.top = `${18 + ((index * 38.2) % 62)}%`;
+    light.style.animationDelay = `${-index * 1.7}s`;
+    light.style.animationDuration = `${9 + (index % 5) * 2.3}s`;
+    layer.append(light);
+  }
+  return layer;
+}

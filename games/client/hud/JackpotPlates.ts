@@ -1,0 +1,57 @@
+import type { Jackpot } from '#games/api/index.ts';
+import type { Texts } from '../texts/texts.ts';
+import { element, setText } from './element.ts';
+
+/** A plate reaches what its jackpot holds within this many steps of `tick`. */
+const STEPS = 30;
+
+interface Plate {
+  readonly value: HTMLElement;
+  shown: number;
+  target: number;
+}
+
+/** What the jackpots hold. The amounts rise evenly to the newest reading. */
+export class JackpotPlates {
+  readonly root = element('dl', { class: 'jackpots' });
+  readonly #texts: Texts;
+  readonly #plates = new Map<string, Plate>();
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+  }
+
+  update(jackpots: readonly Jackpot[]): void {
+    for (const { Name, Amount } of jackpots) {
+      const plate = this.#plates.get(Name) ?? this.#add(Name, Amount);
+      // A jackpot that was hit begins again at once.
+      if (Amount < plate.shown) plate.shown = Amount;
+      plate.target = Amount;
+      this.#show(plate);
+    }
+  }
+
+  /** Lets the amounts rise a little. */
+  tick(): void {
+    for (const plate of this.#plates.values()) {
+      if (plate.shown === plate.target) continue;
+      plate.shown += Math.max(1, Math.ceil((plate.target - plate.shown) / STEPS));
+      plate.shown = Math.min(plate.shown, plate.target);
+      this.#show(plate);
+    }
+  }
+
+  #show({ value, shown }: Plate): void {
+    setText(value, this.#texts.coins(shown));
+  }
+
+  #add(name: string, amount: number): Plate {
+    const value = element('dd', { class: 'number' });
+    const plate: Plate = { value, shown: amount, target: amount };
+    this.#plates.set(name, plate);
+    this.root.append(
+      element('div', { class: `jackpot ${name}` }, element('dt', {}, this.#texts.game(`jackpot.${name}`)), value),
+    );
+    return plate;
+  }
+}

@@ -1,0 +1,89 @@
+import type { GameState } from '../round/state.ts';
+import type { Texts } from '../texts/texts.ts';
+import { element, setAttributes, setText } from './element.ts';
+import { icon, type IconName } from './icons.ts';
+
+export interface TopBarActions {
+  leave(): void;
+  toggleSound(): void;
+  openChat(): void;
+  openInfo(): void;
+  toggleFullscreen(): void;
+}
+
+/** A round button with an icon and a name. */
+export const roundButton = (name: IconName, label: string, press: () => void): HTMLButtonElement => {
+  const button = element('button', { type: 'button', class: 'round', 'aria-label': label }, icon(name));
+  button.addEventListener('click', press);
+  return button;
+};
+
+/** Hours are shown once there are any. */
+export function elapsedText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? rest : `${Math.floor(minutes / 60)}:${rest}`;
+}
+
+/** The upper edge: leaving, net position and time of the sitting, sound, chat, information. */
+export class TopBar {
+  readonly root: HTMLElement;
+  readonly #texts: Texts;
+  readonly #position: HTMLElement;
+  readonly #time: HTMLElement;
+  readonly #sound: HTMLButtonElement;
+  readonly #chat: HTMLButtonElement;
+  #startTime = 0;
+
+  constructor(texts: Texts, actions: TopBarActions) {
+    this.#texts = texts;
+    this.#position = element('b', { class: 'number' }, '0');
+    this.#time = element('span', { class: 'number', role: 'timer', 'aria-label': texts.text('elapsed') }, '00:00');
+    this.#sound = roundButton('soundOn', texts.text('soundOff'), actions.toggleSound);
+    this.#chat = roundButton('chat', texts.text('chat'), actions.openChat);
+    const fullscreen = roundButton('fullscreen', texts.text('fullscreen'), actions.toggleFullscreen);
+    fullscreen.classList.add('fullscreen');
+    fullscreen.hidden = !document.fullscreenEnabled;
+    this.root = element(
+      'header',
+      { class: 'top' },
+      roundButton('back', texts.text('back'), actions.leave),
+      element(
+        'div',
+        { class: 'session' },
+        element('span', { class: 'label' }, texts.text('position')),
+        this.#position,
+        element('i', {}),
+        this.#time,
+      ),
+      element('span', { class: 'grow' }),
+      this.#sound,
+      this.#chat,
+      fullscreen,
+      roundButton('info', texts.text('info'), actions.openInfo),
+    );
+  }
+
+  update({ staked, won, startTime }: GameState): void {
+    const net = won - staked;
+    setText(this.#position, this.#texts.signed(net));
+    this.#position.dataset['sign'] = net > 0 ? 'plus' : net < 0 ? 'minus' : 'zero';
+    this.#startTime = startTime;
+  }
+
+  tick(now: number): void {
+    if (this.#startTime > 0) setText(this.#time, elapsedText(now - this.#startTime));
+  }
+
+  setMuted(isMuted: boolean): void {
+    setAttributes(this.#sound, { 'aria-label': this.#texts.text(isMuted ? 'soundOn' : 'soundOff') });
+    this.#sound.replaceChildren(icon(isMuted ? 'soundOff' : 'soundOn'));
+  }
+
+  /** The page may show the chat beside the game. */
+  setHasChat(hasChat: boolean): void {
+    this.#chat.hidden = hasChat;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../texts/texts.ts';
+import { element, setText } from './element.ts';
+
+/** The plate below the reels: what the spin has won, its multiple of the stake, and the line that is lit. */
+export class WinPlate {
+  readonly root: HTMLElement;
+  readonly line: HTMLElement;
+  readonly #texts: Texts;
+  readonly #label = element('span', { class: 'label' });
+  readonly #coins = element('b', { class: 'number coins' });
+  readonly #multiple = element('span', { class: 'number multiple' });
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+    this.root = element('div', { class: 'plate', 'aria-hidden': 'true' }, this.#label, this.#coins, this.#multiple);
+    this.line = element('p', { class: 'line', 'aria-hidden': 'true' });
+  }
+
+  /** Shows coins. A return that is not above the stake is shown plainly. */
+  show(label: string, coins: number, { times, isCelebrated }: { times: number; isCelebrated: boolean }): void {
+    this.root.dataset['state'] = isCelebrated ? 'win' : 'plain';
+    setText(this.#label, label);
+    this.setCoins(coins);
+    setText(this.#multiple, isCelebrated ? this.#texts.multiple(times) : '');
+    this.#multiple.hidden = !isCelebrated;
+  }
+
+  setCoins(coins: number): void {
+    setText(this.#coins, this.#texts.coins(coins));
+  }
+
+  setLine(text: string): void {
+    setText(this.line, text);
+  }
+
+  clear(): void {
+    this.root.dataset['state'] = 'empty';
+    this.setLine('');
+  }
+}

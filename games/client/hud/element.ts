@@ -1,0 +1,25 @@
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Makes an element with attributes and children. An attribute that is `true` is there without a value. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  setAttributes(made, attributes);
+  made.append(...children);
+  return made;
+}
+
+/** Sets attributes. `false` and `undefined` remove one. */
+export function setAttributes(target: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value === undefined || value === false) target.removeAttribute(name);
+    else target.setAttribute(name, value === true ? '' : value);
+}
+
+/** Sets a text only when it changes, so that a screen reader and the layout have nothing to do otherwise. */
+export function setText(target: Node, text: string): void {
+  if (target.textContent !== text) target.textContent = text;
+}

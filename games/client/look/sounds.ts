@@ -1,0 +1,200 @@
+import type { LookFile, MusicName, SoundName } from './schema.ts';
+
+/** Seconds in which music comes and goes, and in which it gives way to a sound. */
+const FADE = 0.9;
+const DUCK = 0.18;
+/** How loud music stays beneath a sound that it gives way to. */
+const DUCKED = 0.3;
+
+/** Sounds that music gives way to. */
+const LEADING: ReadonlySet<SoundName> = new Set<SoundName>([
+  'winBig',
+  'winHuge',
+  'freeStart',
+  'freeEnd',
+  'jackpot',
+  'anticipation',
+]);
+
+interface Param {
+  value: number;
+  setTargetAtTime(value: number, at: number, constant: number): unknown;
+  cancelScheduledValues(at: number): unknown;
+}
+
+interface SoundNode {
+  connect(to: SoundNode): unknown;
+}
+
+interface Gain extends SoundNode {
+  readonly gain: Param;
+}
+
+interface Samples {
+  readonly duration: number;
+}
+
+interface Source extends SoundNode {
+  buffer: Samples | null;
+  loop: boolean;
+  readonly playbackRate: Param;
+  start(): void;
+  stop(at?: number): void;
+}
+
+/** What this needs of an `AudioContext`. */
+export interface SoundContext {
+  readonly currentTime: number;
+  readonly destination: SoundNode;
+  createGain(): Gain;
+  createBufferSource(): Source;
+  decodeAudioData(bytes: ArrayBuffer): Promise<Samples>;
+  resume(): Promise<void>;
+  suspend(): Promise<void>;
+}
+
+export interface SoundsParts {
+  readonly look: Pick<LookFile, 'sounds' | 'music'>;
+  /** The address of a file of `games/generated/<code>/sounds`. */
+  readonly address: (file: string) => string;
+  readonly createContext: () => SoundContext;
+  readonly load: (address: string) => Promise<ArrayBuffer>;
+}
+
+/** Plays the sounds and the music of a game. It is silent until {@link GameSounds.unlock}. */
+export class GameSounds {
+  readonly #parts: SoundsParts;
+  readonly #buffers = new Map<string, Promise<Samples | undefined>>();
+  #audio: { context: SoundContext; master: Gain; music: Gain } | undefined;
+  #playing: { name: MusicName; gain: Gain; source: Source } | undefined;
+  #wanted: MusicName | undefined;
+  #isMuted = false;
+  #isCovered = false;
+
+  constructor(parts: SoundsParts) {
+    this.#parts = parts;
+  }
+
+  /** Call it on the first touch: before that, browsers play nothing. */
+  unlock(): void {
+    if (this.#audio !== undefined) return;
+    const context = this.#parts.createContext();
+    const master = context.createGain();
+    const music = context.createGain();
+    music.connect(master);
+    master.connect(context.destination);
+    master.gain.value = this.#isMuted ? 0 : 1;
+    this.#audio = { context, master, music };
+    void this.#resume();
+    for (const { file } of Object.values(this.#parts.look.sounds)) void this.#buffer(file);
+    if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
+  }
+
+  /**
+   * Plays a sound once.
+   *
+   * @param rate how fast, and so how high
+   */
+  async play(name: SoundName, rate = 1): Promise<void> {
+    const audio = this.#audio;
+    if (audio === undefined || this.#isMuted || this.#isCovered) return;
+    const { file, volume } = this.#parts.look.sounds[name];
+    const asked = audio.context.currentTime;
+    const buffer = await this.#buffer(file);
+    // A sound that loads for long belongs to something that is over.
+    if (buffer === undefined || audio.context.currentTime - asked > 0.4) return;
+    const source = audio.context.createBufferSource();
+    const gain = audio.context.createGain();
+    source.buffer = buffer;
+    source.playbackRate.value = rate;
+    gain.gain.value = volume;
+    source.connect(gain);
+    gain.connect(audio.master);
+    source.start();
+    if (LEADING.has(name)) this.#duck(buffer.duration / rate);
+  }
+
+  /** Plays the music of a scene round and round, in the place of another one. */
+  playMusic(name: MusicName): void {
+    this.#wanted = name;
+    if (this.#audio !== undefined) void this.#startMusic(name);
+  }
+
+  stopMusic(): void {
+    this.#wanted = undefined;
+    this.#fadeOut();
+  }
+
+  set isMuted(isMuted: boolean) {
+    this.#isMuted = isMuted;
+    if (this.#audio === undefined) return;
+    const { context, master } = this.#audio;
+    master.gain.setTargetAtTime(isMuted ? 0 : 1, context.currentTime, 0.05);
+  }
+
+  /** Whether something covers the game. Nothing plays beneath it. */
+  set isCovered(isCovered: boolean) {
+    this.#isCovered = isCovered;
+    void this.#resume();
+  }
+
+  async #resume(): Promise<void> {
+    const context = this.#audio?.context;
+    if (context === undefined) return;
+    // A browser may refuse without a touch. The next touch tries again.
+    await (this.#isCovered ? context.suspend() : context.resume()).catch(() => undefined);
+  }
+
+  async #startMusic(name: MusicName): Promise<void> {
+    const audio = this.#audio;
+    if (audio === undefined || this.#playing?.name === name) return;
+    const { file, volume } = this.#parts.look.music[name];
+    const buffer = await this.#buffer(file);
+    if (buffer === undefined || this.#wanted !== name || this.#playing?.name === name) return;
+    this.#fadeOut();
+    const source = audio.context.createBufferSource();
+    const gain = audio.context.createGain();
+    source.buffer = buffer;
+    source.loop = true;
+    gain.gain.value = volume;
+    source.connect(gain);
+    gain.connect(audio.music);
+    source.start();
+    this.#playing = { name, gain, source };
+  }
+
+  #fadeOut(): void {
+    if (this.#playing === undefined || this.#audio === undefined) return;
+    const { gain, source } = this.#playing;
+    const now = this.#audio.context.currentTime;
+    gain.gain.setTargetAtTime(0, now, FADE / 3);
+    source.stop(now + FADE);
+    this.#playing = undefined;
+  }
+
+  #duck(seconds: number): void {
+    if (this.#audio === undefined) return;
+    const { context, music } = this.#audio;
+    const now = context.currentTime;
+    music.gain.cancelScheduledValues(now);
+    music.gain.setTargetAtTime(DUCKED, now, DUCK);
+    music.gain.setTargetAtTime(1, now + seconds * 0.8, FADE / 2);
+  }
+
+  /** The samples of a file. A file that does not load is silent, and is asked for again by the next one. */
+  #buffer(file: string): Promise<Samples | undefined> {
+    const known = this.#buffers.get(file);
+    if (known !== undefined) return known;
+    const buffer = this.#decode(file).catch(() => {
+      this.#buffers.delete(file);
+      return undefined;
+    });
+    this.#buffers.set(file, buffer);
+    return buffer;
+  }
+
+  async #decode(file: string): Promise<Samples | undefined> {
+    const bytes = await this.#parts.load(this.#parts.address(file));
+    return this.#audio?.context.decodeAudioData(bytes);
+  }
+}

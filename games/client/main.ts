@@ -1,0 +1,4 @@
+import './frame.css';
+import { startFrame } from './startFrame.ts';
+
+await startFrame(document.body);

@@ -1,0 +1,152 @@
+import type { GameFiles } from './assets/gameFiles.ts';
+import { Game } from './Game.ts';
+import { Hud } from './hud/Hud.ts';
+import { listenToKeys } from './hud/keyboard.ts';
+import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
+import { frameClock } from './page/frameClock.ts';
+import type { GameState } from './round/state.ts';
+import { Atlas } from './scene/Atlas.ts';
+import type { ReelScene, SceneListener } from './scene/ReelScene.ts';
+import { Scene } from './scene/Scene.ts';
+import { Presenter } from './show/Presenter.ts';
+import { SILENCE, type Sounds } from './show/sounds.ts';
+import type { Texts } from './texts/texts.ts';
+import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
+
+export interface OpenGameParts {
+  readonly body: HTMLElement;
+  readonly files: GameFiles;
+  readonly atlas: HTMLImageElement;
+  readonly texts: Texts;
+  readonly client: GameServerClient;
+  readonly page: PageLink;
+  readonly start: PageStart;
+  readonly launch: Launch;
+}
+
+export interface OpenGame {
+  receive(message: LaterMessage): void;
+}
+
+/** Makes the picture of a game. Tests give one that draws nothing. */
+export type MakeScene = (
+  hud: Hud,
+  files: GameFiles,
+  atlas: HTMLImageElement,
+  listener: SceneListener,
+) => Promise<ReelScene>;
+
+const TICK_MS = 250;
+const JACKPOTS_MS = 15_000;
+
+const makeScene: MakeScene = ({ canvas, slot }, { look, maths, atlas: data }, image, listener) =>
+  Scene.create({ canvas, slot, look, maths, atlas: new Atlas(image, data), listener });
+
+/** Puts a game together, shows it and opens its session. @throws Error if the browser cannot draw it */
+export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene): Promise<OpenGame> {
+  const { body, files, texts, client, page, start, launch } = parts;
+  const sounds: Sounds = SILENCE;
+  const clock = frameClock;
+  let isMuted = start.IsMuted;
+  let isCovered = false;
+  const setMuted = (muted: boolean): void => {
+    isMuted = muted;
+    hud.topBar.setMuted(muted);
+    sounds.setMuted(muted || isCovered);
+  };
+  const hud = new Hud({
+    texts,
+    lines: files.maths.lines.length,
+    ladder: files.maths.freeSpins?.ladder ?? [1],
+    pictures: picturesOf(files, texts.language),
+    actions: {
+      press: () => game.press(),
+      changeStake: (step) => game.dispatch({ type: 'changeStake', step }),
+      leave: () => page.post({ Type: 'exit' }),
+      toggleSound: () => setMuted(!isMuted),
+      openChat: () => page.post({ Type: 'chat' }),
+      openInfo: () => {},
+      openHistory: () => page.post({ Type: 'history' }),
+      toggleFullscreen: () => void toggleFullscreen(),
+    },
+  });
+  body.replaceChildren(hud.root);
+  const scene = await make(hud, files, parts.atlas, {
+    lit: (win) => presenter.lit(win),
+    reelStopped: (_reel, isScatter) => sounds.play(isScatter ? 'scatter' : 'stop'),
+    anticipated: () => sounds.play('anticipation'),
+  });
+  const titles = Object.fromEntries(
+    Object.keys(files.look.titles).map((name) => [name, files.picture(`${name}-${texts.language}`)]),
+  );
+  const presenter = new Presenter({ scene, hud, texts, clock, sounds, titles });
+  let isLoaded = false;
+  const changed = (state: GameState): void => {
+    if (!isLoaded && state.phase !== 'loading') {
+      isLoaded = true;
+      scene.setVariant(state.variant);
+      hud.jackpots.update(state.jackpots);
+      if (state.phase === 'idle' && state.lastSpin !== undefined) scene.placeReels(state.lastSpin);
+    }
+    hud.update(state, clock.now());
+  };
+  const game = new Game({ client, stage: presenter, page, clock, changed });
+  presenter.setReducedMotion(start.ReducedMotion);
+  hud.root.dataset['motion'] = start.ReducedMotion ? 'reduced' : 'full';
+  hud.topBar.setHasChat(start.HasChat);
+  setMuted(start.IsMuted);
+  listenToKeys(
+    document,
+    {
+      press: () => game.press(),
+      changeStake: (step) => game.dispatch({ type: 'changeStake', step }),
+      escape: () => page.post({ Type: 'exit' }),
+    },
+    () => isCovered,
+  );
+  hud.update(game.state, clock.now());
+  setInterval(() => {
+    hud.jackpots.tick();
+    hud.topBar.tick(Date.now());
+  }, TICK_MS);
+  setInterval(() => void readJackpots(), JACKPOTS_MS);
+  async function readJackpots(): Promise<void> {
+    const { brand: Brand, gameCode: GameCode } = game.state;
+    if (Brand === '' || isCovered) return;
+    // The plates keep their amounts until the next reading.
+    const answer = await client.readJackpots({ Brand, GameCode }).catch(() => undefined);
+    if (answer !== undefined) hud.jackpots.update(answer.Jackpots);
+  }
+  void game.open(launch);
+  return {
+    receive(message) {
+      if (message.Type === 'balance') game.dispatch({ type: 'balance', balance: message.Balance });
+      else if (message.Type === 'sound') setMuted(message.IsMuted);
+      else {
+        isCovered = message.IsCovered;
+        scene.setCovered(isCovered);
+        sounds.setMuted(isMuted || isCovered);
+      }
+    },
+  };
+}
+
+function picturesOf({ picture }: GameFiles, language: string) {
+  const scene = (name: string) => ({ phone: picture(`scene-${name}-phone`), wide: picture(`scene-${name}-wide`) });
+  return {
+    spin: picture('spin'),
+    title: picture(`title-${language}`),
+    freeTitle: picture(`free-${language}`),
+    scenes: { night: scene('night'), free: scene('free') },
+  };
+}
+
+/** A page can refuse the full screen to its frame. Then the game stays as it is. */
+async function toggleFullscreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
+    else await document.exitFullscreen();
+  } catch {
+    document.documentElement.dataset['fullscreen'] = 'refused';
+  }
+}

@@ -1,0 +1,56 @@
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import * as z from 'zod/mini';
+
+const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+const AtlasFile = z.object({
+  frames: z.record(
+    z.string(),
+    z.object({
+      frame: Box,
+      spriteSourceSize: Box,
+      sourceSize: z.object({ w: z.number(), h: z.number() }),
+      /** How far the corners of a nine-slice drawing reach. */
+      borders: z.optional(z.object({ left: z.number() })),
+    }),
+  ),
+  meta: z.object({ scale: z.string() }),
+});
+
+type Frame = z.infer<typeof AtlasFile>['frames'][string];
+
+/** The drawings of a game, by name. Sizes are in units of its board. */
+export class Atlas {
+  readonly #textures = new Map<string, Texture>();
+  readonly #borders = new Map<string, number>();
+
+  /** @param data `atlas.json`, as TexturePacker and PixiJS write it */
+  constructor(image: ImageBitmap | HTMLImageElement, data: unknown) {
+    const { frames, meta } = AtlasFile.parse(data);
+    const scale = Number(meta.scale);
+    const source = new ImageSource({ resource: image, resolution: scale, autoGenerateMipmaps: true });
+    for (const [name, frame] of Object.entries(frames)) {
+      this.#textures.set(name, cut(source, frame, scale));
+      if (frame.borders !== undefined) this.#borders.set(name, frame.borders.left);
+    }
+  }
+
+  /** A drawing. Empty if the atlas has none of the name. */
+  texture(name: string): Texture {
+    return this.#textures.get(name) ?? Texture.EMPTY;
+  }
+
+  /** How far the corners of a nine-slice drawing reach, in units of the board. */
+  border(name: string): number {
+    return this.#borders.get(name) ?? 0;
+  }
+}
+
+function cut(source: ImageSource, { frame, spriteSourceSize: trim, sourceSize }: Frame, scale: number): Texture {
+  const box = ({ x, y, w, h }: Frame['frame']) => new Rectangle(x / scale, y / scale, w / scale, h / scale);
+  return new Texture({
+    source,
+    frame: box(frame),
+    trim: box(trim),
+    orig: new Rectangle(0, 0, sourceSize.w / scale, sourceSize.h / scale),
+  });
+}

@@ -1,0 +1,109 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { ReelMotion } from '../timing/ReelMotion.ts';
+import { Tape } from '../timing/Tape.ts';
+
+export interface SymbolTextures {
+  sharp(symbol: string): Texture;
+  blurred(symbol: string): Texture;
+}
+
+export interface ReelParts {
+  readonly rows: number;
+  readonly cell: { readonly width: number; readonly height: number };
+  readonly strip: readonly string[];
+  readonly textures: SymbolTextures;
+}
+
+/** Places above and below the window that a symbol can reach into. */
+const MARGIN = 1;
+
+/** One reel: the sprites of its window, and of the symbols that come into it. */
+export class ReelView {
+  readonly container = new Container();
+  readonly #parts: ReelParts;
+  readonly #motion = new ReelMotion();
+  readonly #tape: Tape;
+  readonly #sprites: Sprite[] = [];
+  /** The symbol that each sprite shows, so that its texture changes only when it must. */
+  readonly #shown: string[] = [];
+  #wasFast = false;
+  #strip: readonly string[];
+  #outcome: { readonly stop: number; readonly window: readonly string[] } | undefined;
+
+  constructor(parts: ReelParts) {
+    this.#parts = parts;
+    this.#strip = parts.strip;
+    this.#tape = new Tape(parts.strip, parts.rows);
+    for (let index = 0; index < parts.rows + 2 * MARGIN; index += 1) {
+      const sprite = new Sprite();
+      sprite.anchor.set(0.5);
+      sprite.x = parts.cell.width / 2;
+      this.#sprites.push(sprite);
+      this.#shown.push('');
+      this.container.addChild(sprite);
+    }
+    this.draw();
+  }
+
+  get isStill(): boolean {
+    return this.#motion.isStill;
+  }
+
+  /** The sprite in a row of the window, while the reel is still. */
+  sprite(row: number): Sprite | undefined {
+    return this.#sprites[this.#parts.rows - 1 - row + MARGIN];
+  }
+
+  /** Turns with the symbols of a strip. */
+  start(strip: readonly string[]): void {
+    this.#outcome = undefined;
+    if (strip !== this.#strip) this.#tape.continueWith(strip, this.#motion.position + this.#parts.rows + MARGIN);
+    this.#strip = strip;
+    this.#motion.start();
+  }
+
+  stopAfter(seconds: number, stop: number, window: readonly string[]): void {
+    this.#outcome = { stop, window };
+    this.#motion.stopAfter(seconds);
+  }
+
+  /** Shows a window without turning. */
+  place(strip: readonly string[], stop: number, window: readonly string[]): void {
+    this.#strip = strip;
+    // A position that stays small, so that fractions keep their precision over many rounds.
+    this.#motion.place(0);
+    this.#tape.show(strip, 0, stop, window);
+    this.draw();
+  }
+
+  /** Moves on. Returns whether the reel has stopped in this step. */
+  advance(seconds: number): boolean {
+    if (this.#motion.isStill) return false;
+    const target = this.#motion.advance(seconds);
+    if (target >= 0 && this.#outcome !== undefined) {
+      const border = Math.floor(this.#motion.position) + this.#parts.rows + MARGIN;
+      this.#tape.leadTo(target, this.#outcome.stop, this.#outcome.window, border);
+    }
+    if (this.#motion.isStill && this.#outcome !== undefined)
+      this.place(this.#strip, this.#outcome.stop, this.#outcome.window);
+    else this.draw();
+    return this.#motion.isStill;
+  }
+
+  draw(): void {
+    const { rows, cell, textures } = this.#parts;
+    const { position, isFast } = this.#motion;
+    const whole = Math.floor(position);
+    const part = position - whole;
+    for (let index = 0; index < this.#sprites.length; index += 1) {
+      const sprite = this.#sprites[index];
+      if (sprite === undefined) continue;
+      const symbol = this.#tape.symbol(whole + index - MARGIN);
+      sprite.y = (rows - 1 - (index - MARGIN) + part + 0.5) * cell.height;
+      if (this.#shown[index] === symbol && this.#wasFast === isFast) continue;
+      this.#shown[index] = symbol;
+      sprite.texture = isFast ? textures.blurred(symbol) : textures.sharp(symbol);
+    }
+    this.#wasFast = isFast;
+  }
+}

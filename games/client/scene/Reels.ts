@@ -1,0 +1,212 @@
+import { Container, Sprite } from 'pixi.js';
+import type { SpinOutcome } from '#games/api/index.ts';
+import type { MathsFile } from '#games/maths/index.ts';
+import type { LookFile } from '../look/schema.ts';
+import { stopPlan } from '../timing/stopPlan.ts';
+import type { Atlas } from './Atlas.ts';
+import type { Mover } from './Loop.ts';
+import { ReelView } from './ReelView.ts';
+import type { SceneListener } from './ReelScene.ts';
+
+/** With reduced motion the symbols fade out and in instead of turning. */
+const FADE_SECONDS = 0.22;
+const PULSE_PER_SECOND = 9;
+
+export interface ReelsParts {
+  readonly look: LookFile;
+  readonly maths: MathsFile;
+  readonly atlas: Atlas;
+  readonly listener: Pick<SceneListener, 'reelStopped' | 'anticipated'>;
+}
+
+type Strips = Readonly<Record<SpinOutcome['kind'], readonly (readonly string[])[]>>;
+
+interface Shown {
+  readonly kind: SpinOutcome['kind'];
+  readonly stops: readonly number[];
+  readonly window: readonly (readonly string[])[];
+}
+
+/** The reels of a game: they turn together and stop one after another. */
+export class Reels implements Mover {
+  readonly container = new Container();
+  readonly #parts: ReelsParts;
+  readonly #reels: ReelView[] = [];
+  readonly #glows: Sprite[] = [];
+  #strips: Strips;
+  #shown: Shown;
+  #anticipated: readonly boolean[] = [];
+  #seconds = 0;
+  #isTurning = false;
+  #isReduced = false;
+  /** Seconds of the fade that are left. The new symbols come at its middle. */
+  #fade = 0;
+  #isFadingIn = true;
+  #stopped: (() => void) | undefined;
+
+  constructor(parts: ReelsParts) {
+    this.#parts = parts;
+    const { look, maths, atlas } = parts;
+    const { board } = look;
+    this.#strips = stripsOf(maths, '');
+    const { base } = this.#strips;
+    this.#shown = { kind: 'base', stops: base.map(() => 0), window: base.map((strip) => strip.slice(0, maths.rows)) };
+    const textures = {
+      sharp: (symbol: string) => atlas.texture(symbol),
+      blurred: (symbol: string) => atlas.texture(`${symbol}_blur`),
+    };
+    for (const [index, strip] of base.entries()) {
+      const reel = new ReelView({ rows: maths.rows, cell: board.cell, strip, textures });
+      reel.container.position.set(board.firstCell.x + index * board.cell.width, board.firstCell.y);
+      const glow = new Sprite(atlas.texture('glow'));
+      glow.position.set(reel.container.x - board.cell.width * 0.3, board.window.y - 40);
+      glow.setSize(board.cell.width * 1.6, board.window.height + 80);
+      glow.tint = look.colours.lineGlow;
+      glow.blendMode = 'add';
+      glow.visible = false;
+      this.#glows.push(glow);
+      this.#reels.push(reel);
+      this.container.addChild(glow, reel.container);
+    }
+    this.#place(this.#shown);
+  }
+
+  sprite(reel: number, row: number): Sprite | undefined {
+    return this.#reels[reel]?.sprite(row);
+  }
+
+  /** The reels turn with the strips of a variant from the next start on. */
+  setVariant(variant: string): void {
+    this.#strips = stripsOf(this.#parts.maths, variant);
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+  }
+
+  start(kind: SpinOutcome['kind']): void {
+    this.#seconds = 0;
+    this.#isTurning = true;
+    this.#anticipated = [];
+    if (this.#isReduced) {
+      this.#fadeOut();
+      return;
+    }
+    for (const [index, reel] of this.#reels.entries()) reel.start(this.#strips[kind][index] ?? []);
+  }
+
+  /** Stops on a spin. Ends when every reel is still. */
+  stop(spin: SpinOutcome): Promise<void> {
+    this.#shown = spin;
+    const { maths } = this.#parts;
+    if (!this.#isReduced) {
+      const plan = stopPlan({
+        window: spin.window,
+        scatter: spin.kind === 'base' ? maths.scatter : undefined,
+        atLeast: maths.freeSpins?.atLeast ?? Number.POSITIVE_INFINITY,
+        turned: this.#seconds,
+      });
+      this.#anticipated = plan.anticipated;
+      for (const [index, reel] of this.#reels.entries())
+        reel.stopAfter(plan.stops[index] ?? 0, spin.stops[index] ?? 0, spin.window[index] ?? []);
+    }
+    return new Promise((resolve) => {
+      this.#stopped = resolve;
+    });
+  }
+
+  place(spin: SpinOutcome): void {
+    this.#shown = spin;
+    this.#place(spin);
+  }
+
+  /** Shows again what was seen before the reels turned. */
+  giveBack(): void {
+    if (!this.#isTurning) return;
+    if (this.#isReduced) {
+      this.#stopped = () => {};
+      return;
+    }
+    for (const [index, reel] of this.#reels.entries())
+      reel.stopAfter(index * 0.08, this.#shown.stops[index] ?? 0, this.#shown.window[index] ?? []);
+    this.#stopped = () => {};
+  }
+
+  advance(seconds: number): boolean {
+    if (!this.#isTurning) return false;
+    this.#seconds += seconds;
+    if (this.#isReduced) return this.#advanceFade(seconds);
+    let moves = false;
+    for (let index = 0; index < this.#reels.length; index += 1) {
+      const reel = this.#reels[index];
+      if (reel === undefined) continue;
+      if (reel.advance(seconds)) this.#reelStopped(index);
+      if (!reel.isStill) moves = true;
+    }
+    this.#pulse();
+    if (!moves) this.#end();
+    return this.#isTurning;
+  }
+
+  #reelStopped(index: number): void {
+    const { listener, maths } = this.#parts;
+    listener.reelStopped(index, maths.scatter !== undefined && this.#shown.window[index]?.includes(maths.scatter) === true);
+    if (this.#anticipated[index + 1] === true) listener.anticipated();
+  }
+
+  /** Lights the reel that turns longer. */
+  #pulse(): void {
+    for (let index = 0; index < this.#glows.length; index += 1) {
+      const glow = this.#glows[index];
+      if (glow === undefined) continue;
+      const isLit =
+        this.#anticipated[index] === true &&
+        this.#reels[index]?.isStill === false &&
+        (index === 0 || this.#reels[index - 1]?.isStill === true);
+      glow.visible = isLit;
+      if (isLit) glow.alpha = 0.5 + 0.3 * Math.sin(this.#seconds * PULSE_PER_SECOND);
+    }
+  }
+
+  #end(): void {
+    this.#isTurning = false;
+    const stopped = this.#stopped;
+    this.#stopped = undefined;
+    stopped?.();
+  }
+
+  #fadeOut(): void {
+    this.#fade = FADE_SECONDS;
+    this.#isFadingIn = false;
+  }
+
+  #advanceFade(seconds: number): boolean {
+    this.#fade = Math.max(0, this.#fade - seconds);
+    const part = this.#fade / FADE_SECONDS;
+    this.container.alpha = this.#isFadingIn ? 1 - part : 0.15 + 0.85 * part;
+    if (this.#fade > 0) return true;
+    if (this.#isFadingIn) {
+      this.#end();
+      return false;
+    }
+    // The outcome is not known yet, so the symbols stay dim.
+    if (this.#stopped === undefined) return true;
+    this.#place(this.#shown);
+    this.#fade = FADE_SECONDS;
+    this.#isFadingIn = true;
+    return true;
+  }
+
+  #place({ kind, stops, window }: Shown): void {
+    for (const [index, reel] of this.#reels.entries())
+      reel.place(this.#strips[kind][index] ?? [], stops[index] ?? 0, window[index] ?? []);
+  }
+}
+
+/** The strips of a variant. Those of the first one if there is none of the name. */
+function stripsOf({ variants, strips }: MathsFile, variant: string): Strips {
+  const found = variants.find(({ name }) => name === variant) ?? variants[0];
+  const named = (name: string | undefined) => (strips[name ?? ''] ?? []).map((strip) => strip.split(' '));
+  const base = named(found?.base);
+  return { base, free: found?.free === undefined ? base : named(found.free) };
+}

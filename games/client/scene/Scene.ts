@@ -1,0 +1,177 @@
+import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import type { LineWin, SpinOutcome } from '#games/api/index.ts';
+import type { MathsFile } from '#games/maths/index.ts';
+import type { LookFile } from '../look/schema.ts';
+import type { WinSize } from '../round/winSize.ts';
+import type { Atlas } from './Atlas.ts';
+import { boardFrame, reelGrounds, windowMask } from './board.ts';
+import { Loop } from './Loop.ts';
+import { paintedLine } from './paintedLine.ts';
+import { Particles } from './Particles.ts';
+import { Reels } from './Reels.ts';
+import type { ReelScene, SceneListener } from './ReelScene.ts';
+import { Mascot } from './Mascot.ts';
+import { WinLines } from './WinLines.ts';
+
+/** More pixels than this a point cost time and show nothing. */
+const MAX_RESOLUTION = 2.5;
+
+export interface SceneParts {
+  readonly canvas: HTMLCanvasElement;
+  /** The box of the page that the board fills. */
+  readonly slot: HTMLElement;
+  readonly look: LookFile;
+  readonly maths: MathsFile;
+  readonly atlas: Atlas;
+  readonly listener: SceneListener;
+}
+
+/** The picture of a game, drawn by WebGL. */
+export class Scene implements ReelScene {
+  readonly #parts: SceneParts;
+  readonly #renderer: WebGLRenderer;
+  readonly #root = new Container();
+  readonly #board = new Container();
+  readonly #reels: Reels;
+  readonly #lines: WinLines;
+  readonly #particles: Particles;
+  readonly #mascot: Mascot;
+  readonly #loop: Loop;
+  #isReduced = false;
+
+  /** Makes the picture. @throws Error if the browser has no WebGL */
+  static async create(parts: SceneParts): Promise<Scene> {
+    const renderer = new WebGLRenderer();
+    await renderer.init({
+      canvas: parts.canvas,
+      backgroundAlpha: 0,
+      antialias: false,
+      autoDensity: true,
+      resolution: Math.min(MAX_RESOLUTION, window.devicePixelRatio),
+      manageImports: false,
+    });
+    // Pixi's own clock would run for as long as the page is open.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
+    return new Scene(parts, renderer);
+  }
+
+  private constructor(parts: SceneParts, renderer: WebGLRenderer) {
+    const { look, maths, atlas, listener, slot } = parts;
+    this.#parts = parts;
+    this.#renderer = renderer;
+    this.#reels = new Reels({ look, maths, atlas, listener });
+    this.#lines = new WinLines({
+      board: look.board,
+      atlas,
+      stroke: paintedLine(look.colours.line, look.colours.lineGlow),
+      lines: maths.lines,
+      symbolAt: (reel, row) => this.#reels.sprite(reel, row),
+      lit: (win) => listener.lit(win),
+    });
+    const frame = boardFrame(look.board, atlas, look.mascot);
+    this.#mascot = new Mascot(frame.mascot, atlas, look.mascot, frame.lamps);
+    this.#particles = new Particles(atlas);
+    const mask = windowMask(look.board);
+    const inner = new Container();
+    inner.addChild(reelGrounds(look.board, atlas), this.#lines.behind, this.#reels.container);
+    inner.mask = mask;
+    this.#board.addChild(inner, mask, frame.container, this.#lines.over);
+    this.#root.addChild(this.#board, this.#particles.container);
+    this.#loop = new Loop(() => renderer.render(this.#root));
+    for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    new ResizeObserver(() => this.#resize()).observe(slot);
+    window.addEventListener('resize', () => this.#resize());
+    this.#resize();
+  }
+
+  startReels(kind: SpinOutcome['kind']): void {
+    this.clearWins();
+    this.#reels.start(kind);
+    this.#loop.wake();
+  }
+
+  stopReels(spin: SpinOutcome): Promise<void> {
+    const stopped = this.#reels.stop(spin);
+    this.#loop.wake();
+    return stopped;
+  }
+
+  placeReels(spin: SpinOutcome): void {
+    this.clearWins();
+    this.#reels.place(spin);
+    this.#loop.wake();
+  }
+
+  returnReels(): void {
+    this.#reels.giveBack();
+    this.#loop.wake();
+  }
+
+  showWins(wins: readonly LineWin[]): void {
+    this.#lines.show(wins);
+    this.#loop.wake();
+  }
+
+  clearWins(): void {
+    this.#lines.clear();
+    this.#loop.wake();
+  }
+
+  celebrate(size: WinSize): void {
+    if (this.#isReduced || size === 'none') return;
+    const { window: box } = this.#parts.look.board;
+    const middle = this.#board.toGlobal({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    this.#particles.burst(middle.x, middle.y, size === 'small' ? 18 : 48);
+    if (size === 'big') this.#particles.fountain(2.2, 16);
+    if (size === 'huge') this.#particles.fountain(4.2, 22);
+    this.#mascot.hop();
+    this.#loop.wake();
+  }
+
+  calm(): void {
+    this.#particles.clear();
+    this.#loop.wake();
+  }
+
+  setFeature(isFree: boolean): void {
+    this.#mascot.setFeature(isFree);
+    this.#loop.wake();
+  }
+
+  setVariant(variant: string): void {
+    this.#reels.setVariant(variant);
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+    this.#reels.setReducedMotion(isReduced);
+    this.#mascot.setReducedMotion(isReduced);
+    if (isReduced) this.calm();
+  }
+
+  setCovered(isCovered: boolean): void {
+    this.#loop.pause(isCovered);
+  }
+
+  /** Fits the board into its box of the page. The canvas covers the whole window, for what flies across it. */
+  #resize(): void {
+    const { slot, look, canvas } = this.#parts;
+    const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? document.documentElement;
+    if (width === 0 || height === 0) return;
+    this.#renderer.resize(width, height, Math.min(MAX_RESOLUTION, window.devicePixelRatio));
+    const outer = canvas.getBoundingClientRect();
+    const box = slot.getBoundingClientRect();
+    const { board } = look;
+    const bottom = board.window.y + board.window.height + 32;
+    const scale = Math.min(box.width / board.width, box.height / bottom);
+    this.#board.scale.set(scale);
+    this.#board.position.set(
+      box.left - outer.left + (box.width - board.width * scale) / 2,
+      box.top - outer.top + (box.height - bottom * scale) / 2,
+    );
+    this.#particles.resize(width, height, Math.max(0.8, scale));
+    this.#loop.wake();
+  }
+}
+

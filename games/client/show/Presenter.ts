@@ -1,0 +1,204 @@
+import type { LineWin, SpinOutcome } from '#games/api/index.ts';
+import type { Clock, Stage } from '../Game.ts';
+import type { Hud } from '../hud/Hud.ts';
+import type { Effect } from '../round/events.ts';
+import type { WinSize } from '../round/winSize.ts';
+import type { ReelScene } from '../scene/ReelScene.ts';
+import type { Texts } from '../texts/texts.ts';
+import { COUNT_MS } from '../timing/countUp.ts';
+import { CountUp } from './CountUp.ts';
+import type { Sounds } from './sounds.ts';
+import { Timeline } from './Timeline.ts';
+
+type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
+
+/** How long an amount is seen after it was counted, in milliseconds. */
+const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 700, huge: 900 };
+/** A win of a free spin is seen at least this long, since the next spin follows by itself. */
+const FREE_HOLD_MS = 900;
+const PLACE_MS = 600;
+const INTRO_MS = 2600;
+const OUTRO_HOLD_MS = 1600;
+const JACKPOT_MS = 5000;
+const JACKPOT_HOLD_MS = 2500;
+
+export interface PresenterParts {
+  readonly scene: ReelScene;
+  readonly hud: Hud;
+  readonly texts: Texts;
+  readonly clock: Clock;
+  readonly sounds: Sounds;
+  /** Lettered pictures by name, such as a jackpot's. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** Shows what the game says: reels, counted wins, banners, sounds, and what is read out. */
+export class Presenter implements Stage {
+  readonly #parts: PresenterParts;
+  readonly #timeline: Timeline;
+  readonly #plateCount: CountUp;
+  readonly #bannerCount: CountUp;
+  #isReduced = false;
+  /** Whether a press has ended what is shown. */
+  #isSkipped = false;
+
+  constructor(parts: PresenterParts) {
+    this.#parts = parts;
+    this.#timeline = new Timeline(parts.clock);
+    this.#plateCount = new CountUp((coins) => parts.hud.plate.setCoins(coins));
+    this.#bannerCount = new CountUp((coins) => parts.hud.banner.setCoins(coins));
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.#isReduced = isReduced;
+    this.#parts.scene.setReducedMotion(isReduced);
+  }
+
+  startReels(kind: SpinOutcome['kind']): void {
+    const { scene, hud, sounds } = this.#parts;
+    this.#clear();
+    scene.startReels(kind);
+    hud.say('');
+    sounds.play('spin');
+  }
+
+  async stopReels(spin: SpinOutcome): Promise<void> {
+    await this.#parts.scene.stopReels(spin);
+    this.#sayNothingWon(spin);
+  }
+
+  async placeReels(spin: SpinOutcome): Promise<void> {
+    this.#clear();
+    this.#parts.scene.placeReels(spin);
+    await this.#wait(PLACE_MS);
+  }
+
+  returnReels(): void {
+    this.#parts.scene.returnReels();
+  }
+
+  async showWins({ spin, coins, stake, size }: Of<'showWins'>): Promise<void> {
+    const { scene, hud, texts, sounds } = this.#parts;
+    this.#isSkipped = false;
+    scene.showWins(spin.wins);
+    this.#nameWins(spin.wins);
+    hud.plate.show(texts.text('win'), 0, { times: coins / stake, isCelebrated: size !== 'none' });
+    hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
+    const duration = this.#isReduced ? 0 : COUNT_MS[size];
+    this.#plateCount.run(coins, duration);
+    if (size !== 'none') {
+      scene.celebrate(size);
+      sounds.play(size === 'small' ? 'win' : 'bigWin');
+    }
+    if (size === 'big' || size === 'huge') {
+      // The lines are seen for a moment before the banner covers them.
+      await this.#wait(duration === 0 ? 0 : 900);
+      hud.banner.show(size, { text: texts.text(size) });
+      this.#bannerCount.run(coins, this.#isSkipped ? 0 : duration);
+    }
+    await this.#wait(duration);
+    this.#finishCounts();
+    await this.#wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
+    hud.banner.hide();
+  }
+
+  async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {
+    const { scene, hud, texts, titles, sounds } = this.#parts;
+    this.#isSkipped = false;
+    const name = hits[0]?.Name ?? '';
+    const text = texts.game(`jackpot.${name}`);
+    hud.banner.show('jackpot', { text, picture: titles[name] });
+    hud.say(`${text} ${texts.text('sayWin', { coins: texts.coins(coins) })}`);
+    this.#bannerCount.run(coins, this.#isReduced ? 0 : JACKPOT_MS);
+    scene.celebrate('huge');
+    sounds.play('jackpot');
+    await this.#wait(JACKPOT_MS);
+    this.#finishCounts();
+    await this.#wait(JACKPOT_HOLD_MS);
+    scene.calm();
+    hud.banner.hide();
+  }
+
+  async enterFreeSpins({ spins }: Of<'enterFreeSpins'>): Promise<void> {
+    const { scene, hud, texts, titles, sounds } = this.#parts;
+    this.#isSkipped = false;
+    const text = texts.text('freeEnter', { count: spins });
+    hud.banner.show('feature', { text: texts.game('title.free'), picture: titles['free'] }, text);
+    hud.say(text);
+    scene.setFeature(true);
+    hud.setScene('free');
+    sounds.play('feature');
+    await this.#wait(INTRO_MS);
+    hud.banner.hide();
+  }
+
+  async leaveFreeSpins({ coins, stake, size }: Of<'leaveFreeSpins'>): Promise<void> {
+    const { scene, hud, texts, sounds } = this.#parts;
+    this.#isSkipped = false;
+    const text = texts.text('freeTotal');
+    const kind = size === 'huge' ? 'huge' : 'feature';
+    hud.banner.show(kind, { text }, size === 'none' ? '' : texts.multiple(coins / stake));
+    hud.say(`${text} ${texts.coins(coins)}`);
+    const duration = this.#isReduced ? 0 : COUNT_MS[size];
+    this.#bannerCount.run(coins, duration);
+    if (size !== 'none') {
+      scene.celebrate(size);
+      sounds.play(size === 'small' ? 'win' : 'bigWin');
+    }
+    await this.#wait(duration);
+    this.#finishCounts();
+    await this.#wait(OUTRO_HOLD_MS);
+    hud.banner.hide();
+    hud.plate.show(text, coins, { times: coins / stake, isCelebrated: size !== 'none' });
+    scene.setFeature(false);
+    hud.setScene('night');
+  }
+
+  /** Ends counting and celebrating. The reels are never stopped by it. */
+  skip(): void {
+    this.#isSkipped = true;
+    this.#finishCounts();
+    this.#parts.scene.calm();
+    this.#timeline.skip();
+  }
+
+  /** A line is lit alone: names it. */
+  lit(win: LineWin): void {
+    this.#parts.hud.plate.setLine(this.#lineText(win));
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return this.#isSkipped || milliseconds <= 0 ? Promise.resolve() : this.#timeline.wait(milliseconds);
+  }
+
+  #finishCounts(): void {
+    this.#plateCount.finish();
+    this.#bannerCount.finish();
+  }
+
+  #clear(): void {
+    const { hud, scene } = this.#parts;
+    this.#isSkipped = false;
+    scene.clearWins();
+    scene.calm();
+    hud.plate.clear();
+    hud.banner.hide();
+  }
+
+  #nameWins(wins: readonly LineWin[]): void {
+    const [first] = wins;
+    if (first === undefined) return;
+    const { hud, texts } = this.#parts;
+    hud.plate.setLine(wins.length === 1 ? this.#lineText(first) : texts.text('lineCount', { count: wins.length }));
+  }
+
+  #lineText({ line, symbol, count }: LineWin): string {
+    const { texts } = this.#parts;
+    return texts.text('line', { line, symbol: texts.symbol(symbol), count });
+  }
+
+  #sayNothingWon({ pay }: SpinOutcome): void {
+    const { hud, texts } = this.#parts;
+    if (pay === 0) hud.say(texts.text('sayNone'));
+  }
+}

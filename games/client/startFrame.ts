@@ -1,0 +1,59 @@
+import { loadGameFiles } from './assets/gameFiles.ts';
+import { loadImage } from './assets/loadImage.ts';
+import { element } from './hud/element.ts';
+import { openGame, type OpenGame } from './openGame.ts';
+import { readLaunch } from './page/launch.ts';
+import { connectPage, type PageStart } from './page/pageLink.ts';
+import { languageOf, Texts } from './texts/texts.ts';
+import { GameServerClient } from './transport/GameServerClient.ts';
+import { httpTransport } from './transport/httpTransport.ts';
+import { portTransport } from './transport/portTransport.ts';
+
+/** Starts the game that the address of the frame names, once the page says how the player wants it. */
+export async function startFrame(body: HTMLElement): Promise<void> {
+  const launch = readLaunch({
+    search: location.search,
+    referrer: document.referrer,
+    ancestors: 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [],
+  });
+  if (launch === undefined) {
+    stop(body, 'INVALID_LAUNCH');
+    return;
+  }
+  const { GameCode } = launch.launch;
+  let game: OpenGame | undefined;
+  let begin: (start: PageStart) => void = () => {};
+  const started = new Promise<PageStart>((resolve) => {
+    begin = resolve;
+  });
+  const page = connectPage(window, launch.pageOrigin, (message, port) => {
+    if (message.Type === 'start') begin({ ...message, port });
+    else game?.receive(message);
+  });
+  const files = await loadGameFiles(GameCode);
+  if (files === undefined) {
+    stop(body, 'GAME_UNKNOWN');
+    return;
+  }
+  const atlas = await loadImage(files.picture('atlas'));
+  page.post({ Type: 'ready', GameCode });
+  const start = await started;
+  const texts = new Texts(languageOf(start.Lang), await files.loadTexts(languageOf(start.Lang)));
+  document.documentElement.lang = texts.tag;
+  document.title = texts.game('title');
+  const transport =
+    start.port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(start.port);
+  const client = new GameServerClient(transport);
+  try {
+    game = await openGame({ body, files, atlas, texts, client, page, start, launch: launch.launch });
+  } catch (error) {
+    stop(body, 'NO_PICTURE');
+    page.post({ Type: 'error', Code: 'NO_PICTURE', Message: error instanceof Error ? error.message.slice(0, 500) : '' });
+  }
+}
+
+/** Says why there is no game. */
+function stop(body: HTMLElement, problem: string): void {
+  const texts = new Texts(languageOf(new URLSearchParams(location.search).get('lang') ?? ''), {});
+  body.replaceChildren(element('p', { class: 'stopped', role: 'alert' }, texts.problem(problem)));
+}

@@ -1,0 +1,58 @@
+import { GameMessage, type PageMessage } from '#protocol/gameFrame/index.ts';
+import { PLAYER } from '#games/provider/testing/providerWorld.ts';
+import { isWantedName, plannedWorld, WANTED } from './plannedWorld.ts';
+import { servePort } from './servePort.ts';
+
+/**
+ * A page around the frame for development, with the game server in memory: `?want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
+ * messages are in `window.messages`.
+ */
+const query = new URLSearchParams(location.search);
+const wanted = query.get('want') ?? 'any';
+const stake = Number(query.get('stake') ?? 100);
+const world = await plannedWorld(WANTED[isWantedName(wanted) ? wanted : 'any'], stake, Number(query.get('seed') ?? 0));
+const gold = query.get('gold');
+if (gold !== null) world.ledger.give(PLAYER, Number(gold) - world.ledger.goldOf(PLAYER));
+
+let last = performance.now();
+setInterval(() => {
+  // The clock of the world counts whole milliseconds.
+  const passed = Math.floor(performance.now() - last);
+  world.pass(passed);
+  last += passed;
+}, 50);
+
+const messages: GameMessage[] = [];
+Object.assign(window, { messages, world });
+let lost = Number(query.get('lost') ?? 0);
+const frame = document.createElement('iframe');
+frame.sandbox.add('allow-scripts');
+frame.title = 'game';
+const launch = query.has('demo')
+  ? `brand=owl&visitor=harness`
+  : `token=${world.ledger.launch(PLAYER)}`;
+frame.src = `${query.get('frame') ?? '../index.html'}?game_code=owl&${launch}`;
+window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+  const message = GameMessage.safeParse(data);
+  if (source !== frame.contentWindow || !message.success) return;
+  messages.push(message.data);
+  if (message.data.Type !== 'ready') return;
+  const { port1, port2 } = new MessageChannel();
+  servePort(port1, world, {
+    delay: Number(query.get('delay') ?? 60),
+    isLost: (call) => {
+      if (call !== 'spin' || lost === 0) return false;
+      lost -= 1;
+      return true;
+    },
+  });
+  const start: PageMessage = {
+    Type: 'start',
+    Lang: query.get('lang') ?? 'zh_tw',
+    IsMuted: query.has('muted'),
+    ReducedMotion: query.has('reduced'),
+    HasChat: query.has('chat'),
+  };
+  frame.contentWindow?.postMessage(start, '*', [port2]);
+});
+document.body.append(frame);

@@ -1,0 +1,24 @@
+import { PortRequest } from '#games/api/index.ts';
+import { answerCall } from '#games/provider/answerCall.ts';
+import type { ProviderWorld } from '#games/provider/testing/providerWorld.ts';
+
+/** What happens to calls on their way, by their names. */
+export interface Wire {
+  /** Whether the answer of a call is lost. */
+  isLost(call: string): boolean;
+  /** Milliseconds until an answer arrives. */
+  readonly delay: number;
+}
+
+export const GOOD_WIRE: Wire = { isLost: () => false, delay: 0 };
+
+/** Answers the calls of a port by the game server of a world. */
+export function servePort(port: MessagePort, world: ProviderWorld, wire: Wire = GOOD_WIRE): void {
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const { ID, Call, Token = '', Body } = PortRequest.parse(data);
+    void answerCall(world.server(), Call, Token, Body).then((answer) => {
+      if (wire.isLost(Call)) return;
+      setTimeout(() => port.postMessage({ ID, ...answer }), wire.delay);
+    });
+  };
+}

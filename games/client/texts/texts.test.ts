@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import indonesian from './id_id.json' with { type: 'json' };
+import { languageOf, Texts } from './texts.ts';
+import vietnamese from './vi_vn.json' with { type: 'json' };
+import chinese from './zh_tw.json' with { type: 'json' };
+
+const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
+
+it.each([
+  ['id_id', indonesian],
+  ['vi_vn', vietnamese],
+])('%s has every text, with the same holes', (_language, texts: Readonly<Record<string, string>>) => {
+  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(chinese).toSorted());
+  for (const [key, text] of Object.entries(chinese)) expect(holes(texts[key] ?? ''), key).toEqual(holes(text));
+});
+
+it('an unknown language is Chinese, and an unknown problem has a text', () => {
+  const texts = new Texts(languageOf('fr_fr'), { 'symbol.owl': '夜梟' });
+  expect(texts.text('line', { line: 7, symbol: texts.symbol('owl'), count: 4 })).toBe('第 7 線 · 夜梟 × 4');
+  expect(texts.problem('SOMETHING_NEW')).toBe(chinese.problemother);
+});
+
+it('amounts are written as the language writes them', () => {
+  expect(new Texts('zh_tw', {}).signed(64_200)).toBe('+64,200');
+  expect(new Texts('id_id', {}).coins(64_200)).toBe('64.200');
+  expect(new Texts('zh_tw', {}).multiple(2.4)).toBe('×2.4');
+  expect(new Texts('zh_tw', {}).multiple(64)).toBe('×64');
+});
+
+it('numbers of the sheets are written as the language writes them', () => {
+  expect(new Texts('zh_tw', {}).percent(0.960200837606)).toBe('96.02');
+  expect(new Texts('id_id', {}).percent(0.960200837606)).toBe('96,02');
+  expect(new Texts('zh_tw', {}).compact(100_000_000)).toBe('1億');
+  expect(new Texts('zh_tw', {}).short(2.4)).toBe('2.4');
+});

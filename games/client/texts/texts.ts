@@ -1,0 +1,104 @@
+import indonesian from './id_id.json' with { type: 'json' };
+import vietnamese from './vi_vn.json' with { type: 'json' };
+import chinese from './zh_tw.json' with { type: 'json' };
+
+export type TextKey = keyof typeof chinese;
+/** The texts of the game itself, such as the names of its symbols, by key. */
+export type GameTexts = Readonly<Record<string, string>>;
+
+export const LANGUAGES = ['zh_tw', 'id_id', 'vi_vn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const TEXTS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
+  zh_tw: chinese,
+  id_id: indonesian,
+  vi_vn: vietnamese,
+};
+/** Names of the languages for the browser. */
+const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id', vi_vn: 'vi' };
+
+/** The language of a name. Chinese if the game does not speak it. */
+export const languageOf = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'zh_tw';
+
+/** Texts and amounts in the player's language. */
+export class Texts {
+  readonly language: Language;
+  readonly tag: string;
+  readonly #game: GameTexts;
+  readonly #numbers: Intl.NumberFormat;
+
+  constructor(language: Language, game: GameTexts) {
+    this.language = language;
+    this.tag = TAGS[language];
+    this.#game = game;
+    this.#numbers = new Intl.NumberFormat(this.tag);
+  }
+
+  text(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
+    return TEXTS[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  }
+
+  /** A text of the game. Its key if the game has none. */
+  game(key: string): string {
+    return this.#game[key] ?? key;
+  }
+
+  symbol(name: string): string {
+    return this.game(`symbol.${name}`);
+  }
+
+  /** Why the last stake was refused, or the game ended. */
+  problem(code: string): string {
+    const key = `problem${code}`;
+    return this.text(isKey(key) ? key : 'problemother');
+  }
+
+  coins(amount: number): string {
+    return this.#numbers.format(amount);
+  }
+
+  number(value: number, digits = 0): string {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(this.tag, options).format(value);
+  }
+
+  /** A number without zeros behind its point. */
+  short(value: number): string {
+    return new Intl.NumberFormat(this.tag, { maximumFractionDigits: 2 }).format(value);
+  }
+
+  /** A large number in words: 1億. */
+  compact(value: number): string {
+    return new Intl.NumberFormat(this.tag, { notation: 'compact' }).format(value);
+  }
+
+  /** A share in percent, without the sign. */
+  percent(share: number, digits = 2): string {
+    return this.number(share * 100, digits);
+  }
+
+  /** Day and time of a moment, to the second. */
+  time(iso: string): string {
+    const options = {
+      month: 'numeric',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hour12: false,
+    } as const;
+    return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
+  }
+
+  /** An amount with its sign. */
+  signed(amount: number): string {
+    return amount > 0 ? `+${this.coins(amount)}` : this.coins(amount);
+  }
+
+  /** A multiple of the stake. Fractions have one digit. */
+  multiple(times: number): string {
+    return `×${this.#numbers.format(times >= 10 ? Math.floor(times) : Math.floor(times * 10) / 10)}`;
+  }
+}
+
+const isKey = (key: string): key is TextKey => Object.hasOwn(chinese, key);

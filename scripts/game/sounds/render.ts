@@ -1,0 +1,55 @@
+import { createMp3Encoder } from 'wasm-media-encoders';
+import { seededRandom } from '#art/drawing/random.ts';
+import { playPiece } from '../../brands/music/compose.ts';
+import { addEcho, RATE } from '../../brands/music/instruments.ts';
+import { wav } from '../../brands/synthesise.ts';
+import { addCrickets, addLayer } from './layers.ts';
+import type { Effect, Music, SoundsFile } from './schema.ts';
+
+const EFFECT_KILOBITS = 64;
+const MUSIC_KILOBITS = 40;
+const PEAK = 0.85;
+/** The end of a sound is faded, so that nothing clicks. */
+const FADE = RATE * 0.03;
+
+function toPeak(samples: Float32Array): Float32Array {
+  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return samples.map((sample) => (sample / peak) * PEAK);
+}
+
+/** Plays an effect. @param name what its noise is drawn from */
+export function playEffect(name: string, { seconds, echo, layers }: Effect): Float32Array {
+  const samples = new Float32Array(Math.round(seconds * RATE));
+  const random = seededRandom(name);
+  for (const layer of layers) addLayer(samples, layer, random);
+  if (echo !== undefined) addEcho(samples, echo.delay, echo.feedback);
+  return toPeak(samples).map((sample, index) => sample * Math.min(1, (samples.length - 1 - index) / FADE));
+}
+
+/** Plays a piece of music. */
+export function playMusic(name: string, { crickets, ...piece }: Music): Float32Array {
+  const samples = playPiece(piece, name);
+  if (crickets > 0) addCrickets(samples, crickets, seededRandom(`${name} crickets`));
+  return toPeak(samples);
+}
+
+async function mp3(samples: Float32Array, bitrate: 40 | 64): Promise<Buffer> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ channels: 1, sampleRate: RATE, bitrate });
+  // Each answer is a view of the encoder's memory, which the next call overwrites.
+  const body = Buffer.from(encoder.encode([samples]));
+  return Buffer.concat([body, Buffer.from(encoder.finalize())]);
+}
+
+/** Every sound of a game, by its file. Short sounds are WAV, since MP3 begins with a silence. */
+export async function renderSounds({ effects, music }: SoundsFile): Promise<{ file: string; bytes: Buffer }[]> {
+  const files = [];
+  for (const [file, effect] of Object.entries(effects)) {
+    const samples = playEffect(file, effect);
+    const bytes = file.endsWith('.wav') ? wav(Float64Array.from(samples), RATE) : await mp3(samples, EFFECT_KILOBITS);
+    files.push({ file, bytes });
+  }
+  for (const [file, piece] of Object.entries(music))
+    files.push({ file, bytes: await mp3(playMusic(file, piece), MUSIC_KILOBITS) });
+  return files;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+const Seconds = z.number().min(0);
+const Loud = z.number().min(0).max(2);
+const Voice = z.enum(['bell', 'wood', 'edge', 'glass']);
+
+/** A note: MIDI number, second at which it begins, loudness. */
+const Note = z.tuple([z.number(), Seconds, Loud]);
+
+const Layer = z.discriminatedUnion('play', [
+  /** Struck notes of a voice. They ring `ring` times as long as in a short sound. */
+  z.strictObject({ play: z.literal('notes'), voice: Voice, ring: z.number().positive(), notes: z.array(Note).min(1) }),
+  /** Long, soft tones of `seconds` each. */
+  z.strictObject({ play: z.literal('tones'), seconds: Seconds, notes: z.array(Note).min(1) }),
+  /** A sine whose pitch slides, in Hz: a knock, or a riser. */
+  z.strictObject({
+    play: z.literal('slide'),
+    at: Seconds,
+    seconds: Seconds,
+    from: z.number().positive(),
+    to: z.number().positive(),
+    loud: Loud,
+    /** Whether it grows instead of dying away. */
+    grows: z.boolean(),
+  }),
+  /** Noise about a pitch that slides, in Hz. */
+  z.strictObject({
+    play: z.literal('wind'),
+    at: Seconds,
+    seconds: Seconds,
+    from: z.number().positive(),
+    to: z.number().positive(),
+    loud: Loud,
+  }),
+  /** An owl that calls twice. */
+  z.strictObject({ play: z.literal('hoot'), at: Seconds, midi: z.number(), loud: Loud }),
+]);
+export type Layer = z.infer<typeof Layer>;
+
+const Effect = z.strictObject({
+  seconds: Seconds,
+  echo: z.exactOptional(z.strictObject({ delay: Seconds, feedback: z.number().min(0).max(0.9) })),
+  layers: z.array(Layer).min(1),
+});
+export type Effect = z.infer<typeof Effect>;
+
+const Chord = z.string();
+const Section = z.strictObject({
+  chords: z.tuple([Chord, Chord, Chord, Chord]),
+  lead: z.exactOptional(z.tuple([z.string(), z.string()])),
+  leadShift: z.exactOptional(z.int()),
+  pad: z.exactOptional(Loud),
+  bass: z.exactOptional(Loud),
+  pattern: z.exactOptional(Loud),
+  percussion: z.exactOptional(Loud),
+});
+
+/** A piece as `scripts/brands/music` plays it. */
+const Music = z.strictObject({
+  voice: Voice,
+  tempo: z.number().positive(),
+  root: z.int(),
+  scale: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  chords: z.record(Chord, z.array(z.int()).min(1)),
+  motifs: z.record(z.string(), z.array(z.tuple([z.int(), z.number(), z.number()])).min(1)),
+  pattern: z.array(z.union([z.int(), z.null()])),
+  shaker: z.array(Loud),
+  sections: z.array(Section).min(1),
+  /** How loud crickets are behind it. */
+  crickets: Loud,
+});
+export type Music = z.infer<typeof Music>;
+
+/** `games/catalogue/<code>/sounds.json`: every sound of a game by the name of its file, as a score. */
+export const SoundsFile = z.strictObject({
+  effects: z.record(z.string().regex(/^[a-z-]+\.(wav|mp3)$/), Effect),
+  music: z.record(z.string().regex(/^[a-z-]+\.mp3$/), Music),
+});
+export type SoundsFile = z.infer<typeof SoundsFile>;

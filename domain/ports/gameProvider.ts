@@ -3,6 +3,15 @@ import type { GameProviderDeclaration, JackpotsAnswer, JackpotsQuery, PublishedR
 /** A provider of games, as the operator declared it, without its keys and secrets. */
 export type GameProvider = Omit<GameProviderDeclaration, 'Keys' | 'Rounds'>;
 
+/** A round that a player of the demo world plays. */
+export interface DemoRound {
+  /** The one-use token of the launch. */
+  readonly LaunchToken: string;
+  readonly GameCode: string;
+  /** The most that the player stakes. */
+  readonly MaxStake: number;
+}
+
 /** The providers that the operator declared, and the verification of their signatures. */
 export interface GameProviderPorts {
   readonly providers: readonly GameProvider[];
@@ -14,6 +23,8 @@ export interface GameProviderPorts {
    * @throws Error if the provider does not answer in time, or answers something else
    */
   readJackpots(provider: GameProvider, query: JackpotsQuery): Promise<JackpotsAnswer['Jackpots']>;
+  /** Plays a round as a game's client does. Development only: absent elsewhere. */
+  playDemoRound?(provider: GameProvider, round: DemoRound): Promise<void>;
   /** Whether a signature (base64) of a key matches these bytes. False for an unknown key. */
   verify(keyID: string, body: Uint8Array, signature: string): Promise<boolean>;
   /** The rounds that providers publish to their players. Absent if no provider does. */

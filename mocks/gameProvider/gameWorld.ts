@@ -1,4 +1,5 @@
 import { receiveWalletCall } from '#domain/gameWallet/receiveCall.ts';
+import type { DemoRound } from '#domain/ports/gameProvider.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { PortAnswer, PortRequest } from '#games/api/index.ts';
 import { answerCall } from '#games/provider/answerCall.ts';
@@ -9,6 +10,7 @@ import { PROVIDER_TABLES, type ProviderTables } from '#games/provider/tables.ts'
 import { createLocalBus } from '#store/bus.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type RowChange, type Snapshot } from '#store/index.ts';
 import { loadCatalogue } from './catalogue.ts';
+import { playDemoRound } from './playDemoRound.ts';
 import type { GamePlan } from '../wire/messages.ts';
 import { findSession, PlannedWallet, planOutcome } from './plannedSpins.ts';
 import type { ReferenceProvider } from './referenceProvider.ts';
@@ -34,7 +36,9 @@ export interface GameWorld {
   readonly store: QueuedStore<ProviderTables>;
   /** Answers a call as the game server does over HTTP, after the plan of the page. */
   answer(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
-  /** Takes up the rounds that are due. */
+  /** Plays a round of a player of the demo world. */
+  playDemoRound(round: DemoRound): Promise<void>;
+  /** Waits for the rounds of the demo world that have begun, and takes up the rounds that are due. */
   runJanitor(): Promise<void>;
 }
 
@@ -59,6 +63,7 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     report,
   };
   const server = createGameServer(providerPorts);
+  const demoRounds = new Set<Promise<void>>();
   const answer: GameWorld['answer'] = async ({ ID, Call, Token = '', Body }, { outcome, ...walletPlan }) => {
     const call = () => answerCall(server, Call, Token, Body);
     const session = await findSession(providerPorts, Token);
@@ -71,7 +76,13 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     ports: providerPorts,
     store,
     answer,
+    playDemoRound(round) {
+      const played = playDemoRound(server, round).finally(() => demoRounds.delete(played));
+      demoRounds.add(played);
+      return played;
+    },
     async runJanitor() {
+      await Promise.allSettled(demoRounds);
       await server.runJanitor();
     },
   };

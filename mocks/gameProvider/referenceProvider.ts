@@ -25,8 +25,8 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
   const [declared] = GameProvidersFile.parse({
     Providers: [
       {
-        ID: 'reference',
-        Name: 'Reference',
+        ID: 'menagerie',
+        Name: 'Menagerie Games',
         LaunchURL: `${origin}${FRAME}`,
         // Not fetched: the world reads its game server itself.
         JackpotsURL: `${origin}/games/jackpots`,

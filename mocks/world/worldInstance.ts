@@ -95,17 +95,8 @@ export async function createWorldInstance(
   } else await store.recoverPushes();
   const reference = parts.games === undefined ? undefined : await declareReferenceProvider(parts.origin);
   if (kept === undefined && reference !== undefined && parts.games === 'playable') await openGames(store, reference);
-  const ports = await createPorts(
-    parts,
-    {
-      store,
-      bus,
-      reference,
-      readJackpots: async (_provider, place) => (await games?.server.readJackpots(place))?.Jackpots ?? [],
-    },
-    report,
-    tell,
-  );
+  const providers = reference && providerPorts(reference, () => games);
+  const ports = await createPorts(parts, { store, bus, games: providers }, report, tell);
   const games: GameWorld | undefined =
     reference &&
     createGameWorld({
@@ -122,6 +113,20 @@ export async function createWorldInstance(
     await games?.runJanitor();
   };
   return { size, ports, store, backend, jars, games, runDueJobs, stopClock: repeat(runDueJobs, report) };
+}
+
+/** The port of the provider. What it asks of the game server goes to that of the world. */
+function providerPorts({ ports }: ReferenceProvider, gameWorld: () => GameWorld | undefined): GameProviderPorts {
+  const running = (): GameWorld => {
+    const world = gameWorld();
+    if (world === undefined) throw new Error('the game server has not started');
+    return world;
+  };
+  return {
+    ...ports,
+    readJackpots: async (_provider, query) => (await running().server.readJackpots(query)).Jackpots,
+    playDemoRound: (_provider, round) => running().playDemoRound(round),
+  };
 }
 
 /** Makes the games of the provider playable, as an operator does. */
@@ -148,13 +153,7 @@ function repeat(runDueJobs: () => Promise<void>, report: (error: unknown) => voi
 
 async function createPorts(
   { origin, openParts = [], pictures = browserPictures, random = browserRandom }: WorldParts,
-  {
-    store,
-    bus,
-    reference,
-    readJackpots,
-  }: Pick<Ports, 'store' | 'bus'> &
-    Pick<GameProviderPorts, 'readJackpots'> & { readonly reference: ReferenceProvider | undefined },
+  { store, bus, games }: Pick<Ports, 'store' | 'bus'> & { readonly games: GameProviderPorts | undefined },
   report: (error: unknown) => void,
   tell: (event: WorldEvent) => void,
 ): Promise<Ports> {
@@ -188,7 +187,7 @@ async function createPorts(
     },
     pictures,
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
-    ...(reference !== undefined && { games: { ...reference.ports, readJackpots } }),
+    ...(games !== undefined && { games }),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS, openParts },
     secret,
     activityCounters: ACTIVITY_COUNTERS,

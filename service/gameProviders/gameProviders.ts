@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
 import { createPublishedRounds, type RoundsDeclaration } from './publishedRounds.ts';
+import { playDemoRound } from './playDemoRound.ts';
 import { readJackpots } from './readJackpots.ts';
 import { isSignedBy, type ProviderKey, readProviderKey } from './providerKeys.ts';
 
@@ -78,10 +79,12 @@ export const unknownBrands = (configs: readonly GameProviderConfig[], brandIDs: 
  * The port of the declared providers. Undefined if there is none: the product has no wallet then.
  *
  * @param now the service's clock, in milliseconds
+ * @param hasDemoLife whether players of the demo world play at the providers
  */
 export function createGameProviders(
   configs: readonly GameProviderConfig[],
   now: () => number,
+  hasDemoLife = false,
 ): GameProviderPorts | undefined {
   if (configs.length === 0) return undefined;
   const owners = new Map(
@@ -97,6 +100,7 @@ export function createGameProviders(
     rounds: createPublishedRounds(rounds, now),
     ownerOf: (keyID) => owners.get(keyID)?.provider,
     readJackpots,
+    ...(hasDemoLife && { playDemoRound }),
     async verify(keyID, body, signature) {
       const owner = owners.get(keyID);
       return owner !== undefined && isSignedBy(owner.key, body, signature);

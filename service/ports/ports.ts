@@ -42,7 +42,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     (error) => log.error({ err: error }, 'the clock was not kept'),
   );
   const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, random));
-  const games = createGameProviders(config.gameProviders, () => clock.now());
+  const games = createGameProviders(config.gameProviders, () => clock.now(), config.demoLife);
   const payments = createPayments(config.payments, { publicOrigin: config.publicOrigin, now: () => clock.now() });
   return {
     store,

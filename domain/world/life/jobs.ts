@@ -3,6 +3,7 @@ import { castOf, hasFreshLease, isWatched } from './cast.ts';
 import { come } from './come.ts';
 import { Draws } from './draws.ts';
 import { play } from './play.ts';
+import { playServed } from './playServed.ts';
 import { talk } from './talk.ts';
 
 const BEAT_SECONDS = 3;
@@ -14,8 +15,10 @@ const beat: Job = {
   every: BEAT_SECONDS,
   async run(tx, moment) {
     if (!(await isWatched(tx, moment))) return false;
-    const draws = new Draws(Math.floor(moment.now / (BEAT_SECONDS * 1000)), 0);
+    const number = Math.floor(moment.now / (BEAT_SECONDS * 1000));
+    const draws = new Draws(number, 0);
     const cast = await castOf(tx, moment);
+    await playServed(tx, moment, { cast, draws: new Draws(number, 1) });
     await play(tx, moment, { cast, draws, isBig: draws.onceIn(BIG_BEATS) });
     await talk(tx, moment, cast, draws);
     return false;

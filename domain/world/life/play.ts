@@ -1,8 +1,12 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { openEverywhere } from '../../capabilities/openFor.ts';
 import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { settleFinishedRound } from '../../play/settleRound.ts';
 import type { Transaction } from '../../ports/store.ts';
+import type { RowOf, Tables } from '../../tables.ts';
 import type { Draws } from './draws.ts';
+
+type GameRow = RowOf<Tables['games']>;
 
 const BETS = [1000, 2000, 5000, 10_000, 20_000] as const;
 /** Nobody stakes more than one part of so many of what they hold. */
@@ -14,6 +18,16 @@ const BIG_BETS = [100, 200, 500, 1000] as const;
 const MIN_BIG_MULTIPLE = 50;
 const BIG_SPAN = 120;
 
+/**
+ * The games whose rounds are made up here: all of them as long as the games are closed or no provider is declared. Once they are open,
+ * those that can be played and that no provider serves.
+ */
+async function gamesWithoutServer({ ports }: Moment, all: readonly GameRow[]): Promise<readonly GameRow[]> {
+  if (ports.games === undefined || !(await openEverywhere(ports)).Games) return all;
+  const served = new Set(ports.games.providers.flatMap(({ Games }) => Games.map(({ GameCode }) => GameCode)));
+  return all.filter(({ GameCode, Playable }) => Playable && !served.has(GameCode));
+}
+
 /** One of the cast ends a round, exactly as a game server would: the ledger moves, jackpots grow, big wins are told to all. */
 export async function play(
   tx: Transaction,
@@ -21,7 +35,8 @@ export async function play(
   { cast, draws, isBig }: { readonly cast: readonly PlayerRow[]; readonly draws: Draws; readonly isBig: boolean },
 ): Promise<void> {
   const player = draws.pick(cast);
-  const games = await tx.table('games').find({ order: [['Position', 'asc']] });
+  const all = await tx.table('games').find({ order: [['Position', 'asc']] });
+  const games = await gamesWithoutServer(moment, all);
   // Half of what is played has a jackpot, which is what one sees move.
   const withJackpot = games.filter(({ Jackpot }) => Jackpot > 0);
   const game = draws.pick(draws.onceIn(2) && withJackpot.length > 0 ? withJackpot : games);

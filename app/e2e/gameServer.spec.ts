@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
+
+// The game server of the mocks, as a frame without a network reaches it. The frame is a small page of this test.
+const PLAYER = '0900000003';
+const GAME = '/zh_tw/play-game/now?game=owl';
+
+/** Shows the open round of the player, and spins when its button is pressed. */
+const FRAME = `<!doctype html><meta charset="utf-8"><title>Test frame</title>
+<output>loading</output> <button>Spin</button>
+<script>
+  const query = new URLSearchParams(location.search);
+  const shown = document.querySelector('output');
+  const waiting = new Map();
+  let port, token, state;
+  const call = (Call, Body) =>
+    new Promise((resolve) => {
+      const ID = waiting.size + 1;
+      waiting.set(ID, resolve);
+      port.postMessage({ ID, Call, Body, ...(token && { Token: token }) });
+    }).then(({ Answer, Failure }) => Answer ?? Promise.reject(new Error(Failure.Code)));
+  const show = (round) => {
+    shown.textContent = round ? 'round ' + round.RoundID + ' pays ' + round.Result.Win : 'no round';
+  };
+  addEventListener('message', async ({ data, ports }) => {
+    if (data.Type !== 'start') return;
+    [port] = ports;
+    port.onmessage = ({ data }) => waiting.get(data.ID)(data);
+    token = (await call('openSession', { LaunchToken: query.get('token'), GameCode: query.get('game_code') })).Token;
+    state = await call('readState', {});
+    show(state.OpenRound);
+  });
+  document.querySelector('button').onclick = async () => {
+    const { SeedID, Nonce } = state.Next;
+    show(await call('spin', { Stake: 100, SeedID, Nonce }));
+  };
+  parent.postMessage({ Type: 'ready', GameCode: 'owl' }, '*');
+</script>`;
+
+/** What the frame of a page shows. */
+const shownIn = (page: Page) => page.frameLocator('iframe').locator('output');
+
+for (const backend of onceOn('mocks')) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
+
+    test('a frame plays a round over its port; reloads and other tabs have the same open round', async ({ app }) => {
+      const visit = { as: PLAYER, path: GAME, browser: DESKTOP };
+      const lobby = await app.visit();
+      await expect(screens.tiles(lobby).first()).toBeVisible();
+      await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
+      await lobby
+        .context()
+        .route('**/games/index.html?*', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
+      const page = await app.visit(visit);
+      await expect(shownIn(page)).toHaveText('no round');
+      await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
+      await expect(shownIn(page)).toHaveText(/^round \S+ pays \d+$/);
+      const round = await shownIn(page).textContent();
+
+      await page.reload();
+      await expect(shownIn(page)).toHaveText(round ?? '');
+      const other = await app.visit(visit);
+      await expect(shownIn(other)).toHaveText(round ?? '');
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { playableGamesFor } from '../../capabilities/openFor.ts';
+import type { Moment, PlayerRow } from '../../dispatch/context.ts';
+import { openGameSession } from '../../play/gameSession.ts';
+import type { DemoRound, GameProvider } from '../../ports/gameProvider.ts';
+import type { Transaction } from '../../ports/store.ts';
+import type { Draws } from './draws.ts';
+
+/** Beats between two rounds, on average. */
+const ROUND_BEATS = 5;
+const STAKES = [200, 500, 1000, 2000, 5000] as const;
+/** A player stakes at most one part of so many of their gold. */
+const PARTS = 10;
+const SIGN_IN_MS = 60 * 60 * 1000;
+
+/** A game of a provider that can be played in a brand. */
+interface ServedGame {
+  readonly provider: GameProvider;
+  readonly Brand: string;
+  readonly GameCode: string;
+}
+
+/**
+ * Lets a player of the cast play a real round at the provider of a game: it draws the round, and moves gold by the wallet. The player
+ * signs in and launches the game in this transaction; the provider plays after its commit.
+ */
+export async function playServed(
+  tx: Transaction,
+  moment: Moment,
+  { cast, draws }: { readonly cast: readonly PlayerRow[]; readonly draws: Draws },
+): Promise<void> {
+  const { ports } = moment;
+  const { games } = ports;
+  if (games?.playDemoRound === undefined || !draws.onceIn(ROUND_BEATS)) return;
+  const player = draws.pick(cast);
+  const game = draws.pick(await servedGames(moment));
+  if (player === undefined || game === undefined) return;
+  const { PlayerID } = player;
+  const held = (await tx.table('accounts').get(`player:${PlayerID}`, ITEM.gold))?.Balance ?? 0;
+  const MaxStake = draws.pick(STAKES.filter((stake) => stake * PARTS <= held));
+  if (MaxStake === undefined) return;
+  const { provider, Brand, GameCode } = game;
+  const SessionHash = await signIn(tx, moment, PlayerID);
+  const draft = { PlayerID, GameCode, Brand, Provider: provider.ID, SessionHash };
+  const LaunchToken = await openGameSession(tx, moment, draft);
+  tx.afterCommit(() => void playRound(moment, provider, { LaunchToken, GameCode, MaxStake }));
+}
+
+async function servedGames({ ports }: Moment): Promise<readonly ServedGame[]> {
+  const found: ServedGame[] = [];
+  for (const brand of ports.settings.brands) {
+    const playable = await playableGamesFor({ ports, brand });
+    for (const provider of ports.games?.providers ?? [])
+      if (provider.Brands.includes(brand.ID))
+        for (const { GameCode } of provider.Games)
+          if (playable.has(GameCode)) found.push({ provider, Brand: brand.ID, GameCode });
+  }
+  return found;
+}
+
+/** Opens the player's sign-in again. A game session needs one. */
+async function signIn(tx: Transaction, { now, nowText }: Moment, PlayerID: string): Promise<string> {
+  const TokenHash = `demo-life:${PlayerID}`;
+  const Expires = new Date(now + SIGN_IN_MS).toISOString();
+  const changed = await tx.table('sessions').update({ TokenHash }, { Expires });
+  if (changed === 0)
+    await tx.table('sessions').insert({
+      TokenHash,
+      PlayerID,
+      Provider: 'demo',
+      CreateTime: nowText,
+      Expires,
+      EndReason: '',
+      IsRegist: false,
+      ProofTime: '',
+      CodeTime: '',
+      DeviceHash: '',
+    });
+  return TokenHash;
+}
+
+async function playRound({ ports }: Moment, provider: GameProvider, round: DemoRound): Promise<void> {
+  try {
+    await ports.games?.playDemoRound?.(provider, round);
+  } catch (error) {
+    ports.observer.call({ name: 'demo.round', code: 300003, milliseconds: 0, error });
+  }
+}

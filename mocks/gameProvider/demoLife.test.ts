@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { LIFE_JOBS } from '#domain/world/life/jobs.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { GAME_CALLS } from '#games/api/index.ts';
+import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
+import { noArchive } from '../world/archive.ts';
+import { BRANDS } from '../world/brands.ts';
+import { createWorld } from '../world/world.ts';
+
+const BEATS = 60;
+
+it('lets the players of the demo world play real rounds, which feed the pools', async () => {
+  const failures: unknown[] = [];
+  const world = await createWorld({
+    archive: noArchive,
+    demo: demoSnapshot,
+    origin: 'http://life.test',
+    games: 'playable',
+    jobs: LIFE_JOBS,
+    report: (error) => failures.push(error),
+  });
+  const pools = async (): Promise<number> => {
+    let sum = 0;
+    for (const { ID } of BRANDS) {
+      const Body = { Brand: ID, GameCode: 'owl' };
+      const { Answer } = await world.game({ ID: 1, Call: 'readJackpots', Body }, {});
+      for (const { Amount } of GAME_CALLS.readJackpots.answer.parse(Answer).Jackpots) sum += Amount;
+    }
+    return sum;
+  };
+  const before = await pools();
+  const { method, path } = getOpenJackpots;
+  for (let beat = 0; beat < BEATS; beat += 1) {
+    // A visitor looks at the lobby: the demo world lives only then.
+    await world.call({ jar: 'visitor', brand: '', method, path, query: {}, headers: {}, body: '' });
+    await world.command({ command: 'advance', seconds: 3 });
+  }
+  await expect.poll(pools).toBeGreaterThan(before);
+  await world.close();
+  expect(failures).toEqual([]);
+}, 60_000);

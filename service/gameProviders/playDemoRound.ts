@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { DemoRound, GameProvider } from '#domain/ports/gameProvider.ts';
+
+const TIMEOUT_MS = 5_000;
+
+const Session = z.object({ Token: z.string() });
+const Round = z.object({ RoundID: z.string(), State: z.string() });
+const State = z.object({
+  Next: z.object({ SeedID: z.string(), Nonce: z.int() }),
+  Stakes: z.array(z.int()),
+  OpenRound: Round.optional(),
+});
+
+/**
+ * Plays a round as the client of the reference provider does, with the largest stake that the player may choose. The calls of that
+ * provider are beside its `JackpotsURL`. Development only.
+ *
+ * @throws Error if the provider refuses a call or does not answer
+ */
+export async function playDemoRound(
+  { JackpotsURL }: Pick<GameProvider, 'JackpotsURL'>,
+  { LaunchToken, GameCode, MaxStake }: DemoRound,
+): Promise<void> {
+  if (JackpotsURL === undefined) return;
+  let token = '';
+  const call = async (name: string, body: object): Promise<unknown> => {
+    const response = await fetch(new URL(name, JackpotsURL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the game server answered ${response.status} to ${name}`);
+    return response.json();
+  };
+  token = Session.parse(await call('openSession', { LaunchToken, GameCode })).Token;
+  const { Next, Stakes, OpenRound } = State.parse(await call('readState', {}));
+  const Stake = Stakes.findLast((stake) => stake <= MaxStake);
+  // A round that is still kept goes on with the janitor.
+  if (Stake === undefined || OpenRound?.State === 'kept') return;
+  if (OpenRound !== undefined) await call('close', { RoundID: OpenRound.RoundID });
+  const round = Round.parse(await call('spin', { Stake, ...Next }));
+  if (round.State === 'settled') await call('close', { RoundID: round.RoundID });
+}

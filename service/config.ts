@@ -2,7 +2,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { type ConfiguredKey, KEPT_KEY, signingKeys } from './signingKeys.ts';
-import { gameProviders, type GameProviderConfig, unknownBrands } from './gameProviders/gameProviders.ts';
+import {
+  frameOriginsOf,
+  gameProviders,
+  type GameProviderConfig,
+  unknownBrands,
+} from './gameProviders/gameProviders.ts';
 import { PAYMENT_VARIABLES, type PaymentConfig, problemsOfPayments, readPayments } from './payments/paymentConfig.ts';
 import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
@@ -56,6 +61,7 @@ const Environment = z.object({
   ...PROVIDER_VARIABLES,
   ...PAYMENT_VARIABLES,
   GAME_PROVIDERS: gameProviders.default([]),
+  GAMES_ORIGIN: origin.optional(),
   DOCS: flag.optional(),
   PROBES_PORT: count(65_535).optional(),
   PROBES_TOKEN: z
@@ -121,6 +127,8 @@ export interface Config {
   readonly payments: PaymentConfig | undefined;
   /** Game providers with their keys read. None unless the operator declares some. */
   readonly gameProviders: readonly GameProviderConfig[];
+  /** The origins whose pages the product shows in a frame: of the games, and of their demos. */
+  readonly frameOrigins: readonly string[];
   /** Open connections, sockets included. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -192,6 +200,7 @@ export function readConfig(
     providers: readProviders(values),
     payments: readPayments(values),
     gameProviders: values.GAME_PROVIDERS,
+    frameOrigins: frameOriginsOf(values.GAMES_ORIGIN, values.GAME_PROVIDERS),
     docs: values.DOCS ?? devTools,
     probes: { port: values.PROBES_PORT, token: values.PROBES_TOKEN },
     hstsSubdomains: values.HSTS_SUBDOMAINS,

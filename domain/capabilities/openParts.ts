@@ -13,7 +13,7 @@ export interface PartFacts {
 /** Contracts that a closed part refuses with 300009, by name or group. */
 export const CONTRACTS_OF: Readonly<Record<Part, readonly string[]>> = {
   // The levels of a bought pass ticket need rounds, and so does the score of a battle.
-  Games: ['buyPassTicket', 'joinBonusBattle'],
+  Games: ['enterGame', 'buyPassTicket', 'joinBonusBattle'],
   Shop: ['createOrder', 'buyGoldPack', 'exchangeGemToGold', 'exchangePointToGold'],
   Live: ['live'],
 };

@@ -8,7 +8,7 @@ export async function recordHonor(
   tx: Transaction,
   { ports, nowText }: Moment,
   { RoundID, PlayerID, GameCode, MachineNo, Bet, Win }: RowOf<Tables['rounds']>,
-  { Provider }: Pick<RowOf<Tables['games']>, 'Provider'>,
+  Provider: string,
 ): Promise<void> {
   if (Bet === 0 || Win < Bet * ECONOMY.Play.HonorMultiple) return;
   const ID = ports.random.uuid();

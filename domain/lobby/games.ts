@@ -5,9 +5,10 @@ import type { RequestOf, ResultOf } from '#protocol/operation.ts';
 import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { SharedReads } from '../dispatch/sharedReads.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
+import { providerOfGame, type ProviderScope, providersOf } from '../play/gameProviders.ts';
 import { jackpotGames, jackpotsOf, listJackpots } from '../play/jackpot.ts';
-import { hasPools, type JackpotScope } from '../play/providerJackpots.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
@@ -26,23 +27,38 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
   table: { Category: 'table' },
 };
 
-/** What a list of games depends on, besides the request. */
-interface ListScope extends JackpotScope {
+/** For whom games are listed. */
+interface ListScope extends ProviderScope {
   /** The codes that are not shown. */
   readonly hidden: ReadonlySet<string>;
+  /** Whether games are open in the brand. Otherwise none of them can be played. */
+  readonly isOpen: boolean;
+}
+
+/** What a caller's lists depend on. */
+export async function listScopeOf({ ports, brand }: Caller): Promise<ListScope> {
+  const { open } = (await featureFlagsOf(ports).read()).of(brand);
+  return { hidden: await hiddenGames({ ports, brand }), isOpen: open.Games, ports, brand };
 }
 
 /** Games as the wire has them, with what their jackpots hold now. */
 export async function serializeGames(
   db: Reader,
   rows: readonly GameRow[],
-  { hidden, ...scope }: ListScope,
+  { hidden, isOpen, ...scope }: ListScope,
 ): Promise<Game[]> {
   const jackpots = await jackpotsOf(db, rows, scope);
   return rows.map((row) => {
     const { GameCode } = row;
     const Jackpot = jackpots.get(GameCode) ?? 0;
-    return Game.parse({ ...row, Jackpot, banner: bannerOf(GameCode), isShow: !hidden.has(GameCode) });
+    return Game.parse({
+      ...row,
+      Provider: providerOfGame(scope, GameCode)?.Name ?? '',
+      Playable: row.Playable && isOpen,
+      Jackpot,
+      banner: bannerOf(GameCode),
+      isShow: !hidden.has(GameCode),
+    });
   });
 }
 
@@ -72,7 +88,7 @@ async function ownCodes(
   return (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode);
 }
 
-type Caller = Parameters<typeof hiddenGames>[0] & Pick<JackpotScope, 'ports'>;
+type Caller = Parameters<typeof hiddenGames>[0] & ProviderScope;
 type GamesRequest = RequestOf<typeof operations.getGames>;
 type GamePage = ResultOf<typeof operations.getGames>;
 
@@ -84,15 +100,19 @@ function sharedReadsOf({ store }: Caller['ports']): SharedReads<GamePage> {
   return reads;
 }
 
+/** The codes of the games that the providers of a name serve in a brand. */
+const servedCodes = (scope: ProviderScope, name: string): readonly string[] =>
+  providersOf(scope)
+    .filter(({ Name }) => Name === name)
+    .flatMap(({ Games }) => Games.map(({ GameCode }) => GameCode));
+
 /** A page of the games that a caller sees. Calls at the same time share one read, except of a player's own games. */
 async function listGames(db: Reader, request: GamesRequest, context: Caller, playerID?: string): Promise<GamePage> {
-  const { ports, brand } = context;
-  const hidden = await hiddenGames(context);
-  const read = (): Promise<GamePage> => readGames(db, request, { hidden, ports, brand }, playerID);
+  const scope = await listScopeOf(context);
+  const read = (): Promise<GamePage> => readGames(db, request, scope, playerID);
   if (request.Filter === 'favourite' || request.Filter === 'recent') return read();
-  // Brands have the same amounts, unless a provider has pools of them.
-  const pools = hasPools(ports) ? brand.ID : '';
-  return sharedReadsOf(ports).read(JSON.stringify([request, [...hidden], pools]), read);
+  const { hidden, isOpen, brand } = scope;
+  return sharedReadsOf(context.ports).read(JSON.stringify([request, [...hidden], isOpen, brand.ID]), read);
 }
 
 async function readGames(
@@ -101,14 +121,14 @@ async function readGames(
   scope: ListScope,
   playerID?: string,
 ): Promise<GamePage> {
-  const { hidden } = scope;
+  const { hidden, isOpen } = scope;
   const wanted = searchKey(Search);
-  const own = await shownCodes(db, await ownCodes(db, playerID, Filter), hidden);
+  const shown = await shownCodes(db, await ownCodes(db, playerID, Filter), hidden);
+  const own = Provider === '' ? shown : servedCodes(scope, Provider).filter((code) => shown?.includes(code) ?? true);
   if (own?.length === 0) return { List: [], Total: 0 };
   const where: Where<GameRow> = {
     ...FILTERS[Filter],
     ...(own !== undefined && { GameCode: { in: own } }),
-    ...(Provider !== '' && { Provider }),
     ...(wanted !== '' && { SearchKey: { like: `%${wanted.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` } }),
   };
   const table = db.table('games');
@@ -123,6 +143,8 @@ async function readGames(
   const rows = await table.find({
     where,
     order: [
+      // Where games are open, those that can be played come first.
+      ...(isOpen ? [['Playable', 'desc'] as const] : []),
       ['Position', 'asc'],
       ['GameCode', 'asc'],
     ],
@@ -133,10 +155,13 @@ async function readGames(
 
 async function listProviders(db: Reader, context: Caller) {
   const hidden = await hiddenGames(context);
-  const counts = new Map<string, number>();
-  for (const { GameCode, Provider } of await db.table('games').find({ order: [['Provider', 'asc']] }))
-    if (!hidden.has(GameCode)) counts.set(Provider, (counts.get(Provider) ?? 0) + 1);
-  return { List: [...counts].map(([Provider, Games]) => ({ Provider, Games })) };
+  const listed = new Set((await db.table('games').find()).map(({ GameCode }) => GameCode));
+  const names = [...new Set(providersOf(context).map(({ Name }) => Name))].toSorted();
+  const List = names.map((Provider) => {
+    const codes = servedCodes(context, Provider).filter((code) => listed.has(code) && !hidden.has(code));
+    return { Provider, Games: codes.length };
+  });
+  return { List: List.filter(({ Games }) => Games > 0) };
 }
 
 async function shownJackpots(db: Reader, context: Caller) {

@@ -4,10 +4,9 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { hiddenGames } from '../featureFlags/gameSwitch.ts';
-import type { JackpotScope } from '../play/providerJackpots.ts';
+import { providerOfGame, withQuery } from '../play/gameProviders.ts';
 import type { Reader } from '../ports/store.ts';
-import { serializeGames } from './games.ts';
+import { listScopeOf, serializeGames } from './games.ts';
 
 const TOP_WINS = 5;
 const LEVELS = (['grand', 'major', 'minor', 'mini'] as const).map((Name) => ({ Name, Level: PRIZE_LEVEL[Name] }));
@@ -32,20 +31,12 @@ async function topWins(db: Reader, GameCode: string) {
   }));
 }
 
-async function sheetOf(
-  db: Reader,
-  code: string,
-  context: Parameters<typeof hiddenGames>[0] & Pick<JackpotScope, 'ports'>,
-  playerID?: string,
-) {
+async function sheetOf(db: Reader, code: string, context: Parameters<typeof listScopeOf>[0], playerID?: string) {
   const row = await db.table('games').get(code);
   if (row === undefined) return fail(300011);
-  const [game] = await serializeGames(db, [row], {
-    hidden: await hiddenGames(context),
-    ports: context.ports,
-    brand: context.brand,
-  });
+  const [game] = await serializeGames(db, [row], await listScopeOf(context));
   if (game === undefined) return fail(300011);
+  const demo = providerOfGame(context, code)?.DemoURL;
   return {
     Game: game,
     Favourite: playerID !== undefined && (await db.table('favouriteGames').get(playerID, code)) !== undefined,
@@ -57,6 +48,7 @@ async function sheetOf(
     ],
     JackpotLevels: row.Jackpot > 0 ? LEVELS : [],
     TopWins: await topWins(db, code),
+    ...(game.Playable && demo !== undefined && { DemoURL: withQuery(demo, { demo: '1', game_code: code }) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { recordHonor } from '../honor/recordHonor.ts';
 import type { Transaction } from '../ports/store.ts';
 import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { providerNameOfRound } from './gameProviders.ts';
 import { moveJackpot } from './jackpot.ts';
 import type { RoundRow, RoundState } from './roundState.ts';
 
@@ -22,8 +23,9 @@ export async function closeRound(
   const won = { ...row, Jackpot: Jackpot === '' ? ('' as const) : JackpotName.parse(Jackpot) };
   await tx.table('rounds').insert(row);
   await moveJackpot(tx, moment, game, won);
-  await recordHonor(tx, moment, row, game);
-  await announceWin(tx, moment, won, { player, game });
+  const Provider = providerNameOfRound(moment.ports, RoundID);
+  await recordHonor(tx, moment, row, Provider);
+  await announceWin(tx, moment, won, { player, game, Provider });
   const Category = GameCategory.parse(game.Category);
   await recordActivity(tx, moment, PlayerID, { Kind: 'round', GameCode, Category, Bet, Win });
   return row;

@@ -1,6 +1,7 @@
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/play.ts';
 import { answer } from '../dispatch/handler.ts';
+import { providerOfGame } from './gameProviders.ts';
 import { jackpotsOf } from './jackpot.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { launchGame } from './launchGame.ts';
@@ -21,7 +22,8 @@ export const enterGame = answer(operations.enterGame, async ({ GameCode }, conte
   if (game === undefined) return fail(300011);
   if (!game.Playable) fail(200026);
   await assertMayPlay(tx, context.player, context, 0);
-  const { Provider, MinBet, MaxBet } = game;
+  const { MinBet, MaxBet } = game;
+  const Provider = providerOfGame(context, GameCode)?.Name ?? '';
   const MachineNo = await recordRecentGame(tx, context, { PlayerID, GameCode, rounds: 0 });
   const Jackpot = (await jackpotsOf(tx, [game], context)).get(GameCode) ?? 0;
   const LaunchURL = await launchGame(tx, context, GameCode);

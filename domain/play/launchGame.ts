@@ -1,5 +1,6 @@
 import type { PlayerContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
+import { providerOfGame, withQuery } from './gameProviders.ts';
 import { openGameSession } from './gameSession.ts';
 
 /**
@@ -12,10 +13,8 @@ export async function launchGame(
   context: PlayerContext,
   GameCode: string,
 ): Promise<string | undefined> {
-  const { brand, player, session, ports } = context;
-  const provider = ports.games?.providers.find(
-    ({ Brands, Games }) => Brands.includes(brand.ID) && Games.some((game) => game.GameCode === GameCode),
-  );
+  const { brand, player, session } = context;
+  const provider = providerOfGame(context, GameCode);
   if (provider === undefined) return undefined;
   const launchToken = await openGameSession(tx, context, {
     PlayerID: player.PlayerID,
@@ -24,6 +23,5 @@ export async function launchGame(
     Provider: provider.ID,
     SessionHash: session.TokenHash,
   });
-  const { LaunchURL } = provider;
-  return `${LaunchURL}${LaunchURL.includes('?') ? '&' : '?'}token=${launchToken}&game_code=${GameCode}`;
+  return withQuery(provider.LaunchURL, { token: launchToken, game_code: GameCode });
 }

@@ -3,6 +3,7 @@ import { JackpotName } from '#protocol/entities/game.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
+import { providerNameOfRound } from './gameProviders.ts';
 import { isSealed, seal } from '../session/secrets.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 
@@ -48,7 +49,7 @@ export const getReplay = answerEndpoint(endpoints.getReplay, async ({ RoundID, E
     PlayerName: player.Name,
     GameCode,
     GameNames: game.GameNames,
-    Provider: game.Provider,
+    Provider: providerNameOfRound(ports, RoundID),
     MachineNo,
     Bet,
     Win,

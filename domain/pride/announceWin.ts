@@ -25,11 +25,15 @@ export async function announceWin(
   tx: Transaction,
   { ports, nowText }: Moment,
   { MachineNo, Bet, Win, Jackpot }: Won,
-  { player, game }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']> },
+  {
+    player,
+    game,
+    Provider,
+  }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']>; readonly Provider: string },
 ): Promise<void> {
   const isBig = Bet > 0 && Win >= Bet * ECONOMY.Play.BannerMultiple;
   if (Win === 0 || (!isBig && Jackpot === '')) return;
-  const { GameCode, Provider } = game;
+  const { GameCode } = game;
   const { Name: PlayerName, PictureURL } = summaryOf(player);
   publish(tx, winAnnounced, topicOf.pride, {
     PlayerName,

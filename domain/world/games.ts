@@ -10,7 +10,6 @@ const Catalogue = z.array(
   z.object({
     GameCode: z.string(),
     GameNames,
-    Provider: z.string(),
     Category: GameCategory,
     Hot: z.boolean(),
     New: z.boolean(),
@@ -30,7 +29,7 @@ export function createGames({ faker }: WorldSource): readonly RowOf<Tables['game
       Position: at + 1,
       GameNames: game.GameNames,
       SearchKey: [game.GameCode, ...Object.values(game.GameNames)].map(searchKey).join('\n'),
-      Provider: game.Provider,
+      Provider: '',
       Category: game.Category,
       Hot: game.Hot,
       New: game.New,

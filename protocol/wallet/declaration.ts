@@ -29,6 +29,8 @@ export const GameProviderDeclaration = z.strictObject({
   LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
   /** Where the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
   JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  /** Where demos of its games open, for anyone. Without it there are none. */
+  DemoURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   Keys: z.array(Key).check(z.minLength(1)),
   /** Brands that offer its games. */
   Brands: z.array(z.string()).check(z.minLength(1)),

@@ -17,10 +17,23 @@ it('declares no provider by default', () => {
   expect(readConfig({}, ['bj188']).gameProviders).toEqual([]);
 });
 
+it('frames the origins of the games and of their demos, each once', () => {
+  const framesOf = (environment: Record<string, string>) => readConfig(environment, ['bj188']).frameOrigins;
+  const DemoURL = 'https://demo.studio.test/try';
+  const file = declarationFile(declaration({ DemoURL }));
+  expect(framesOf({})).toEqual([]);
+  expect(framesOf({ GAMES_ORIGIN: 'https://games.example/' })).toEqual(['https://games.example']);
+  expect(framesOf({ GAME_PROVIDERS: file, GAMES_ORIGIN: 'https://games.studio.test' })).toEqual([
+    'https://games.studio.test',
+    'https://demo.studio.test',
+  ]);
+});
+
 it.each([
   ['a file that is no JSON', '{', /GAME_PROVIDERS names the file .* cannot be read as JSON/],
   ['a wrong key', withKey({ PublicKey: 'x' }), /GAME_PROVIDERS .*the key studio-2026 of studio must be a public key/],
   ['a key of another kind', withKey({ Algorithm: 'RSA-SHA256' }), /must be a key for RSA-SHA256/],
+  ['an address that could run in the page', declaration({ DemoURL: 'javascript:alert(1)' }), /DemoURL must be an http/],
   ['an unknown field', declaration({ Secret: 'x' }), /GAME_PROVIDERS .*Secret/],
   ['an unknown brand', declaration({ Brands: ['unicorn'] }), /GAME_PROVIDERS names the brand unicorn/],
   ['a provider twice', { Providers: [studio, studio] }, /the provider studio is declared twice/],

@@ -76,6 +76,20 @@ export const unknownBrands = (configs: readonly GameProviderConfig[], brandIDs: 
   );
 
 /**
+ * The origins from which games and demos are framed.
+ *
+ * @param gamesOrigin where the operator's own games are, if they are not at an address of a declaration
+ */
+export function frameOriginsOf(
+  gamesOrigin: string | undefined,
+  configs: readonly GameProviderConfig[],
+): readonly string[] {
+  const addresses = configs.flatMap(({ provider: { LaunchURL, DemoURL } }) => [LaunchURL, DemoURL]);
+  const origins = addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin));
+  return [...new Set([...(gamesOrigin === undefined ? [] : [gamesOrigin]), ...origins])];
+}
+
+/**
  * The port of the declared providers. Undefined if there is none: the product has no wallet then.
  *
  * @param now the service's clock, in milliseconds

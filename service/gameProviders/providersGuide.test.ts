@@ -2,6 +2,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
 import {
   GameProvidersFile,
   JackpotsAnswer,
@@ -66,4 +67,15 @@ it('lists every status with its meaning, and every call', () => {
   );
   expect(firstCells('Statuses')).toEqual(['status', ...known]);
   expect(firstCells('Calls')).toEqual(expect.arrayContaining([...WALLET_CALLS]));
+});
+
+it('lists every message of the frame with its fields', () => {
+  const rowsOf = (schema: typeof GameMessage | typeof PageMessage) =>
+    schema.def.options.map(({ shape: { Type, ...fields } }) => [Type.def.values[0], Object.keys(fields)]);
+  const [, section = ''] = guide.split('\n## The frame\n');
+  const written = Array.from(section.matchAll(/^\| `(\w+)` \| (.+?) \|/gmu), ([, name, cell = '']) => [
+    name,
+    Array.from(cell.matchAll(/(?<=^|, )`(\w+)`/gu), ([, field]) => field),
+  ]);
+  expect(written).toEqual([...rowsOf(GameMessage), ...rowsOf(PageMessage)]);
 });

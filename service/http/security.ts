@@ -27,7 +27,7 @@ const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
 
 /** The headers every response carries: a strict content-security policy, and an opener policy that lets the sign-in popup answer (decisions §3). */
 export function securityHeaders(
-  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains'>,
+  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains' | 'frameOrigins'>,
   brands: BrandChoice,
   isOwnOrigin: (origin: string) => boolean,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
@@ -55,7 +55,8 @@ export function securityHeaders(
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        frameSrc: ["'none'"],
+        // Games alone, and nowhere else than declared.
+        frameSrc: config.frameOrigins.length === 0 ? ["'none'"] : [...config.frameOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

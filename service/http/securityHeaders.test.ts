@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBrands } from '../brands.ts';
+import { readConfig } from '../config.ts';
+import { declaration, declarationFile } from '../testing/walletCaller.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 
 let appFolder = '';
@@ -118,5 +120,24 @@ describe('what a page may ask of other origins', () => {
     expect(await connects('menagerie.brand=owl')).toBe(`${own} https://api.line.me https://access.line.me`);
     expect(await connects('menagerie.brand=crab')).toBe(own);
     expect(await connects('')).toBe(own);
+  });
+});
+
+describe('what a page may show in a frame', () => {
+  const frames = async (): Promise<string | undefined> => {
+    const { headers } = await fetch(`${service.origin}/`);
+    return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+
+  it('is nothing without games', async () => {
+    await start();
+    expect(await frames()).toBe("'none'");
+  });
+
+  it('is the origin of the games alone', async () => {
+    const file = declarationFile(declaration({ LaunchURL: 'https://games.example/launch' }));
+    const { frameOrigins } = readConfig({ GAME_PROVIDERS: file, GAMES_ORIGIN: 'https://games.example' }, ['bj188']);
+    await start({ frameOrigins });
+    expect(await frames()).toBe('https://games.example');
   });
 });

@@ -66,10 +66,3 @@ export const Recent: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(最近玩過|Baru dimainkan|Vừa chơi)$/u }));
   },
 };
-
-export const Providers: StoryObj = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /遊戲供應商|Penyedia|Nhà cung cấp/u }));
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /NOCTIS/u })).toBeVisible());
-  },
-};

@@ -22,26 +22,30 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const picture = useGamePicture(game, shape, locale);
+  const { Games } = useOpenParts();
+  const isComing = Games && !game.Playable;
   // Where nothing can be played there is no jackpot to win.
-  const hasJackpot = useOpenParts().Games && game.Jackpot > 0;
+  const hasJackpot = Games && !isComing && game.Jackpot > 0;
   // A narrow tile has one upper edge: the jackpot takes it from the flag.
   const flagged = !hasJackpot || shape !== 'tall';
-  const tone = game.Hot ? 'hot' : 'new';
+  const flag = flagOf(game, isComing);
   return (
     <GameCard
       onClick={() => onOpen(game.GameCode)}
       picture={picture}
       priority={priority}
-      provider={{
-        mark: <ProviderMark provider={game.Provider} />,
-        label: formatMessage(
-          { id: 'lobby.tile.provider', defaultMessage: '由 {provider} 提供' },
-          { provider: game.Provider },
-        ),
-      }}
       shape={shape}
       title={gameNameOf(game.GameNames, locale)}
-      {...(flagged && (game.Hot || game.New) && { flag: { tone, label: formatMessage(tileMessages[tone]) } })}
+      {...(flagged && flag !== undefined && { flag: { tone: flag, label: formatMessage(tileMessages[flag]) } })}
+      {...(game.Provider !== '' && {
+        provider: {
+          mark: <ProviderMark />,
+          label: formatMessage(
+            { id: 'lobby.tile.provider', defaultMessage: '由 {provider} 提供' },
+            { provider: game.Provider },
+          ),
+        },
+      })}
       {...(hasJackpot && {
         jackpot: {
           label: formatMessage(tileMessages.jackpot),
@@ -51,3 +55,10 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
     />
   );
 });
+
+/** The corner flag: that the game is still to come matters more than that it is new. */
+function flagOf({ Hot, New }: Game, isComing: boolean): 'soon' | 'hot' | 'new' | undefined {
+  if (isComing) return 'soon';
+  if (Hot) return 'hot';
+  return New ? 'new' : undefined;
+}

@@ -50,7 +50,7 @@ function ProviderChip({ provider, ...rest }: ComponentProps<typeof Chip> & { pro
           <Building2 size={18} />
         ) : (
           <span className={css.maker}>
-            <ProviderMark provider={provider} />
+            <ProviderMark />
           </span>
         )
       }

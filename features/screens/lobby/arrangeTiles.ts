@@ -20,7 +20,9 @@ const MIN_WITH_HERO = 3;
 export function arrangeTiles(games: readonly Game[], look: LobbyLook | undefined): readonly PlacedGame[] {
   if (look === undefined || (look.Spotlight === 'hero' && games.length < MIN_WITH_HERO))
     return games.map((game) => ({ game, shape: 'tall' }));
-  const star = games.find(({ GameCode }) => GameCode === look.Game) ?? games[0];
+  // A game to come does not stand out over those that can be played.
+  const hasPlayable = games.some(({ Playable }) => Playable);
+  const star = games.find(({ GameCode, Playable }) => GameCode === look.Game && (Playable || !hasPlayable)) ?? games[0];
   if (star === undefined) return [];
   const others = games.filter((game) => game !== star).map((game): PlacedGame => ({ game, shape: 'tall' }));
   const spotlight: PlacedGame = { game: star, shape: SHAPES[look.Spotlight] };

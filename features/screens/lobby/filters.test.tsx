@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   addFavouriteGame,
   getFavouriteGames,
+  getGameProviders,
   getGames,
   getRecentGames,
   removeFavouriteGame,
 } from '#protocol/operations/lobby.ts';
+import { operationKey } from '../../base/client/index.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
@@ -83,23 +87,37 @@ test('without favourites it says how one gets some, and leads back to all games'
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('a maker is chosen from a menu, together with a category; all are back with one press', async () => {
-  const backend = await renderWithProviders(<LobbyScreen />);
+/** The lobby of an operator with providers. */
+function LobbyWithProviders(): ReactNode {
+  const queries = useQueryClient();
+  useState(() =>
+    queries.setQueryData(operationKey(getGameProviders), {
+      List: [
+        { Provider: 'Reference', Games: 1 },
+        { Provider: 'Studio', Games: 3 },
+      ],
+    }),
+  );
+  return <LobbyScreen />;
+}
+
+test('a provider is chosen from a menu, together with a category; all are back with one press', async () => {
+  const backend = await renderWithProviders(<LobbyWithProviders />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(await chip('遊戲供應商'));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: /^NOCTIS/u }));
-  expect(await chip('NOCTIS')).toHaveAttribute('aria-expanded', 'false');
-  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'all', Provider: 'NOCTIS' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Studio（3 款）' }));
+  expect(await chip('Studio')).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'all', Provider: 'Studio' }));
   await userEvent.click(await chip('捕魚'));
-  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: 'NOCTIS' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'NOCTIS' }));
+  await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: 'Studio' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Studio' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '全部供應商' }));
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: '' }));
 });
 
-test('a visitor can choose makers, but has no own lists', async () => {
+test('a visitor has no own lists', async () => {
   await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
-  expect(await chip('遊戲供應商')).toBeVisible();
+  expect(await tile(/夜梟秘寶/u)).toBeVisible();
   expect(screen.queryByRole('button', { name: '最愛' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '最近玩過' })).not.toBeInTheDocument();
 });

@@ -17,4 +17,5 @@ export const tileMessages = defineMessages({
   hot: { id: 'lobby.tile.hot', defaultMessage: 'HOT' },
   new: { id: 'lobby.tile.new', defaultMessage: 'NEW' },
   jackpot: { id: 'lobby.tile.jackpot', defaultMessage: '大獎' },
+  soon: { id: 'lobby.tile.soon', defaultMessage: '即將推出' },
 });

@@ -107,6 +107,7 @@ export const flag = style({
   selectors: {
     '&[data-tone=new]': { background: vars.fill.flagNew },
     '&[data-tone=live]': { background: vars.fill.flagLive },
+    '&[data-tone=soon]': { background: '#0b0b12d9', color: '#fff' },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -22,7 +22,7 @@ interface Face {
   /** Three by four, twice as wide, or twice as wide and high (it sets the place in the grid). */
   shape?: 'tall' | 'wide' | 'hero';
   /** The corner flag. */
-  flag?: { tone: 'hot' | 'new' | 'live'; label: string };
+  flag?: { tone: 'hot' | 'new' | 'live' | 'soon'; label: string };
   /** The maker of the game: a 12 px drawing and a name. A small tile with a jackpot shows only the jackpot. */
   provider?: { mark: ReactNode; label: string };
   /** The plate with the jackpot. */

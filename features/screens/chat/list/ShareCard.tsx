@@ -36,7 +36,8 @@ export function ShareCard({ gameCode, label }: { gameCode: string; label: string
         game ? (
           <>
             {label === '' ? null : `${name} · `}
-            {formatMessage(categoryMessages[game.Category])} · {game.Provider}
+            {formatMessage(categoryMessages[game.Category])}
+            {game.Provider === '' ? null : ` · ${game.Provider}`}
           </>
         ) : null
       }

@@ -24,7 +24,7 @@ export interface GameFactsProps {
 export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
   // Where nothing can be played there is no jackpot to win.
-  const hasJackpot = useOpenParts().Games && game.Jackpot > 0;
+  const hasJackpot = useOpenParts().Games && game.Playable && game.Jackpot > 0;
   const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
   return (
     <div className={css.facts}>
@@ -39,10 +39,14 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
         ) : null}
       </div>
       <p className={css.maker}>
-        <span className={css.makerMark}>
-          <ProviderMark provider={game.Provider} />
-        </span>
-        <b>{game.Provider}</b>
+        {game.Provider === '' ? null : (
+          <>
+            <span className={css.makerMark}>
+              <ProviderMark />
+            </span>
+            <b>{game.Provider}</b>
+          </>
+        )}
         <span className={css.english} lang="en">
           {game.GameNames.en_us}
         </span>

@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
@@ -8,11 +7,10 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
-import { useSessionStatus } from '../../../base/session/index.ts';
-import { useShare } from '../../share/index.ts';
 import { useSignInStep } from '../../../shared/sign-in/index.ts';
 import { useGame, useGameSheet } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
+import { GameActions } from './GameActions.tsx';
 import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
 import * as css from './GameInfo.css.ts';
 
@@ -29,10 +27,8 @@ export interface GameInfoProps {
 export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);
-  const isVisitor = useSessionStatus() === 'unauthenticated';
   const { step, go } = useSignInStep();
   const locale = useLocaleID();
-  const share = useShare();
   // What is shown stays while the window leaves.
   const [last, setLast] = useState(code);
   if (code !== undefined && code !== last) setLast(code);
@@ -59,31 +55,9 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
       {formatMessage({ id: 'lobby.game.back', defaultMessage: '返回大廳' })}
     </Button>
   );
-  const actions =
-    isVisitor && game ? (
-      <>
-        {close}
-        <Button fullWidth onClick={() => go(0)}>
-          {game.Playable
-            ? formatMessage({ id: 'lobby.game.signIn', defaultMessage: '登入開始玩' })
-            : formatMessage({ id: 'lobby.game.signInKeep', defaultMessage: '登入收藏' })}
-        </Button>
-      </>
-    ) : (
-      <>
-        {close}
-        {share && game ? (
-          <Button
-            fullWidth
-            icon={<Share2 size={20} />}
-            onClick={() => share({ gameCode: game.GameCode })}
-            variant="secondary"
-          >
-            {formatMessage({ id: 'lobby.game.share', defaultMessage: '分享給好友' })}
-          </Button>
-        ) : null}
-      </>
-    );
+  const actions = (
+    <GameActions close={close} hasDemo={sheet.sheet?.DemoURL !== undefined} game={game} onSignIn={() => go(0)} />
+  );
   const content = contentOf();
   return wide ? (
     <Dialog {...window} actions={actions}>

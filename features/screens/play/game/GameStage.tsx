@@ -76,7 +76,11 @@ export function GameStage({ game, address, isDemo = false, onRetry }: GameStageP
       </main>
       {chat.dock ? <aside className={css.dock}>{chat.dock}</aside> : null}
       {chat.sheet}
-      <NeedFunds missing={notice?.kind === 'funds' ? notice.missing : undefined} onClose={closeNotice} />
+      <NeedFunds
+        missing={notice?.kind === 'funds' ? notice.missing : undefined}
+        onClose={closeNotice}
+        open={notice?.kind === 'funds'}
+      />
       <LimitReached onClose={closeNotice} open={notice?.kind === 'limit'} />
       {leavePrompt}
     </div>

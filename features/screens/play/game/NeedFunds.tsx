@@ -15,32 +15,34 @@ export interface MissingFunds {
 }
 
 export interface NeedFundsProps {
-  /** Undefined closes. */
+  open: boolean;
+  /** Undefined if the game named no amounts. */
   missing: MissingFunds | undefined;
   onClose: () => void;
 }
 
 /** The shop's sheet over the game. While the shop is closed, it says so and names the ways to gold that there are. */
-export function NeedFunds({ missing, onClose }: NeedFundsProps): ReactNode {
+export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { Shop } = useOpenParts();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const title = formatMessage({ id: 'game.funds.title', defaultMessage: '金幣不夠這一注' });
-  const values = { stake: formatNumber(missing?.Stake ?? 0), balance: formatNumber(missing?.Balance ?? 0) };
+  const amounts =
+    missing === undefined ? null : (
+      <FormattedMessage
+        defaultMessage="這一注要 {stake} 金幣，您有 {balance}。"
+        id="game.funds.text"
+        values={{ stake: formatNumber(missing.Stake), balance: formatNumber(missing.Balance) }}
+      />
+    );
   if (Shop) {
     return (
       <BottomSheet
         closeLabel={formatMessage({ id: 'game.funds.back', defaultMessage: '回到遊戲' })}
-        description={
-          <FormattedMessage
-            defaultMessage="這一注要 {stake} 金幣，您有 {balance}。"
-            id="game.funds.text"
-            values={values}
-          />
-        }
-        onOpenChange={(open) => (open ? undefined : onClose())}
-        open={missing !== undefined}
+        description={amounts}
+        onOpenChange={(next) => (next ? undefined : onClose())}
+        open={open}
         place="middle"
         title={title}
       >
@@ -53,11 +55,13 @@ export function NeedFunds({ missing, onClose }: NeedFundsProps): ReactNode {
       cancelLabel={formatMessage({ id: 'game.funds.back', defaultMessage: '回到遊戲' })}
       confirmLabel={formatMessage({ id: 'game.funds.missions', defaultMessage: '去領金幣' })}
       description={
-        <FormattedMessage
-          defaultMessage="這一注要 {stake} 金幣，您有 {balance}。商店還沒開放，現在可以簽到或做任務領金幣，或把注額調小。"
-          id="game.funds.closedText"
-          values={values}
-        />
+        <>
+          {amounts}{' '}
+          <FormattedMessage
+            defaultMessage="商店還沒開放，現在可以簽到或做任務領金幣，或把注額調小。"
+            id="game.funds.closedText"
+          />
+        </>
       }
       icon={<Coins size={28} />}
       kind="confirm"
@@ -66,8 +70,8 @@ export function NeedFunds({ missing, onClose }: NeedFundsProps): ReactNode {
         onClose();
         navigate(`${prefix}/other/mission`);
       }}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      open={missing !== undefined}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      open={open}
       title={title}
     />
   );

@@ -12,7 +12,9 @@ import type { MissingFunds } from './NeedFunds.tsx';
 import { type GameFrame, useGameFrame } from './useGameFrame.ts';
 
 /** What lies over the game because the game asked for it. */
-export type GameNotice = { readonly kind: 'funds'; readonly missing: MissingFunds } | { readonly kind: 'limit' };
+export type GameNotice =
+  | { readonly kind: 'funds'; readonly missing: MissingFunds | undefined }
+  | { readonly kind: 'limit' };
 
 export interface PlayedGame extends GameFrame {
   readonly isRoundOpen: boolean;
@@ -99,6 +101,7 @@ export function usePlayedGame(address: string, { isDemo, hasChat, onChat, onExit
         break;
       case 'error':
         if (message.Code === 'LIMIT_REACHED') setNotice({ kind: 'limit' });
+        else if (message.Code === 'NOT_ENOUGH_MONEY') setNotice({ kind: 'funds', missing: undefined });
         else setStopped(message.Code);
         break;
     }

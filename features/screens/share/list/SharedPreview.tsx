@@ -27,7 +27,9 @@ export function SharedPreview({ shared: { gameCode, recordID } }: { shared: Shar
         <b className={css.name}>{game ? gameNameOf(game.GameNames, locale) : gameCode}</b>
         {win === undefined ? (
           <span className={css.line}>
-            {game ? `${formatMessage(categoryMessages[game.Category])} · ${game.Provider}` : null}
+            {game
+              ? `${formatMessage(categoryMessages[game.Category])}${game.Provider === '' ? '' : ` · ${game.Provider}`}`
+              : null}
           </span>
         ) : (
           <span className={css.amount}>

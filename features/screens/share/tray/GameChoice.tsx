@@ -98,7 +98,8 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
             <span className={css.words}>
               <b className={css.name}>{gameNameOf(game.GameNames, locale)}</b>
               <span className={css.line}>
-                {formatMessage(categoryMessages[game.Category])} · {game.Provider}
+                {formatMessage(categoryMessages[game.Category])}
+                {game.Provider === '' ? null : ` · ${game.Provider}`}
               </span>
             </span>
           </button>

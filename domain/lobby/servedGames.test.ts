@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { setGameState } from '#protocol/endpoints/dev.ts';
+import { getOpenGameProviders, getOpenGames, getOpenGameSheet } from '#protocol/endpoints/lobby.ts';
+import { addFavouriteGame, getGames } from '#protocol/operations/lobby.ts';
+import { enterGame } from '#protocol/operations/play.ts';
+import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
+import { createMemoryWorld } from '../testing/memoryWorld.ts';
+import { gamesOf, PROVIDER } from '../testing/walletWorld.ts';
+
+const games = gamesOf({ ...PROVIDER, DemoURL: 'https://games.studio.test/demo?lobby=1' });
+
+describe('a provider that serves owl and tiger', () => {
+  let context: TestContext;
+  beforeAll(async () => {
+    const { adapter } = await createMemoryWorld({ games });
+    context = new TestContext(adapter);
+    await context.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
+  }, 30_000);
+
+  it('is named by its games alone', async () => {
+    const { List } = await context.visitor().call(getOpenGames, {});
+    const named = List.filter(({ Provider }) => Provider !== '');
+    expect(named.map(({ GameCode, Provider }) => [GameCode, Provider])).toEqual([
+      ['tiger', 'Studio'],
+      ['owl', 'Studio'],
+    ]);
+    expect(List.length).toBeGreaterThan(2);
+  });
+
+  it('is the only provider, and filters its games', async () => {
+    const { List } = await context.visitor().call(getOpenGameProviders, {});
+    expect(List).toEqual([{ Provider: 'Studio', Games: 2 }]);
+    const codes = async (Provider: string) =>
+      (await context.visitor().call(getOpenGames, { Provider })).List.map(({ GameCode }) => GameCode);
+    expect(await codes('Studio')).toEqual(['tiger', 'owl']);
+    expect(await codes('NOCTIS')).toEqual([]);
+  });
+
+  it('puts games that can be played first, also among favourites', async () => {
+    const socket = await (await context.guest()).openSocket('lobby');
+    for (const GameCode of ['tiger', 'owl', 'cat']) await socket.call(addFavouriteGame, { GameCode });
+    const codes = async (Filter: 'slot' | 'favourite') =>
+      (await socket.call(getGames, { Filter })).List.map(({ GameCode }) => GameCode);
+    expect((await codes('slot')).slice(0, 3)).toEqual(['tiger', 'owl', 'cat']);
+    expect(await codes('favourite')).toEqual(['tiger', 'owl', 'cat']);
+  });
+
+  it('answers the demo of a game that can be played', async () => {
+    const demoOf = async (GameCode: string) => (await context.visitor().call(getOpenGameSheet, { GameCode })).DemoURL;
+    expect(await demoOf('tiger')).toBe('https://games.studio.test/demo?lobby=1&demo=1&game_code=tiger');
+    expect(await demoOf('owl')).toBeUndefined();
+  });
+});
+
+describe('closed games', () => {
+  it('cannot be played or tried, and keep their order', async () => {
+    const { adapter, ports } = await createMemoryWorld({ games });
+    const context = new TestContext(adapter);
+    await context.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
+    await ports.store.transaction(async (tx) => {
+      await tx.table('switches').insert({ Name: 'Games', Brand: '', SiteID: '', Value: 'off', ChangeTime: '' });
+    });
+    featureFlagsOf(ports).forget();
+    const { List } = await context.visitor().call(getOpenGames, {});
+    expect(List[0]).toMatchObject({ GameCode: 'owl', Playable: false });
+    expect(List.some(({ Playable }) => Playable)).toBe(false);
+    expect((await context.visitor().call(getOpenGameSheet, { GameCode: 'tiger' })).DemoURL).toBeUndefined();
+    const socket = await (await context.guest()).openSocket('lobby');
+    expect((await socket.ask(enterGame.op, { GameCode: 'tiger' })).Code).toBe(300009);
+  }, 30_000);
+});

@@ -17,6 +17,7 @@ import { hash, hashSources, isComplete, readCache, writeCache } from './art/cach
 import { loadOutlines } from './art/outlines.ts';
 import { spritesheet } from './game/art/spritesheet.ts';
 import { folderOf, gameCodes } from './game/catalogue.ts';
+import { figuresOf } from './game/figures.ts';
 import { hasLook, readLook, readSounds } from './game/look.ts';
 import { renderSounds } from './game/sounds/render.ts';
 
@@ -67,6 +68,7 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   const files: GameFile[] = [
     { file: 'atlas.webp', bytes: image },
     { file: 'atlas.json', bytes: Buffer.from(data) },
+    { file: 'figures.json', bytes: Buffer.from(`${JSON.stringify(figuresOf(root, code))}\n`) },
   ];
   const sounds = await renderSounds(readSounds(root, code));
   return [
@@ -87,7 +89,7 @@ async function hashInputs(code: string): Promise<string> {
       fileURLToPath(import.meta.url),
       join(root, 'art/lettering.ts'),
       join(root, folderOf(code), 'look.json'),
-      join(root, folderOf(code), 'sounds.json'),
+      ...['sounds.json', 'sheet.json', 'simulation.json'].map((file) => join(root, folderOf(code), file)),
       join(root, 'scripts/brands/synthesise.ts'),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
       ...['rocknroll-one', 'lilita-one', 'paytone-one'].map((face) => resolve(`@fontsource/${face}/package.json`)),

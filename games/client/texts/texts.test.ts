@@ -26,3 +26,10 @@ it('amounts are written as the language writes them', () => {
   expect(new Texts('zh_tw', {}).multiple(2.4)).toBe('×2.4');
   expect(new Texts('zh_tw', {}).multiple(64)).toBe('×64');
 });
+
+it('numbers of the sheets are written as the language writes them', () => {
+  expect(new Texts('zh_tw', {}).percent(0.960200837606)).toBe('96.02');
+  expect(new Texts('id_id', {}).percent(0.960200837606)).toBe('96,02');
+  expect(new Texts('zh_tw', {}).compact(100_000_000)).toBe('1億');
+  expect(new Texts('zh_tw', {}).short(2.4)).toBe('2.4');
+});

@@ -57,6 +57,39 @@ export class Texts {
     return this.#numbers.format(amount);
   }
 
+  number(value: number, digits = 0): string {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(this.tag, options).format(value);
+  }
+
+  /** A number without zeros behind its point. */
+  short(value: number): string {
+    return new Intl.NumberFormat(this.tag, { maximumFractionDigits: 2 }).format(value);
+  }
+
+  /** A large number in words: 1億. */
+  compact(value: number): string {
+    return new Intl.NumberFormat(this.tag, { notation: 'compact' }).format(value);
+  }
+
+  /** A share in percent, without the sign. */
+  percent(share: number, digits = 2): string {
+    return this.number(share * 100, digits);
+  }
+
+  /** Day and time of a moment, to the second. */
+  time(iso: string): string {
+    const options = {
+      month: 'numeric',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hour12: false,
+    } as const;
+    return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
+  }
+
   /** An amount with its sign. */
   signed(amount: number): string {
     return amount > 0 ? `+${this.coins(amount)}` : this.coins(amount);

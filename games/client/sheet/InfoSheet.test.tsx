@@ -1,0 +1,237 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
+import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
+import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
+import { MathsFile } from '#games/maths/index.ts';
+import { InfoSheet, type InfoActions } from './InfoSheet.ts';
+import { type Language, Texts } from '../texts/texts.ts';
+
+const maths = MathsFile.parse(mathsData);
+const seed: SeedView = {
+  SeedID: 'seed1',
+  Commitment: '6dffbd39aaaabbbbccccddddeeeeffff0000111122223333444455552a99f67a',
+  ClientSeed: 'moon-owl-2611',
+  Nonce: 1184,
+};
+const rotated: GameAnswer<'rotateSeed'> = {
+  Revealed: { SeedID: 'seed1', ServerSeed: 'f00dcafe'.repeat(8), Commitment: seed.Commitment },
+  Next: { ...seed, SeedID: 'seed2', Commitment: 'beef'.repeat(16), Nonce: 1 },
+};
+const figures = {
+  returned: 0.960200837606,
+  hitRate: 0.284364767042,
+  volatility: 4,
+  freeSpins: { rounds: 140.36, mean: 44.347789 },
+  simulation: { rounds: 100_000_000, mean: 0.959148582, interval: 0.00174674 },
+};
+const round: RoundView = {
+  RoundID: 'round7',
+  GameCode: 'owl',
+  Maths: '',
+  Variant: 'r96',
+  SeedID: 'seed1',
+  Nonce: 1183,
+  ClientSeed: 'moon-owl-2611',
+  Stake: 2000,
+  State: 'closed',
+  Status: '',
+  Shown: true,
+  CreateTime: '2026-11-27T01:00:00.000Z',
+  SettleTime: '',
+  CloseTime: '',
+  Commitment: seed.Commitment,
+  Result: {
+    Win: 128_000,
+    Jackpots: [],
+    Balance: 992_210,
+    Outcome: {
+      code: 'owl',
+      version: 1,
+      variant: 'r96',
+      spins: [
+        {
+          kind: 'base',
+          stops: [],
+          window: [],
+          wins: [{ line: 7, symbol: 'owl', count: 4, pay: 640 }],
+          scatters: 0,
+          multiple: 1,
+          pay: 640,
+        },
+      ],
+      jackpots: [],
+      pay: 640,
+      isCapped: false,
+    },
+  },
+};
+
+const user = userEvent.setup();
+let opener: HTMLButtonElement;
+let actions: { [Name in keyof InfoActions]: ReturnType<typeof vi.fn<InfoActions[Name]>> };
+let sheet: InfoSheet;
+
+function open(
+  language = 'zh_tw',
+  given: Partial<typeof figures> & { simulation?: typeof figures.simulation | null } = {},
+) {
+  sheet = new InfoSheet({
+    host: document.body,
+    texts: new Texts(language, chinese),
+    maths,
+    images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
+    provider: 'NOCTIS',
+    iconAddress: '',
+    figures: { ...figures, ...given },
+    seed,
+    actions,
+  });
+  sheet.open();
+  return screen.getByRole('dialog');
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  opener = document.createElement('button');
+  document.body.append(opener);
+  opener.focus();
+  actions = {
+    copy: vi.fn(async () => undefined),
+    setClientSeed: vi.fn(async (ClientSeed: string) => ({ ...seed, ClientSeed })),
+    rotateSeed: vi.fn(async () => rotated),
+    failureCode: vi.fn(() => 'ROUND_OPEN'),
+    verify: vi.fn(),
+    closed: vi.fn(),
+  };
+});
+
+it('has the name of the game and its true figures', () => {
+  const dialog = open();
+  expect(dialog).toHaveAccessibleName('夜梟秘寶');
+  expect(dialog).toHaveTextContent('NOCTIS・5 × 3 老虎機・20 線');
+  expect(dialog).toHaveTextContent('96.02 %');
+  expect(dialog).toHaveTextContent('1億 局模擬 95.91 %');
+  expect(dialog).toHaveTextContent('×5,000');
+  expect(dialog).toHaveTextContent('中獎率 28.4 %');
+  expect(screen.getByRole('img', { name: '高，五級中的第 4 級' })).toBeInTheDocument();
+});
+
+it('claims no simulation of a variant that has none', () => {
+  const dialog = open('zh_tw', { simulation: null });
+  expect(dialog).toHaveTextContent('由全部組合精確算出');
+  expect(dialog).not.toHaveTextContent('局模擬');
+});
+
+it('pays in multiples of the whole stake', () => {
+  open();
+  const cell = screen.getByRole('img', { name: '綠寶石' }).closest('li');
+  expect(cell).toHaveTextContent('5244531.2');
+  expect(screen.getByText('總押注的倍數')).toBeVisible();
+  expect(screen.getByText('任意位置出現 3 個以上，觸發免費遊戲 10 次')).toBeInTheDocument();
+});
+
+it('draws each line and marks those that won last', () => {
+  open();
+  expect(screen.getAllByRole('img', { name: /^第 \d+ 線$/ })).toHaveLength(20);
+  sheet.update(seed, round);
+  expect(screen.getByRole('img', { name: '第 7 線，上一局中獎' })).toBeInTheDocument();
+});
+
+it('shows a tab by its press or by the arrow keys', async () => {
+  open();
+  await user.click(screen.getByRole('tab', { name: '免費遊戲' }));
+  expect(screen.getByRole('tabpanel', { name: '免費遊戲' })).toHaveTextContent('1 / 140');
+  expect(screen.getByRole('tabpanel', { name: '免費遊戲' })).toHaveTextContent('×44.35');
+  await user.keyboard('{ArrowRight}');
+  const rules = screen.getByRole('tab', { name: '規則', selected: true });
+  expect(rules).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: '規則' })).toHaveTextContent('95 % 信賴區間 ±0.17 個百分點');
+  expect(screen.getByRole('tabpanel', { name: '規則' })).toHaveTextContent('機會 200,000,000 分之一');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: '賠付表', selected: true })).toHaveFocus();
+});
+
+it('keeps the focus, and gives it back when Escape closes it', async () => {
+  const dialog = open();
+  expect(dialog).toHaveFocus();
+  expect(opener.inert).toBe(true);
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '開始遊戲' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '關閉' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+  expect(opener.inert).toBe(false);
+  expect(actions.closed).toHaveBeenCalledOnce();
+});
+
+it('copies the whole commitment', async () => {
+  open();
+  await user.click(screen.getByRole('button', { name: '複製：伺服器種子雜湊' }));
+  expect(actions.copy).toHaveBeenCalledWith(seed.Commitment);
+  expect(screen.getByRole('status')).toHaveTextContent('已複製');
+});
+
+it('sets a seed of the player, and refuses one with other characters', async () => {
+  open();
+  await user.click(screen.getByRole('button', { name: '更改我的種子' }));
+  const field = screen.getByRole('textbox', { name: '我的種子' });
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'my seed{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('1 到 64 個英文字母、數字、- 或 _');
+  expect(actions.setClientSeed).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, 'my-seed{Enter}');
+  expect(actions.setClientSeed).toHaveBeenCalledWith('my-seed');
+  expect(await screen.findByText('my-seed')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('leaves the field with Escape and keeps the sheet', async () => {
+  open();
+  await user.click(screen.getByRole('button', { name: '更改我的種子' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '更改我的種子' })).toHaveFocus();
+});
+
+it('reveals the old server seed when the player takes a new one', async () => {
+  open();
+  await user.click(screen.getByRole('button', { name: '換新種子' }));
+  expect(screen.getByRole('status')).toHaveTextContent('舊的伺服器種子已公開');
+  expect(screen.getByText('beefbeef…fbeefbeef')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '複製：舊的伺服器種子' }));
+  expect(actions.copy).toHaveBeenCalledWith(rotated.Revealed.ServerSeed);
+});
+
+it('says that seeds wait for the end of the round', async () => {
+  actions.rotateSeed.mockRejectedValue(new Error('open'));
+  open();
+  await user.click(screen.getByRole('button', { name: '換新種子' }));
+  expect(screen.getByRole('status')).toHaveTextContent('這一局結束後才能更改種子。');
+  expect(screen.getByRole('button', { name: '換新種子' })).toBeEnabled();
+});
+
+it('verifies the last round once there is one', async () => {
+  open();
+  const verify = screen.getByRole('button', { name: '驗證上一局' });
+  expect(verify).toBeDisabled();
+  sheet.update(seed, round);
+  await user.click(verify);
+  expect(actions.verify).toHaveBeenCalledWith('round7');
+});
+
+it.each([
+  ['id_id', 'Mulai bermain', 'Aturan'],
+  ['vi_vn', 'Bắt đầu chơi', 'Luật chơi'],
+] as const)('speaks %s', async (language, play, rules) => {
+  const dialog = open(language);
+  await user.click(within(dialog).getByRole('tab', { name: rules }));
+  await user.click(within(dialog).getByRole('button', { name: play }));
+  expect(sheet.isOpen).toBe(false);
+});

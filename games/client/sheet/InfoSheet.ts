@@ -1,0 +1,177 @@
+import type { RoundView, SeedView } from '#games/api/index.ts';
+import { element } from '../hud/element.ts';
+import { Fairness, type FairnessActions } from './Fairness.ts';
+import type { FiguresVariant } from './figures.ts';
+import { freeTab } from './freeTab.ts';
+import { icon } from './icons.ts';
+import { Modal } from './Modal.ts';
+import { lineList, type PayParts, payTable } from './payTab.ts';
+import { rulesTab } from './rulesTab.ts';
+import { tabs } from './tabs.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export interface InfoActions extends FairnessActions {
+  /** Asks the page to verify a round: the frame's message `history` with its id. */
+  verify(RoundID: string): void;
+  closed(): void;
+}
+
+export interface InfoParts extends PayParts {
+  /** The element that it is put into, over all other children. */
+  readonly host: HTMLElement;
+  readonly provider: string;
+  /** The address of the game's small picture. */
+  readonly iconAddress: string;
+  readonly figures: FiguresVariant;
+  readonly seed: SeedView;
+  readonly actions: InfoActions;
+}
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+const well = (label: string, ...parts: readonly HTMLElement[]): HTMLElement =>
+  element('div', { class: 'well' }, element('span', {}, label), ...parts);
+
+/** Return, volatility and the greatest multiple. */
+function wells(texts: Texts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
+  const level = LEVELS.find((one) => one === volatility) ?? 3;
+  const name = texts.text(`sheet.volatility${level}`);
+  const bars = element('span', {
+    class: 'bars',
+    role: 'img',
+    'aria-label': texts.text('sheet.volatilityOf', { level: name, value: level }),
+  });
+  for (const one of LEVELS) bars.append(element('i', { class: one <= level ? 'on' : 'off' }));
+  const found =
+    simulation === null
+      ? texts.text('sheet.exact')
+      : texts.text('sheet.simulated', {
+          rounds: texts.compact(simulation.rounds),
+          mean: texts.percent(simulation.mean),
+        });
+  return element(
+    'div',
+    { class: 'wells' },
+    well(texts.text('sheet.return'), element('b', {}, `${texts.percent(returned)} %`), element('small', {}, found)),
+    well(texts.text('sheet.volatility'), element('b', { class: 'word' }, name), bars),
+    well(
+      texts.text('sheet.most'),
+      element('b', {}, `×${texts.short(cap / 10)}`),
+      element('small', {}, texts.text('sheet.hitRate', { rate: texts.percent(hitRate, 1) })),
+    ),
+  );
+}
+
+/** Everything about the game: what it returns and pays, its rules, its lines and its fairness. */
+export class InfoSheet {
+  readonly #parts: InfoParts;
+  readonly #modal: Modal;
+  readonly #fairness: Fairness;
+  readonly #lines = element('div');
+  readonly #verify: HTMLButtonElement;
+  #last: RoundView | undefined;
+
+  constructor(parts: InfoParts) {
+    this.#parts = parts;
+    const { texts, maths, figures, actions } = parts;
+    this.#modal = new Modal(parts.host, 'info', 'info-title', () => actions.closed());
+    this.#fairness = new Fairness(texts, parts.seed, actions);
+    this.#verify = element(
+      'button',
+      { type: 'button', class: 'button alt', disabled: true },
+      icon('verify', 19),
+      element('span', {}, texts.text('sheet.verify')),
+    );
+    this.#verify.addEventListener('click', () => {
+      if (this.#last !== undefined) actions.verify(this.#last.RoundID);
+    });
+    const play = element('button', { type: 'button', class: 'button main' }, texts.text('sheet.play'));
+    play.addEventListener('click', () => this.close());
+    const unit = element('small', { class: 'unit' }, texts.text('sheet.ofStake'));
+    const { bar, panels } = tabs(
+      texts.text('sheet.tabs'),
+      [
+        { id: 'pays', label: texts.text('sheet.pays'), content: this.#payTab() },
+        { id: 'free', label: texts.text('sheet.freeSpins'), content: freeTab(parts, figures) },
+        { id: 'rules', label: texts.text('sheet.rules'), content: rulesTab(parts, figures) },
+      ],
+      (id) => {
+        unit.hidden = id !== 'pays';
+      },
+    );
+    this.#modal.panel.append(
+      this.#head(),
+      element(
+        'div',
+        { class: 'sheet-body' },
+        wells(texts, figures, maths.cap),
+        element('div', { class: 'tab-row' }, bar, unit),
+        ...panels,
+        section(texts.text('sheet.fairness'), texts.text('sheet.fairnessNote'), this.#fairness.root),
+      ),
+      element('footer', { class: 'sheet-foot' }, this.#verify, play),
+    );
+    this.#showLines();
+  }
+
+  open(): void {
+    this.#modal.open();
+  }
+
+  close(): void {
+    this.#modal.close();
+  }
+
+  get isOpen(): boolean {
+    return this.#modal.isOpen;
+  }
+
+  /** Shows the seeds of the next round, and the round that was last shown to its end. */
+  update(seed: SeedView, last: RoundView | undefined): void {
+    this.#fairness.update(seed);
+    this.#last = last;
+    this.#verify.disabled = last === undefined;
+    this.#showLines();
+  }
+
+  #head(): HTMLElement {
+    const { texts, maths, provider, iconAddress } = this.#parts;
+    const kind = texts.text('sheet.kind', {
+      provider,
+      reels: maths.lines[0]?.length ?? 0,
+      rows: maths.rows,
+      lines: maths.lines.length,
+    });
+    const close = element(
+      'button',
+      { type: 'button', class: 'icon-button close', 'aria-label': texts.text('sheet.close') },
+      icon('close', 24),
+    );
+    close.addEventListener('click', () => this.close());
+    return element(
+      'header',
+      { class: 'sheet-head' },
+      element('img', { src: iconAddress, alt: '', width: '52', height: '62' }),
+      element('div', {}, element('h1', { id: 'info-title' }, texts.game('title')), element('p', {}, kind)),
+      close,
+    );
+  }
+
+  #payTab(): HTMLElement {
+    const { texts } = this.#parts;
+    return element(
+      'div',
+      {},
+      payTable(this.#parts),
+      section(texts.text('sheet.lines'), texts.text('sheet.linesNote'), this.#lines),
+    );
+  }
+
+  #showLines(): void {
+    const wins = this.#last?.Result?.Outcome?.spins.flatMap((spin) => spin.wins) ?? [];
+    this.#lines.replaceChildren(lineList(this.#parts, new Set(wins.map(({ line }) => line))));
+  }
+}
+
+const section = (title: string, note: string, content: HTMLElement): HTMLElement =>
+  element('section', {}, element('h2', {}, title, element('small', {}, note)), content);

@@ -1,0 +1,90 @@
+import { element } from '../hud/element.ts';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([tabindex="-1"])';
+
+/** What Tab reaches in an element, in its order. */
+const focusables = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.closest('[hidden]') === null);
+
+/**
+ * A dialog over everything else of its host. It keeps the focus, and gives it back when it closes.
+ * Escape and a press beside it close it.
+ */
+export class Modal {
+  readonly panel: HTMLElement;
+  readonly #root: HTMLElement;
+  readonly #host: HTMLElement;
+  readonly #closed: () => void;
+  #returnTo: Element | null = null;
+  #covered: HTMLElement[] = [];
+
+  /**
+   * @param labelledBy the id of its title
+   * @param closed called after it closed
+   */
+  constructor(host: HTMLElement, kind: string, labelledBy: string, closed: () => void) {
+    this.#host = host;
+    this.#closed = closed;
+    this.panel = element('section', {
+      class: `sheet ${kind}`,
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-labelledby': labelledBy,
+      tabindex: '-1',
+    });
+    this.#root = element('div', { class: 'sheet-cover' }, this.panel);
+    this.#root.addEventListener('click', (event) => {
+      if (event.target === this.#root) this.close();
+    });
+    this.#root.addEventListener('keydown', (event) => this.#keydown(event));
+  }
+
+  get isOpen(): boolean {
+    return this.#root.isConnected;
+  }
+
+  open(): void {
+    if (this.isOpen) return;
+    this.#returnTo = document.activeElement;
+    this.#covered = [...this.#host.children].flatMap((child) =>
+      child instanceof HTMLElement && !child.inert ? [child] : [],
+    );
+    for (const child of this.#covered) child.inert = true;
+    this.#host.append(this.#root);
+    this.panel.focus();
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.#root.remove();
+    for (const child of this.#covered) child.inert = false;
+    if (this.#returnTo instanceof HTMLElement && this.#returnTo.isConnected) this.#returnTo.focus();
+    this.#closed();
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    // The keys of the game, such as the space bar that spins, mean nothing here.
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      this.close();
+    }
+    if (event.key === 'Tab') this.#keepFocus(event);
+  }
+
+  #keepFocus(event: KeyboardEvent): void {
+    const inside = focusables(this.panel);
+    const [first] = inside;
+    const last = inside.at(-1);
+    if (first === undefined || last === undefined) return;
+    const { activeElement } = document;
+    const isBefore = activeElement === first || activeElement === this.panel;
+    if (event.shiftKey && isBefore) {
+      event.preventDefault();
+      last.focus();
+    } else if (!event.shiftKey && activeElement === last) {
+      event.preventDefault();
+      first.focus();
+    }
+  }
+}

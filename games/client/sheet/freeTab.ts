@@ -1,0 +1,35 @@
+import { element } from '../hud/element.ts';
+import type { FiguresVariant } from './figures.ts';
+import type { PayParts } from './payTab.ts';
+
+const fact = (label: string, value: string): HTMLElement =>
+  element('div', { class: 'well' }, element('span', {}, label), element('b', {}, value));
+
+/** How free spins begin, what they pay, and the ladder of their multiples. */
+export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVariant): HTMLElement {
+  const rule = maths.freeSpins;
+  if (rule === undefined) return element('div');
+  const symbol = texts.game(`symbol.${maths.scatter ?? ''}`);
+  const [first = 1] = rule.ladder;
+  const figures =
+    freeSpins === null
+      ? []
+      : [
+          element(
+            'div',
+            { class: 'wells two' },
+            fact(texts.text('sheet.freeChance'), `1 / ${texts.number(freeSpins.rounds)}`),
+            fact(texts.text('sheet.freeMean'), `×${texts.number(freeSpins.mean, 2)}`),
+          ),
+        ];
+  return element(
+    'div',
+    { class: 'prose' },
+    element('p', {}, texts.text('sheet.freeStart', { count: rule.atLeast, symbol, spins: rule.spins })),
+    ...figures,
+    element('h3', {}, texts.text('sheet.freeLadder')),
+    element('ol', { class: 'ladder' }, ...rule.ladder.map((multiple) => element('li', {}, `×${multiple}`))),
+    element('p', {}, texts.text('sheet.freeLadderText', { first })),
+    element('p', {}, texts.text('sheet.freeStrips', { symbol })),
+  );
+}

@@ -1,0 +1,98 @@
+import type { MathsFile } from '#games/maths/index.ts';
+import { element } from '../hud/element.ts';
+import { svgElement } from './icons.ts';
+import { symbolImage, type SymbolImages } from './symbolImage.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export interface PayParts {
+  readonly texts: Texts;
+  readonly maths: MathsFile;
+  readonly images: SymbolImages;
+}
+
+/** What a symbol pays by how many there are, in multiples of the whole stake. */
+function payCell({ texts, images }: PayParts, name: string, pays: Readonly<Record<string, number>>, isBest: boolean) {
+  const rows = Object.entries(pays)
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .flatMap(([count, tenths]) => [element('dt', {}, count), element('dd', {}, texts.short(tenths / 10))]);
+  return element(
+    'li',
+    { class: isBest ? 'pay best' : 'pay' },
+    symbolImage(images, name, 46, texts.game(`symbol.${name}`)),
+    element('dl', {}, ...rows),
+  );
+}
+
+const UNIT = 6.2;
+const PLACE = 5.4;
+
+/** A line as a small picture of the reels. */
+function lineImage(rows: number, line: readonly number[], label: string, isWon: boolean): SVGElement {
+  const middle = (at: number): number => at * UNIT + 0.4 + PLACE / 2;
+  const places = line.flatMap((row, reel) =>
+    Array.from({ length: rows }, (_, at) =>
+      svgElement('rect', {
+        x: (reel * UNIT + 0.4).toFixed(1),
+        y: (at * UNIT + 0.4).toFixed(1),
+        width: `${PLACE}`,
+        height: `${PLACE}`,
+        rx: '1.3',
+        class: at === row ? 'on' : 'off',
+      }),
+    ),
+  );
+  const points = line.map((row, reel) => `${middle(reel).toFixed(1)},${middle(row).toFixed(1)}`).join(' ');
+  return svgElement(
+    'svg',
+    {
+      viewBox: `0 0 ${(line.length * UNIT + 0.2).toFixed(1)} ${(rows * UNIT + 0.2).toFixed(1)}`,
+      role: 'img',
+      'aria-label': label,
+      class: isWon ? 'line won' : 'line',
+    },
+    ...places,
+    svgElement('polyline', { points }),
+  );
+}
+
+/** The lines as small pictures. Those that won last are marked. */
+export function lineList({ texts, maths }: PayParts, won: ReadonlySet<number>): HTMLElement {
+  const items = maths.lines.map((line, index) => {
+    const isWon = won.has(index + 1);
+    const label = texts.text(isWon ? 'sheet.lineWon' : 'sheet.line', { line: index + 1 });
+    return element('li', {}, lineImage(maths.rows, line, label, isWon));
+  });
+  return element('ol', { class: 'lines' }, ...items);
+}
+
+/** The pay table with the wild and the scatter. */
+export function payTable(parts: PayParts): HTMLElement {
+  const { texts, maths, images } = parts;
+  const best = Math.max(...Object.values(maths.pays).flatMap((pays) => Object.values(pays)));
+  const cells = Object.entries(maths.pays).map(([name, pays]) =>
+    payCell(parts, name, pays, Object.values(pays).includes(best)),
+  );
+  if (maths.wild !== undefined)
+    cells.push(
+      element(
+        'li',
+        { class: 'pay note' },
+        symbolImage(images, maths.wild, 48, texts.game(`symbol.${maths.wild}`)),
+        element('span', {}, texts.text('sheet.wild')),
+      ),
+    );
+  if (maths.scatter !== undefined && maths.freeSpins !== undefined)
+    cells.push(
+      element(
+        'li',
+        { class: 'pay wide' },
+        symbolImage(images, maths.scatter, 38, texts.game(`symbol.${maths.scatter}`)),
+        element(
+          'span',
+          {},
+          texts.text('sheet.scatter', { count: maths.freeSpins.atLeast, spins: maths.freeSpins.spins }),
+        ),
+      ),
+    );
+  return element('ul', { class: 'pays' }, ...cells);
+}

@@ -1,0 +1,50 @@
+import { element } from '../hud/element.ts';
+import type { FiguresVariant } from './figures.ts';
+import type { PayParts } from './payTab.ts';
+
+/** The rules, the jackpots, and where the published figures come from. */
+export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
+  const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
+  const scatter = texts.game(`symbol.${maths.scatter ?? ''}`);
+  const rules = [
+    texts.text('sheet.ruleStake', { lines: maths.lines.length }),
+    texts.text('sheet.ruleLines'),
+    ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
+    texts.text('sheet.ruleCap', { most: texts.short(maths.cap / 10) }),
+    texts.text('sheet.rulePace'),
+    texts.text('sheet.ruleCut'),
+    texts.text('sheet.ruleGold'),
+  ];
+  const jackpots = maths.jackpots.map(({ name, seed, contribution, odds }) =>
+    element(
+      'li',
+      {},
+      element('b', {}, texts.game(`jackpot.${name}`)),
+      element('span', {}, texts.text('sheet.jackpot', { odds: texts.number(odds) })),
+      element(
+        'span',
+        {},
+        texts.text('sheet.jackpotGrow', { seed: texts.number(seed), share: texts.short(contribution / 10_000) }),
+      ),
+    ),
+  );
+  const figures = [texts.text('sheet.figuresExact', { return: texts.percent(returned, 4) })];
+  if (simulation !== null)
+    figures.push(
+      texts.text('sheet.figuresSimulated', {
+        rounds: texts.number(simulation.rounds),
+        mean: texts.percent(simulation.mean),
+        error: texts.percent(simulation.interval),
+      }),
+    );
+  return element(
+    'div',
+    { class: 'prose' },
+    element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
+    element('h3', {}, texts.text('sheet.jackpots')),
+    element('ul', { class: 'jackpot-list' }, ...jackpots),
+    element('p', { class: 'note' }, texts.text('sheet.jackpotNote')),
+    element('h3', {}, texts.text('sheet.figures')),
+    ...figures.map((text) => element('p', {}, text)),
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { element } from '../hud/element.ts';
+
+const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+
+/** What is read of a spritesheet. */
+export const SheetImages = z.object({
+  frames: z.record(
+    z.string(),
+    z.object({ frame: Box, spriteSourceSize: Box, sourceSize: z.object({ w: z.number(), h: z.number() }) }),
+  ),
+  meta: z.object({ size: z.object({ w: z.number(), h: z.number() }) }),
+});
+export type SheetImages = z.infer<typeof SheetImages>;
+
+/** The spritesheet and where its picture is. */
+export interface SymbolImages {
+  readonly atlas: SheetImages;
+  readonly address: string;
+}
+
+/** A frame of the spritesheet as an element with a name. Nothing is drawn if there is no such frame. */
+export function symbolImage({ atlas, address }: SymbolImages, name: string, size: number, label: string): HTMLElement {
+  const image = element('span', { class: 'symbol', role: 'img', 'aria-label': label });
+  image.style.width = `${size}px`;
+  image.style.height = `${size}px`;
+  const known = atlas.frames[name];
+  if (known === undefined) return image;
+  const { frame, spriteSourceSize, sourceSize } = known;
+  const scale = size / sourceSize.w;
+  const px = (length: number): string => `${(length * scale).toFixed(2)}px`;
+  const picture = element('i');
+  picture.style.left = px(spriteSourceSize.x);
+  picture.style.top = px(spriteSourceSize.y);
+  picture.style.width = px(frame.w);
+  picture.style.height = px(frame.h);
+  picture.style.backgroundImage = `url("${address}")`;
+  picture.style.backgroundSize = `${px(atlas.meta.size.w)} ${px(atlas.meta.size.h)}`;
+  picture.style.backgroundPosition = `${px(-frame.x)} ${px(-frame.y)}`;
+  image.append(picture);
+  return image;
+}

@@ -1,0 +1,18 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { FiguresFile } from '#games/client/sheet/figures.ts';
+import { figuresOf } from './figures.ts';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+it('takes the figures of owl from its sheet and its simulation', () => {
+  const { variants } = FiguresFile.parse(figuresOf(root, 'owl'));
+  const { r96, r94 } = variants;
+  expect(r96?.returned).toBeCloseTo(0.9602, 4);
+  expect(r96?.simulation?.rounds).toBe(100_000_000);
+  expect(r96?.simulation?.mean).toBeCloseTo(0.959149, 6);
+  // docs/games/owl.md has one standard error: 0.0891 %.
+  expect(r96?.simulation?.interval).toBeCloseTo(1.96 * 0.000891, 5);
+  expect(r94?.simulation).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { FiguresFile } from '#games/client/sheet/figures.ts';
+import { readSheet, readSimulation } from './catalogue.ts';
+import { compareReturn } from './compare.ts';
+
+/** Standard errors on each side of a mean that hold the truth in 95 of 100 cases. */
+const INTERVAL = 1.96;
+
+/** The published figures of a game, for its information sheet. */
+export function figuresOf(root: string, code: string): FiguresFile {
+  const simulation = readSimulation(root, code);
+  const variants = readSheet(root, code).variants.map((variant) => {
+    const compared = simulation?.variant === variant.name ? compareReturn(simulation.tally, variant) : undefined;
+    const figures = {
+      returned: variant.return,
+      hitRate: variant.hitRate,
+      volatility: variant.volatility,
+      freeSpins:
+        variant.freeSpins === null ? null : { rounds: 1 / variant.freeSpins.chance, mean: variant.freeSpins.mean },
+      simulation:
+        compared === undefined || simulation === undefined
+          ? null
+          : { rounds: simulation.tally.rounds, mean: compared.mean, interval: INTERVAL * compared.standardError },
+    };
+    return [variant.name, figures] as const;
+  });
+  return { code, variants: Object.fromEntries(variants) };
+}

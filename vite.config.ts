@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { z } from 'zod';
 import { compressed } from './build/compressed.ts';
 import { firstScreen } from './build/firstScreen.ts';
+import { gamesFrame } from './build/gamesFrame.ts';
 import { liveBrands } from './build/liveBrands.ts';
 import { retryableChunks } from './build/retryableChunks.ts';
 import { LATE_TEXTS_FILE, lateTexts } from './build/lateTexts.ts';
@@ -111,6 +112,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       mode === 'production' ? [] : firstPaint(join(checkout, 'brands')),
       liveBrands(checkout),
       retryableChunks(),
+      hasMocks(mode) ? gamesFrame(checkout) : [],
       numbering
         ? [
             withoutMockWorker(),

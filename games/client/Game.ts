@@ -25,6 +25,8 @@ export interface Clock {
   /** Milliseconds that only grow. */
   now(): number;
   after(milliseconds: number, work: () => void): void;
+  /** Repeats work for as long as the game is open. */
+  every(milliseconds: number, work: () => void): void;
 }
 
 export interface GameParts {

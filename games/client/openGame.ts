@@ -1,5 +1,5 @@
 import type { GameFiles } from './assets/gameFiles.ts';
-import { Game } from './Game.ts';
+import { type Clock, Game } from './Game.ts';
 import { Hud } from './hud/Hud.ts';
 import { listenToKeys } from './hud/keyboard.ts';
 import type { LaterMessage, PageLink, PageStart } from './page/pageLink.ts';
@@ -22,6 +22,7 @@ export interface OpenGameParts {
   readonly page: PageLink;
   readonly start: PageStart;
   readonly launch: Launch;
+  readonly clock?: Clock;
 }
 
 export interface OpenGame {
@@ -46,7 +47,7 @@ const makeScene: MakeScene = ({ canvas, slot }, { look, maths, atlas: data }, im
 export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene): Promise<OpenGame> {
   const { body, files, texts, client, page, start, launch } = parts;
   const sounds: Sounds = SILENCE;
-  const clock = frameClock;
+  const { clock = frameClock } = parts;
   let isMuted = start.IsMuted;
   let isCovered = false;
   const setMuted = (muted: boolean): void => {
@@ -96,7 +97,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   hud.topBar.setHasChat(start.HasChat);
   setMuted(start.IsMuted);
   listenToKeys(
-    document,
+    body,
     {
       press: () => game.press(),
       changeStake: (step) => game.dispatch({ type: 'changeStake', step }),
@@ -105,11 +106,11 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     () => isCovered,
   );
   hud.update(game.state, clock.now());
-  setInterval(() => {
+  clock.every(TICK_MS, () => {
     hud.jackpots.tick();
     hud.topBar.tick(Date.now());
-  }, TICK_MS);
-  setInterval(() => void readJackpots(), JACKPOTS_MS);
+  });
+  clock.every(JACKPOTS_MS, () => void readJackpots());
   async function readJackpots(): Promise<void> {
     const { brand: Brand, gameCode: GameCode } = game.state;
     if (Brand === '' || isCovered) return;

@@ -7,6 +7,11 @@ import express from 'express';
  */
 const folder = resolve('dist/mock');
 const app = express();
+// A game's frame has an opaque origin, so its files are requested across origins.
+app.use('/games', (_request, response, next) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  next();
+});
 app.use(express.static(folder, { index: false, redirect: false }));
 app.use((request, response) => {
   // A file that is missing stays missing; every other address is a page of the app.

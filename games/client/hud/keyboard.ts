@@ -8,7 +8,7 @@ export interface KeyActions {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
 /** Plays by keyboard. A key that is held down counts once, so that it cannot play by itself. */
-export function listenToKeys(target: Document, actions: KeyActions, isCovered: () => boolean): void {
+export function listenToKeys(target: HTMLElement, actions: KeyActions, isCovered: () => boolean): void {
   target.addEventListener('keydown', (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {

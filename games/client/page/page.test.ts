@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
 import { readLaunch } from './launch.ts';
-import { connectPage } from './pageLink.ts';
+import { connectPage, type FrameEvent } from './pageLink.ts';
 
 describe('the address of the frame', () => {
   const read = (search: string, referrer = 'https://play.test/zh_tw/game', ancestors: string[] = []) =>
@@ -38,8 +38,8 @@ describe('the page', () => {
   class TestFrame {
     readonly posted: [GameMessage, string][] = [];
     readonly parent = { postMessage: (message: GameMessage, target: string) => void this.posted.push([message, target]) };
-    listener: ((event: MessageEvent<unknown>) => void) | undefined;
-    addEventListener(_type: 'message', listener: (event: MessageEvent<unknown>) => void): void {
+    listener: ((event: FrameEvent) => void) | undefined;
+    addEventListener(_type: 'message', listener: (event: FrameEvent) => void): void {
       this.listener = listener;
     }
   }
@@ -50,7 +50,7 @@ describe('the page', () => {
     const received: PageMessage[] = [];
     const link = connectPage(frame, 'https://play.test', (message) => received.push(message));
     const send = (data: unknown, source: unknown = frame.parent, origin = 'https://play.test') =>
-      frame.listener?.({ data, source, origin, ports: [] } as unknown as MessageEvent<unknown>);
+      frame.listener?.({ data, source, origin, ports: [] });
     return { frame, received, link, send };
   }
 

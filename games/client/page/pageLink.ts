@@ -1,9 +1,17 @@
 import { type GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
 
+/** A message event, as far as it is read. */
+export interface FrameEvent {
+  readonly data: unknown;
+  readonly source: unknown;
+  readonly origin: string;
+  readonly ports: readonly MessagePort[];
+}
+
 /** What the frame needs of its window. */
 export interface FrameWindow {
-  readonly parent: Pick<Window, 'postMessage'>;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  readonly parent: { postMessage(message: GameMessage, target: string): void };
+  addEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
 }
 
 /** Receives a message of the page, with the port of the game server if it brings one. */

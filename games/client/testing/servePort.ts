@@ -8,6 +8,8 @@ export interface Wire {
   isLost(call: string): boolean;
   /** Milliseconds until an answer arrives. */
   readonly delay: number;
+  /** A lost answer is noticed at once, instead of after the client's patience. */
+  readonly timesOut?: boolean;
 }
 
 export const GOOD_WIRE: Wire = { isLost: () => false, delay: 0 };
@@ -17,7 +19,11 @@ export function servePort(port: MessagePort, world: ProviderWorld, wire: Wire = 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { ID, Call, Token = '', Body } = PortRequest.parse(data);
     void answerCall(world.server(), Call, Token, Body).then((answer) => {
-      if (wire.isLost(Call)) return;
+      if (wire.isLost(Call)) {
+        const Failure = { Code: 'UNAVAILABLE', Message: 'lost' };
+        if (wire.timesOut === true) port.postMessage({ ID, Failure });
+        return;
+      }
       setTimeout(() => port.postMessage({ ID, ...answer }), wire.delay);
     });
   };

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { plannedWorld, WANTED } from '#games/client/testing/plannedWorld.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { openGameFrame } from './fixtures/gameFrame.ts';
+
+const { args, ...launch } = chromiumLaunch();
+// Machines of tests have no graphics card: WebGL is drawn by the processor.
+const softwareWebGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...softwareWebGL] },
+});
+
+const SPIN = { name: '旋轉' };
+/** A processor that draws for a graphics card takes its time over the first picture. */
+const FIRST_PICTURE = { timeout: 90_000 };
+
+test('the built frame plays a round in a sandbox, and returns to an open one after a reload', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  const world = await plannedWorld(WANTED.small, 20);
+  const { frame, messages, reload } = await openGameFrame(page, { world, start: { ReducedMotion: true } });
+  const ended = () => messages.filter(({ Type }) => Type === 'roundEnded').length;
+  const spin = frame.getByRole('button', SPIN);
+  await expect(spin).toBeEnabled(FIRST_PICTURE);
+
+  await spin.click();
+  await expect.poll(ended, FIRST_PICTURE).toBe(1);
+  await expect(frame.getByRole('status')).toHaveText(/贏得/);
+  const [round] = [...world.ledger.played.values()];
+  await expect(frame.getByText(`+${(round?.win ?? 0) - 20}`)).toBeVisible();
+
+  // The picture is drawn: its middle is not empty.
+  const drawn = await frame.locator('canvas').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 0);
+  expect(drawn).toBe(true);
+
+  await expect(spin).toBeEnabled();
+  await spin.press('Enter');
+  await expect.poll(() => world.ledger.played.size).toBe(2);
+  const before = ended();
+  await reload();
+  await expect.poll(ended, FIRST_PICTURE).toBeGreaterThanOrEqual(before);
+  await expect(frame.getByRole('button', SPIN)).toBeEnabled(FIRST_PICTURE);
+  expect(world.ledger.played.size).toBe(2);
+  expect(problems).toEqual([]);
+});
+
+test('the lobby loads nothing of a game', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/?scenario=calm');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('link', { name: /夜梟秘寶/ }).first()).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/games/'))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(5);
+});

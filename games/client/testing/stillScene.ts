@@ -1,0 +1,17 @@
+import type { ReelScene } from '../scene/ReelScene.ts';
+
+/** A picture that draws nothing. Its reels stop at once. */
+export const stillScene = (): ReelScene => ({
+  startReels: () => {},
+  stopReels: () => Promise.resolve(),
+  placeReels: () => {},
+  returnReels: () => {},
+  showWins: () => {},
+  clearWins: () => {},
+  celebrate: () => {},
+  calm: () => {},
+  setFeature: () => {},
+  setVariant: () => {},
+  setReducedMotion: () => {},
+  setCovered: () => {},
+});

@@ -13,7 +13,10 @@ const OtherPages = lazy(loadOtherPages);
 const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
   '/play-game/live': 'site',
   '/gameName/:gameName': 'site',
-  '/test-play-game': 'bare',
+  '/test-play-game': 'none',
+  // A game fills the window; without one the page draws the bar itself.
+  '/play-game/now': 'none',
+  '/play/now': 'none',
 };
 
 /** Pages of development and of operators' builds draw their own. */

@@ -31,6 +31,8 @@ export function pixiParts(): Plugin {
   return {
     name: 'menagerie:pixi-parts',
     enforce: 'pre',
+    // CommonJS packages of PixiJS. The development server finds packages only where they are imported by name.
+    config: () => ({ optimizeDeps: { include: ['eventemitter3', 'ismobilejs', 'parse-svg-path'] } }),
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;

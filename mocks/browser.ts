@@ -3,6 +3,7 @@ import { fillDevPage } from './dev/devPage.ts';
 import { CallLog } from './log/callLog.ts';
 import { arrange } from './page/arrange.ts';
 import { connectWorld, hostOwnWorld } from './page/connectWorld.ts';
+import { openGameServerPort } from './page/gameServerPort.ts';
 import type { WorldLink } from './page/link.ts';
 import { pageBrand } from './page/pageBrand.ts';
 import { replaceBlockedApis } from './page/replaceBlockedApis.ts';
@@ -22,8 +23,8 @@ export interface PageMocks {
   readonly disconnect: () => void;
   /** Whether this tab brings a session along: what the service writes into its page. */
   readonly hasSession: boolean;
-  /** Opens a port to the game server of the world, for a game's frame. Undefined while the world has no game server. */
-  readonly gameServerPort?: () => MessagePort | undefined;
+  /** Opens a port to the game server of the world, for a game's frame. */
+  readonly gameServerPort: () => MessagePort;
 }
 
 let started: Promise<PageMocks> | undefined;
@@ -74,7 +75,13 @@ async function start(): Promise<PageMocks> {
     // Whatever the page shows is of a world that is gone.
     if (event === 'reset') location.reload();
   });
-  const mocks: PageMocks = { link, conditions, disconnect, hasSession: cookies[COOKIE.session] !== undefined };
+  const mocks = {
+    link,
+    conditions,
+    disconnect,
+    hasSession: cookies[COOKIE.session] !== undefined,
+    gameServerPort: () => openGameServerPort(link, conditions),
+  };
   if (!scenario.off) mountPanel({ ...mocks, log });
   return mocks;
 }

@@ -10,7 +10,7 @@ import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { NetworkConditions } from './scenario/networkConditions.ts';
 import { type Archive, noArchive } from './world/archive.ts';
-import type { WorldParts } from './world/worldInstance.ts';
+import type { WorldGames, WorldParts } from './world/worldInstance.ts';
 import { createWorld } from './world/world.ts';
 
 export interface NodeMocks {
@@ -38,6 +38,8 @@ export interface NodeMocksOptions {
   readonly log?: CallLog;
   /** Parts that are open; all unless a test closes some. */
   readonly openParts?: readonly Part[];
+  /** The games of the reference provider; none unless said. */
+  readonly games?: WorldGames;
   /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
   /** The system's own, unless a test wants the same chances again. */
@@ -60,6 +62,7 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
     demo: options.demo ?? demoSnapshot,
     origin,
     openParts: options.openParts ?? PARTS,
+    games: options.games,
     handlers: options.handlers,
     pictures: options.pictures,
     random: options.random,

@@ -40,6 +40,7 @@ export async function createStoryMocks(
     demo: demoSnapshot,
     origin: location.origin,
     openParts: PARTS,
+    games: 'declared',
   });
   const link = hostWorld(world);
   const conditions = new NetworkConditions(read);

@@ -8,11 +8,12 @@ import { checkGame } from './game/check.ts';
 import { compareReturn, MAX_Z } from './game/compare.ts';
 import { renderSheet } from './game/renderSheet.ts';
 import { simulate } from './game/simulate.ts';
+import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 // `npm run game -- <command>`: the mathematics of the games.
 const USAGE = `npm run game -- check [code]      checks the data of a game, or of every game
-npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md
+npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md; keeps the version
 npm run game -- simulate <code> --rounds 1000000 --seed <text> [--variant <name>] [--stake 2000] [--first 1] [--record]
                                   plays rounds as the game server does, and compares their return with the exact one`;
 
@@ -29,6 +30,7 @@ async function writePage(code: string): Promise<void> {
 }
 
 async function writeSheet(code: string): Promise<void> {
+  await keepVersion(root, code);
   const { file, hash } = readMaths(root, code);
   await writeJson(`${folderOf(code)}/sheet.json`, sheetOf(file, hash));
   await writePage(code);

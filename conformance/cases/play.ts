@@ -1,9 +1,9 @@
 import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
-import { getReplay, getReplayUrl } from '#protocol/endpoints/play.ts';
+import { getReplay, getReplayUrl, getRoundProof } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { getHonors } from '#protocol/operations/honor.ts';
 import { getRecentGames } from '#protocol/operations/lobby.ts';
-import { enterGame } from '#protocol/operations/play.ts';
+import { enterGame, getOwnRounds } from '#protocol/operations/play.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
@@ -154,6 +154,66 @@ export const playCases: readonly ConformanceCase[] = [
     expectEqual((await context.visitor().ask(getReplay, queryOf(ReplayURL))).Code, 300016, 'code');
   }),
 
+  conforms(getOwnRounds, 200, "shows the caller's rounds by pages, newest first", async (context) => {
+    const { playerID: PlayerID, socket } = await newcomer(context);
+    const bets = [20, 40, 60];
+    for (const Bet of bets) {
+      await context.advance(1);
+      await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet, Win: Bet * 2 });
+    }
+    const pages = [1, 2].map((Page) => socket.call(getOwnRounds, { Page, PerPage: 2 }));
+    const [first, second] = await Promise.all(pages);
+    expectEqual(
+      [first, second].map((page) => page?.List.map(({ GameCode, Bet, Win, Jackpot }) => [GameCode, Bet, Win, Jackpot])),
+      [
+        [
+          ['koi', 60, 120, null],
+          ['koi', 40, 80, null],
+        ],
+        [['koi', 20, 40, null]],
+      ],
+      'the pages',
+    );
+    expectEqual([first?.Total, first?.List[0]?.Verifiable], [3, false], 'the total, and a round without a provider');
+    const { socket: other } = await newcomer(context);
+    expectEqual((await other.call(getOwnRounds, {})).Total, 0, "another player's rounds");
+  }),
+  conforms(getOwnRounds, 200, 'shows those of one game or one day in Taipei', async (context) => {
+    const { playerID: PlayerID, socket } = await newcomer(context);
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet: 20, Win: 0 });
+    await context.visitor().call(settleRound, { PlayerID, GameCode: GAME, Bet: 30, Win: 0 });
+    const { CreateTime } = assertDefined((await socket.call(getOwnRounds, {})).List[0], 'a round');
+    const today = new Date(Date.parse(CreateTime) + 8 * 3600 * 1000).toISOString().slice(0, 10);
+    const before = new Date(Date.parse(CreateTime) - 16 * 3600 * 1000).toISOString().slice(0, 10);
+    const betsOf = async (wanted: { GameCode?: string; Day?: string }) =>
+      (await socket.call(getOwnRounds, wanted)).List.map(({ Bet }) => Bet).toSorted((a, b) => a - b);
+    expectEqual(await betsOf({ GameCode: GAME }), [30], 'of the game');
+    expectEqual(await betsOf({ Day: today }), [20, 30], 'of today');
+    expectEqual(await betsOf({ Day: before }), [], 'of yesterday');
+    expectEqual((await socket.ask(getOwnRounds.op, { Day: '2026-13-45' })).Code, 100000, 'code of a day that is none');
+  }),
+  conforms(getRoundProof, 200, 'answers what the ledger booked, also without a provider', async (context) => {
+    const guest = await context.guest();
+    const { playerID: PlayerID, token } = guest;
+    const { RoundID } = await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet: 20, Win: 60 });
+    const { State, Round } = await context.visitor().call(getRoundProof, { RoundID }, { token });
+    expectEqual(
+      [State, Round.RoundID, Round.GameCode, Round.Bet, Round.Win],
+      ['none', RoundID, 'koi', 20, 60],
+      'proof',
+    );
+  }),
+  conforms(getRoundProof, 300011, "answers another player's round like an unknown one", async (context) => {
+    const [owner, other] = [await context.guest(), await context.guest(context.visitor())];
+    const round = { PlayerID: owner.playerID, GameCode: 'koi', Bet: 20, Win: 0 };
+    const { RoundID } = await context.visitor().call(settleRound, round);
+    for (const asked of [RoundID, 'none'])
+      expectEqual(
+        (await context.visitor().ask(getRoundProof, { RoundID: asked }, { token: other.token })).Code,
+        300011,
+        'code',
+      );
+  }),
   conforms(setGameState, 200, 'opens a game and closes it', async (context) => {
     const socket = await (await context.guest()).openSocket('lobby');
     const codeWhen = async (Playable: boolean): Promise<number> => {

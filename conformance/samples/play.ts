@@ -2,6 +2,8 @@ import type { Samples } from './samplesByContract.ts';
 
 export const playSamples: Samples = {
   enterGame: { GameCode: 'owl' },
+  getOwnRounds: { Page: 1 },
+  getRoundProof: { RoundID: 'none' },
   getReplayUrl: { SiteID: 'dev', GameCode: 'owl', PlayerID: '10000001', AchID: 'none' },
   getReplay: { RoundID: 'none', Expires: '0', Sign: 'f'.repeat(64) },
 };

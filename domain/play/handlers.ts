@@ -4,9 +4,15 @@ import { answer } from '../dispatch/handler.ts';
 import { jackpotsOf } from './jackpot.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { launchGame } from './launchGame.ts';
+import { readOwnRounds } from './ownRounds.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 
 export { getReplay, getReplayUrl } from './replay.ts';
+export { getRoundProof } from './roundProof.ts';
+
+export const getOwnRounds = answer(operations.getOwnRounds, (request, { player, ports }, db) =>
+  readOwnRounds(db, ports, player.PlayerID, request),
+);
 
 export const enterGame = answer(operations.enterGame, async ({ GameCode }, context, tx) => {
   const { PlayerID } = context.player;

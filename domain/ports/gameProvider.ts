@@ -1,7 +1,7 @@
-import type { GameProviderDeclaration } from '#protocol/wallet/index.ts';
+import type { GameProviderDeclaration, PublishedRound } from '#protocol/wallet/index.ts';
 
-/** A provider of games, as the operator declared it, without its keys. */
-export type GameProvider = Omit<GameProviderDeclaration, 'Keys'>;
+/** A provider of games, as the operator declared it, without its keys and secrets. */
+export type GameProvider = Omit<GameProviderDeclaration, 'Keys' | 'Rounds'>;
 
 /** The providers that the operator declared, and the verification of their signatures. */
 export interface GameProviderPorts {
@@ -10,4 +10,24 @@ export interface GameProviderPorts {
   ownerOf(keyID: string): GameProvider | undefined;
   /** Whether a signature (base64) of a key matches these bytes. False for an unknown key. */
   verify(keyID: string, body: Uint8Array, signature: string): Promise<boolean>;
+  /** The rounds that providers publish to their players. Absent if no provider does. */
+  readonly rounds?: PublishedRounds;
+}
+
+/** Reads rounds from the providers that publish them (decision 0152). */
+export interface PublishedRounds {
+  publishes(provider: GameProvider): boolean;
+  /**
+   * Reads a round of a player.
+   *
+   * @param round the provider's own id of the round
+   * @returns undefined if the provider publishes no rounds, or does not know this round of this player
+   * @throws ProviderUnreachable if it does not answer, or not as docs/providers.md says
+   */
+  read(provider: GameProvider, round: string, user: string): Promise<PublishedRound | undefined>;
+}
+
+/** A provider does not answer, or answers wrongly. */
+export class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable';
 }

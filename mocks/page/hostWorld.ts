@@ -1,4 +1,4 @@
-import { openParts } from '../world/openParts.ts';
+import { games, openParts } from '../world/openParts.ts';
 import { openArchive } from '../world/archive.ts';
 import { admit, startSweeping } from '../world/host.ts';
 import { lifeJobs } from '../world/lifeJobs.ts';
@@ -23,5 +23,11 @@ export function hostWorld(world: World): WorldLink {
 /** Wakes the kept world in this page, for browsers without a SharedWorker. */
 export const hostKeptWorld = async (name: string): Promise<WorldLink> =>
   hostWorld(
-    await createWorld({ archive: await openArchive(name), jobs: await lifeJobs(), origin: location.origin, openParts }),
+    await createWorld({
+      archive: await openArchive(name),
+      jobs: await lifeJobs(),
+      origin: location.origin,
+      openParts,
+      games,
+    }),
   );

@@ -1,8 +1,10 @@
+import { PortAnswer, type PortRequest } from '#games/api/index.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import {
   type CarriedCall,
   CarriedReply,
   FromWorld,
+  type GamePlan,
   type FromPage,
   type WorldEvent,
   type Command,
@@ -27,6 +29,8 @@ export interface SocketEvents {
 export interface WorldLink {
   /** @throws Error when the world could not answer */
   call(call: CarriedCall): Promise<CarriedReply>;
+  /** Carries a call of a game's client to the game server. @throws Error when the world could not answer */
+  game(request: PortRequest, plan?: GamePlan): Promise<PortAnswer>;
   open(socket: SocketName, brand: string, events: SocketEvents): WorldSocket;
   /** Runs a command of a development tool. @throws Error when the world cannot run it */
   command<Given extends Command>(command: Given): Promise<CommandResult<Given['command']>>;
@@ -112,6 +116,9 @@ export function createLink(wire: Wire, report = (error: Error): void => reportEr
   return {
     async call(call) {
       return CarriedReply.parse(await ask((id) => ({ kind: 'call', id, call })));
+    },
+    async game(request, plan = {}) {
+      return PortAnswer.parse(await ask((id) => ({ kind: 'game', id, request, plan })));
     },
     open(socket, brand, events) {
       const id = ++ids;

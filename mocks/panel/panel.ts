@@ -3,6 +3,7 @@ import { accountsSection } from './accountsSection.ts';
 import { callsSection } from './callsSection.ts';
 import { button, element } from './element.ts';
 import { failuresSection } from './failuresSection.ts';
+import { gamesSection } from './gamesSection.ts';
 import { networkSection } from './networkSection.ts';
 import css from './panel.css?inline';
 import type { PanelParts } from './panelParts.ts';
@@ -55,6 +56,7 @@ export function mountPanel(parts: PanelParts): () => void {
           { name: 'Calls', pane: callsSection(parts) },
           { name: 'Failures', pane: failuresSection(parts) },
           { name: 'Network', pane: networkSection(parts) },
+          { name: 'Games', pane: gamesSection(parts) },
           { name: 'World', pane: element('div', {}, accountsSection(parts), worldSection(parts)) },
         ],
         chosen,

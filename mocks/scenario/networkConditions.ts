@@ -1,4 +1,5 @@
 import { PUSHES } from '#protocol/operations/index.ts';
+import type { GamePlan } from '../wire/messages.ts';
 import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 
 /** The injected outcome of a call: the delay of its answer, and a failure in place of the answer. */
@@ -91,6 +92,17 @@ export class NetworkConditions {
   delayMs(): number {
     const { latency, jitter } = this.#scenario;
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
+  }
+
+  /** What the next spin of a game gets. */
+  gamePlan(): GamePlan {
+    const { outcome, wallet: walletStatus, walletDelay: walletDelayMs } = this.#scenario;
+    return { outcome, walletStatus, walletDelayMs };
+  }
+
+  /** A spin was played by this plan: outcome and refusal apply once. */
+  useGamePlan({ outcome, walletStatus }: GamePlan): void {
+    if (outcome !== undefined || walletStatus !== undefined) this.change({ outcome: undefined, wallet: undefined });
   }
 
   /** Decides on one call of a contract. What is planned for the next call, and a code for it, are used up by it. */

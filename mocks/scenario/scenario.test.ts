@@ -19,6 +19,7 @@ import {
   ScenarioError,
   writeScenario,
 } from './scenario.ts';
+import { GameOutcome } from '../wire/messages.ts';
 
 const contracts = constantFrom(...CONTRACT_NAMES);
 const scenarios = record({
@@ -30,6 +31,11 @@ const scenarios = record({
   lose: array(constantFrom('publicMessage', 'walletChanged'), { maxLength: 2 }),
   down: boolean(),
   noSockets: boolean(),
+  outcome: option(constantFrom(...GameOutcome.options), { nil: undefined }),
+  wallet: option(constantFrom('LIMIT_REACHED', 'TRY_AGAIN'), { nil: undefined }),
+  walletDelay: integer({ min: 0, max: 60_000 }),
+  cutSpin: integer({ min: 0, max: 600 }),
+  noGame: boolean(),
   world: option(constantFrom('demo', 'empty', 'huge'), { nil: undefined }),
   as: option(constantFrom('guest', '0900000001', '0900000002'), {
     nil: undefined,

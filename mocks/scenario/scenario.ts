@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
-import { WorldSize } from '../wire/messages.ts';
+import { WalletStatus } from '#protocol/wallet/statuses.ts';
+import { GameOutcome, WorldSize } from '../wire/messages.ts';
 
 /** Every contract that a scenario can name. */
 export const CONTRACT_NAMES: readonly string[] = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 
 const ContractName = z.string().check(z.refine((name) => CONTRACT_NAMES.includes(name)));
 const PushName = z.string().check(z.refine((name) => PUSHES.some((push) => push.name === name)));
+const Seconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600));
 const Milliseconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000));
 
 /** What goes wrong on purpose in this page. */
@@ -34,6 +36,16 @@ export const Scenario = z.strictObject({
   down: z._default(z.boolean(), false),
   /** Requests are answered and no socket comes through, as behind a proxy that lets none pass. */
   noSockets: z._default(z.boolean(), false),
+  /** What the next round of a game brings, by a seed whose real draws have it. */
+  outcome: z.optional(GameOutcome),
+  /** What the wallet answers to the next stake. */
+  wallet: z.optional(WalletStatus),
+  /** How many milliseconds the wallet takes for a stake. */
+  walletDelay: z._default(Milliseconds, 0),
+  /** The next spin is played and its answer is lost: the game's connection is cut for so many seconds. */
+  cutSpin: z._default(Seconds, 0),
+  /** The game server answers nothing. */
+  noGame: z._default(z.boolean(), false),
   /** The world is recreated when it has another size. */
   world: z.optional(WorldSize),
   /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
@@ -95,6 +107,11 @@ const TAKES: Readonly<Record<keyof Scenario, string>> = {
   lose: 'a push: lose:publicMessage',
   down: 'no value',
   noSockets: 'no value',
+  outcome: `one of ${GameOutcome.options.join(', ')}`,
+  wallet: 'a status of the wallet: wallet:LIMIT_REACHED',
+  walletDelay: 'milliseconds from 0 to 60000',
+  cutSpin: 'seconds from 0 to 600',
+  noGame: 'no value',
   world: 'demo, empty or huge',
   as: 'guest, or the phone of a demo account: as:0900000001',
   calm: 'no value',
@@ -119,6 +136,11 @@ export function writeScenario({
   lose,
   down,
   noSockets,
+  outcome,
+  wallet,
+  walletDelay,
+  cutSpin,
+  noGame,
   world,
   as,
   calm,
@@ -133,6 +155,11 @@ export function writeScenario({
     ...lose.map((push) => `lose:${push}`),
     ...(down ? ['down'] : []),
     ...(noSockets ? ['noSockets'] : []),
+    ...(outcome === undefined ? [] : [`outcome:${outcome}`]),
+    ...(wallet === undefined ? [] : [`wallet:${wallet}`]),
+    ...(walletDelay > 0 ? [`walletDelay:${walletDelay}`] : []),
+    ...(cutSpin > 0 ? [`cutSpin:${cutSpin}`] : []),
+    ...(noGame ? ['noGame'] : []),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),
     ...(calm ? ['calm'] : []),

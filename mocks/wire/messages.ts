@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { PortRequest } from '#games/api/index.ts';
 import { Brand } from '#protocol/brands.ts';
+import { WalletStatus } from '#protocol/wallet/statuses.ts';
 
 /** Bytes of whichever window or thread: each has a `Uint8Array` of its own. */
 const Bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
@@ -74,10 +76,26 @@ export const COMMAND_RESULTS = {
 } as const;
 export type CommandResult<Name extends Command['command']> = z.infer<(typeof COMMAND_RESULTS)[Name]>;
 
+/** What the next round brings: a win in one of the three sizes that are celebrated, free spins, a jackpot, or the first of several rounds without a win. */
+export const GameOutcome = z.enum(['win', 'big', 'huge', 'freeSpins', 'major', 'minor', 'dry']);
+export type GameOutcome = z.infer<typeof GameOutcome>;
+
+/** What a page plans for the spin that it carries. */
+export const GamePlan = z.strictObject({
+  outcome: z.optional(GameOutcome),
+  /** What the wallet answers to the stake, in place of its own answer. */
+  walletStatus: z.optional(WalletStatus),
+  /** How long the wallet takes. */
+  walletDelayMs: z.optional(z.number()),
+});
+export type GamePlan = z.infer<typeof GamePlan>;
+
 /** From a page to the world. Ids are the page's own. */
 export const FromPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('call'), id: z.int(), call: CarriedCall }),
   z.strictObject({ kind: z.literal('command'), id: z.int(), command: Command }),
+  /** A call of a game's client to the game server. */
+  z.strictObject({ kind: z.literal('game'), id: z.int(), request: PortRequest, plan: GamePlan }),
   z.strictObject({ kind: z.literal('open'), id: z.int(), socket: z.enum(['chat', 'lobby']), brand: z.string() }),
   z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),
   z.strictObject({ kind: z.literal('closed'), id: z.int() }),

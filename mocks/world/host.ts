@@ -18,7 +18,7 @@ export interface AdmittedPage {
  * @param onGone called when it leaves
  */
 export function admit(
-  world: Pick<World, 'call' | 'open' | 'command' | 'subscribe'>,
+  world: Pick<World, 'call' | 'game' | 'open' | 'command' | 'subscribe'>,
   wire: Wire,
   onGone: (page: AdmittedPage) => void = () => {},
 ): AdmittedPage {
@@ -64,6 +64,12 @@ export function admit(
         settle(
           message.id,
           world.command(message.command).then((result) => ({ kind: 'done', id: message.id, result })),
+        );
+        break;
+      case 'game':
+        settle(
+          message.id,
+          world.game(message.request, message.plan).then((result) => ({ kind: 'done', id: message.id, result })),
         );
         break;
       case 'open':

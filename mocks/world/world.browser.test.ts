@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestSocket } from '#conformance/testSocket.ts';
+import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest } from '#games/api/index.ts';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { getHistory, publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
@@ -27,7 +28,7 @@ async function visit(name: string): Promise<WorldLink> {
   return link;
 }
 async function wake(name: string): Promise<{ world: World; link: WorldLink }> {
-  const world = await createWorld({ archive: await openArchive(name), origin: location.origin });
+  const world = await createWorld({ archive: await openArchive(name), origin: location.origin, games: 'declared' });
   return { world, link: hostWorld(world) };
 }
 
@@ -48,6 +49,17 @@ async function chatOf(link: WorldLink, playerID: string): Promise<TestSocket> {
   );
   expect((await testSocket.ask(signInChat.op, {}, { token: session?.token ?? '' })).Code).toBe(200);
   return testSocket;
+}
+
+/** Calls the game server over a link, as the port of a frame does. */
+function playGame(link: WorldLink) {
+  let calls = 0;
+  return async <Name extends GameCallName>(Call: Name, Body: GameRequest<Name>, Token?: string) => {
+    calls += 1;
+    const { Answer, Failure } = await link.game({ ID: calls, Call, Body, ...(Token !== undefined && { Token }) });
+    if (Failure !== undefined) throw new Error(Failure.Code);
+    return GAME_CALLS[Call].answer.parse(Answer) as GameAnswer<Name>;
+  };
 }
 
 async function sessionOf(link: WorldLink, jar: string) {
@@ -84,6 +96,29 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const { ServerTime } = await again.call(heartbeat, {});
     expect(Date.parse(ServerTime) - Date.now()).toBeGreaterThan(3_500_000);
     await after.world.close();
+  });
+
+  it('keeps the rounds, seeds and pools of the game server over a reload, and shares them between tabs', async () => {
+    const name = freshName();
+    const visitor = { Demo: { Brand: 'bj188', Visitor: 'visitor-1' }, GameCode: 'owl' };
+    const before = await wake(name);
+    const first = playGame(before.link);
+    const { Token } = await first('openSession', visitor);
+    const { Next } = await first('readState', {}, Token);
+    const round = await first('spin', { Stake: 100, SeedID: Next.SeedID, Nonce: Next.Nonce }, Token);
+    const pools = await first('readJackpots', { Brand: 'bj188', GameCode: 'owl' });
+    await before.world.close();
+
+    const after = playGame(await visit(name));
+    expect((await after('readState', {}, Token)).OpenRound).toEqual(round);
+    expect(await after('readJackpots', { Brand: 'bj188', GameCode: 'owl' })).toEqual(pools);
+    const other = playGame(await visit(name));
+    await other('close', { RoundID: round.RoundID }, Token);
+    expect((await after('readState', {}, Token)).LastRound?.RoundID).toBe(round.RoundID);
+    expect((await other('rotateSeed', {}, Token)).Revealed.Commitment).toBe(Next.Commitment);
+
+    await links[0]?.command({ command: 'reset', size: 'demo' });
+    await expect(after('readState', {}, Token)).rejects.toThrow('INVALID_SESSION');
   });
 
   it('is shared: a message of one tab reaches another', async () => {

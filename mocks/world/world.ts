@@ -8,7 +8,8 @@ import type { SetCookie } from '#domain/dispatch/rest.ts';
 import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { fail } from '#protocol/failure.ts';
 import type { SocketName } from '#protocol/operation.ts';
-import type { CarriedCall, CarriedReply, WorldEvent, Command, WorldSize } from '../wire/messages.ts';
+import type { PortAnswer, PortRequest } from '#games/api/index.ts';
+import type { CarriedCall, CarriedReply, Command, GamePlan, WorldEvent, WorldSize } from '../wire/messages.ts';
 import { brandOf, replaceBrands } from './brands.ts';
 import { ownAgent } from './ownAgent.ts';
 import { createWorldInstance, type WorldInstance, type WorldParts } from './worldInstance.ts';
@@ -21,6 +22,8 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 export interface World {
   /** @throws Error when the world has ended */
   call(call: CarriedCall): Promise<CarriedReply>;
+  /** Answers a call of a game's client. @throws Error when the world has ended */
+  game(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
   /** Opens a connection; undefined while the world is recreated or has ended (the transport was closed with 1012 then). */
   open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
   /** Runs a command of a development tool. @returns as `COMMAND_RESULTS` declares @throws Error when it fails */
@@ -45,9 +48,10 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   const underWay = new Set<Promise<unknown>>();
 
   /** Ends an instance after its calls are answered: later calls wait for the next instance, or fail. */
-  async function end({ backend, store, stopClock }: WorldInstance): Promise<void> {
+  async function end({ backend, store, games, stopClock }: WorldInstance): Promise<void> {
     await Promise.allSettled(underWay);
     await stopClock();
+    await games?.store.close();
     await backend.drain();
     await store.close();
   }
@@ -89,6 +93,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
 
   return {
     call: (call) => living((now) => answer(now, call)),
+    game: (request, plan) => living((now) => answerGame(now, request, plan)),
     open(transport, socket, brand) {
       if (resetting === undefined && closing === undefined)
         return life.backend.connect(transport, socket, brandOf(brand));
@@ -115,6 +120,11 @@ async function answer({ backend, jars }: WorldInstance, { jar, brand, ...call }:
   return { status, headers, body: file === undefined ? JSON.stringify(body) : await gather(file.chunks) };
 }
 
+async function answerGame({ games }: WorldInstance, request: PortRequest, plan: GamePlan): Promise<PortAnswer> {
+  if (games !== undefined) return games.answer(request, plan);
+  return { ID: request.ID, Failure: { Code: 'UNAVAILABLE', Message: 'This world has no game server.' } };
+}
+
 async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of chunks) parts.push(new Uint8Array(chunk));
@@ -122,7 +132,7 @@ async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<Arr
 }
 
 async function execute(life: WorldInstance, command: Exclude<Command, { command: 'reset' }>): Promise<unknown> {
-  const { ports, backend, jars, size } = life;
+  const { ports, jars, size } = life;
   switch (command.command) {
     case 'accounts':
       return readDemoAccounts(ports.store);
@@ -132,7 +142,7 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
       return ports.clock.now();
     case 'advance':
       ports.clock.advance(command.seconds * 1000);
-      await backend.runDueJobs();
+      await life.runDueJobs();
       return null;
     case 'brands':
       replaceBrands(command.brands);

@@ -2,12 +2,12 @@ import { openArchive } from './archive.ts';
 import { admit, type AdmittedPage, startSweeping } from './host.ts';
 import { lifeJobs } from './lifeJobs.ts';
 import type { FromWorld } from '../wire/messages.ts';
-import { openParts } from './openParts.ts';
+import { games, openParts } from './openParts.ts';
 import { createWorld } from './world.ts';
 
 /** The one world of all tabs. Its worker's name is the archive's, so that tests have worlds of their own. */
 const world = Promise.all([openArchive(self.name), lifeJobs()]).then(([archive, jobs]) =>
-  createWorld({ archive, jobs, origin: location.origin, openParts }),
+  createWorld({ archive, jobs, origin: location.origin, openParts, games }),
 );
 const pages = new Set<AdmittedPage>();
 

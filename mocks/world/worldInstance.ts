@@ -15,6 +15,8 @@ import { withProviderStates } from '#domain/identityProvider/providerStates.ts';
 import type { Part } from '#protocol/entities/operator.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
+import { createGameWorld, type GameWorld } from '../gameProvider/gameWorld.ts';
+import { declareReferenceProvider, type ReferenceProvider } from '../gameProvider/referenceProvider.ts';
 import type { WorldEvent, WorldSize } from '../wire/messages.ts';
 import type { Archive, KeptWorld } from './archive.ts';
 import { BRANDS } from './brands.ts';
@@ -25,6 +27,9 @@ import { browserRandom } from './random.ts';
 /** How often the clock is looked at for work that is due. */
 const JOBS_MS = 1000;
 
+/** `declared`: the reference provider serves its games, and an operator has to make them playable. `playable`: they are from the start. */
+export type WorldGames = 'declared' | 'playable';
+
 /** What a world is put together from. */
 export interface WorldParts {
   readonly archive: Archive;
@@ -32,6 +37,8 @@ export interface WorldParts {
   readonly origin: string;
   /** Parts that are open from the start; none unless given. */
   readonly openParts?: readonly Part[] | undefined;
+  /** The games of the reference provider; none unless said. */
+  readonly games?: WorldGames | undefined;
   /** The rows of a new demo world, where no archive keeps it; made anew for each world unless given. */
   readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;
   /** The product's own, unless a test plants a wrong one. */
@@ -53,6 +60,10 @@ export interface WorldInstance {
   readonly store: QueuedStore;
   readonly backend: Backend;
   readonly jars: CookieJars;
+  /** The game server. Undefined in a world without games. */
+  readonly games: GameWorld | undefined;
+  /** Runs the jobs of the platform and of the game server that are due. */
+  readonly runDueJobs: () => Promise<void>;
   /** Ends the work that is done by the clock; resolves once none is under way. */
   readonly stopClock: () => Promise<void>;
 }
@@ -81,18 +92,38 @@ export async function createWorldInstance(
     if (initial === undefined) await seedDemoWorld(store, Date.now());
     await resizeWorld(store, size, Date.now());
   } else await store.recoverPushes();
-  const ports = await createPorts(parts, { store, bus }, report, tell);
+  const reference = parts.games === undefined ? undefined : await declareReferenceProvider(parts.origin);
+  if (kept === undefined && reference !== undefined && parts.games === 'playable') await openGames(store, reference);
+  const ports = await createPorts(parts, { store, bus, reference }, report, tell);
+  const games =
+    reference &&
+    createGameWorld({
+      reference,
+      ports,
+      initial: kept?.gameRows,
+      onCommit: (changes) => archive.appendGames(changes),
+      report,
+    });
   const jars = new CookieJars(kept?.jars, (id, jar) => archive.saveJar(id, jar));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
-  return { size, ports, store, backend, jars, stopClock: runJobs(backend, report) };
+  const runDueJobs = async (): Promise<void> => {
+    await backend.runDueJobs();
+    await games?.runJanitor();
+  };
+  return { size, ports, store, backend, jars, games, runDueJobs, stopClock: repeat(runDueJobs, report) };
+}
+
+/** Makes the games of the provider playable, as an operator does. */
+async function openGames(store: QueuedStore, { provider }: ReferenceProvider): Promise<void> {
+  const GameCode = { in: provider.Games.map((game) => game.GameCode) };
+  await store.transaction((tx) => tx.table('games').update({ GameCode }, { Playable: true }));
 }
 
 /** @returns ends it */
-function runJobs(backend: Backend, report: (error: unknown) => void): () => Promise<void> {
+function repeat(runDueJobs: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= backend
-      .runDueJobs()
+    running ??= runDueJobs()
       .catch(report)
       .finally(() => {
         running = undefined;
@@ -106,7 +137,7 @@ function runJobs(backend: Backend, report: (error: unknown) => void): () => Prom
 
 async function createPorts(
   { origin, openParts = [], pictures = browserPictures, random = browserRandom }: WorldParts,
-  { store, bus }: Pick<Ports, 'store' | 'bus'>,
+  { store, bus, reference }: Pick<Ports, 'store' | 'bus'> & { readonly reference: ReferenceProvider | undefined },
   report: (error: unknown) => void,
   tell: (event: WorldEvent) => void,
 ): Promise<Ports> {
@@ -140,6 +171,7 @@ async function createPorts(
     },
     pictures,
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
+    ...(reference !== undefined && { games: reference.ports }),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS, openParts },
     secret,
     activityCounters: ACTIVITY_COUNTERS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { GameCode, RoundID } from '../entities/game.ts';
 import { RoundReplay } from '../entities/honor.ts';
+import { RoundProof } from '../entities/round.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 
 const defaults = { group: 'play', access: 'anyone', effect: 'read' } as const;
@@ -43,4 +44,20 @@ export const getReplay = endpoint({
   codes: [300011, 300016],
   summary: 'The round of a signed address, requested with its query.',
   section: 'decisions §8',
+});
+
+export const getRoundProof = endpoint({
+  ...defaults,
+  access: 'token',
+  method: 'POST',
+  path: '/api/v1/game/round_proof',
+  name: 'getRoundProof',
+  origin: 'added',
+  request: z.strictObject({ RoundID }),
+  result: RoundProof,
+  codes: [300011],
+  rate: { limit: 30, seconds: 60 },
+  summary:
+    "A round of the caller with what its provider publishes about it, to verify it. Another player's round is answered like an unknown one.",
+  section: 'decisions 0152',
 });

@@ -56,6 +56,9 @@ export type JackpotName = z.infer<typeof JackpotName>;
 export const RoundID = z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id'));
 export const GameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code'));
 
+/** Where a game opens in a frame. Any other scheme could run in the page itself. */
+export const GameAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
 /** A game that a player entered or played lately, with the player's machine. */
 export const RecentGame = z.object({
   GameCode,
@@ -81,5 +84,7 @@ export const GameSheet = z.object({
   JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int() })),
   /** The largest wins of single rounds, largest first. */
   TopWins: z.array(z.object({ PlayerName: z.string(), Win: Amount, Bet: Amount, CreateTime: Time })),
+  /** Where its demo opens, for anyone. Nothing in it is gold. Absent if the provider has none, or the game cannot be played. */
+  DemoURL: z.exactOptional(GameAddress),
 });
 export type GameSheet = z.infer<typeof GameSheet>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { GameCode } from '../entities/game.ts';
-import { Amount } from '../entities/identifiers.ts';
+import { GameAddress, GameCode } from '../entities/game.ts';
+import { Amount, Page, perPage } from '../entities/identifiers.ts';
+import { Day, OwnRound } from '../entities/round.ts';
 import { operation } from '../operation.ts';
 
 /** The group "sub play" of the specification: entering a game. */
@@ -22,10 +23,26 @@ export const enterGame = operation({
     MaxBet: Amount,
     Jackpot: Amount,
     /** Where the game opens, with a token that can be used once within two minutes. Absent without a game provider. */
-    LaunchURL: z.exactOptional(z.url()),
+    LaunchURL: z.exactOptional(GameAddress),
   }),
   codes: [200026, 300011, 300037],
   summary:
     "Enters a game, which is then among the recent ones. It fails until the game can be played, and after the player's own limit of play for the day is used up (300037).",
   section,
+});
+
+export const getOwnRounds = operation({
+  ...defaults,
+  op: 13260,
+  name: 'getOwnRounds',
+  effect: 'read',
+  request: z.strictObject({
+    GameCode: z.optional(GameCode),
+    Day: z.optional(Day),
+    Page: z._default(Page, 1),
+    PerPage: perPage(10, 50),
+  }),
+  result: z.object({ List: z.array(OwnRound), Total: z.int().check(z.minimum(0)) }),
+  summary: "A page of the caller's finished rounds, newest first, of one game or one day in Taipei if named.",
+  section: 'decisions 0152',
 });

@@ -31,6 +31,15 @@ export const GameProviderDeclaration = z.strictObject({
   /** Brands that offer its games. */
   Brands: z.array(z.string()).check(z.minLength(1)),
   Games: z.array(DeclaredGame).check(z.minLength(1)),
+  /** Where the platform reads a round for its player, so that the player can verify it. */
+  Rounds: z.optional(
+    z.strictObject({
+      /** The provider's id of the round is added as the last part of the path. */
+      URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+      /** Signs the platform's requests. The provider has the same. */
+      Secret: z.string().check(z.minLength(32, 'must have 32 characters or more'), z.maxLength(256)),
+    }),
+  ),
   /** Calls with one key in a second. */
   CallsPerSecond: z._default(z.int().check(z.minimum(1), z.maximum(MAX_CALLS_PER_SECOND)), 1000),
 });

@@ -15,6 +15,13 @@ export {
 } from './calls.ts';
 export { type GameProviderDeclaration, GameProvidersFile } from './declaration.ts';
 export {
+  MAX_ROUND_BYTES,
+  PLATFORM_SIGNATURE_HEADER,
+  PLATFORM_TIME_HEADER,
+  PublishedRound,
+  roundRequestText,
+} from './publishedRound.ts';
+export {
   CLOCK_WINDOW_MS,
   KEY_HEADER,
   MAX_CALL_BYTES,

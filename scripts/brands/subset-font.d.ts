@@ -7,7 +7,10 @@ declare module 'subset-font' {
       readonly targetFormat: 'woff2';
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
-      readonly variationAxes?: Readonly<Record<string, number>>;
+      /** A fixed place on an axis, or the part of it that stays. */
+      readonly variationAxes?: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
+      >;
     },
   ): Promise<Buffer>;
 }

@@ -5,6 +5,7 @@ import games from '#content/games.json' with { type: 'json' };
 import { lineGame } from '#games/maths/index.ts';
 import { gameCodes, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { simulationFaults } from './check.ts';
+import { versionFaults } from './versions.ts';
 import { compareCount, compareReturn, MAX_Z } from './compare.ts';
 import { renderSheet } from './renderSheet.ts';
 import { simulate } from './simulate.ts';
@@ -24,6 +25,10 @@ describe.each(codes)('the game %s', (code) => {
   it('has the results of its maths.json: npm run game -- sheet <code>', () => {
     expect(sheet).toMatchObject({ code, version: file.version, maths: hash });
     expect(sheet.variants.map(({ name }) => name)).toEqual(file.variants.map(({ name }) => name));
+  });
+
+  it('keeps every version that was played', () => {
+    expect(versionFaults(root, code)).toEqual([]);
   });
 
   it('has the page of these results', () => {

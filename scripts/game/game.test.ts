@@ -6,6 +6,7 @@ import { sheetOf } from '#games/maths/index.ts';
 import { faultsOfMaths, readMaths } from './catalogue.ts';
 import { checkGame } from './check.ts';
 import { renderSheet } from './renderSheet.ts';
+import { keepVersion, versionFaults } from './versions.ts';
 
 let root: string;
 
@@ -40,6 +41,7 @@ async function plant(maths: object = COIN): Promise<void> {
   await write('maths.json', maths);
   const { file, hash } = readMaths(root, 'coin');
   await write('sheet.json', sheetOf(file, hash));
+  await keepVersion(root, 'coin');
 }
 
 describe('a check of a game', () => {
@@ -78,6 +80,7 @@ describe('a check of a game', () => {
     await plant();
     await write('maths.json', { ...COIN, version: 2 });
     expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/versions: has no copy of maths.json; run npm run game -- sheet coin',
       'games/catalogue/coin/sheet.json: differs from what maths.json gives; run npm run game -- sheet coin',
     ]);
   });
@@ -103,6 +106,47 @@ describe('a check of a game', () => {
     ]);
     await write('simulation.json', { ...simulation, maths: 'another' });
     expect(checkGame(root, 'coin')).toEqual([expect.stringMatching(/simulation\.json: maths: is another maths\.json/)]);
+  });
+});
+
+describe('versions of a game', () => {
+  const faults = () => versionFaults(root, 'coin').join('\n');
+  const raise = async (version: number, cap = 30): Promise<string> => {
+    await write('maths.json', { ...COIN, version, cap });
+    return readMaths(root, 'coin').hash;
+  };
+
+  it('are kept, each with a number of its own', async () => {
+    await plant();
+    await raise(2);
+    await keepVersion(root, 'coin');
+    expect(faults()).toBe('');
+  });
+
+  it('need a higher number for other content', async () => {
+    await plant();
+    await raise(1, 40);
+    expect(faults()).toMatch(/maths\.json: version: 1 is versions\/[\da-f]+\.json; raise the version/);
+    await expect(keepVersion(root, 'coin')).rejects.toThrow('raise the version');
+  });
+
+  it('may not be lost or changed', async () => {
+    await plant();
+    const first = readMaths(root, 'coin').hash;
+    await raise(2);
+    await keepVersion(root, 'coin');
+    await write(`versions/${first}.json`, { ...COIN, cap: 40 });
+    expect(faults()).toContain('was changed');
+    await rm(join(root, `games/catalogue/coin/versions/${first}.json`));
+    expect(faults()).toContain('versions: has no version 1');
+  });
+
+  it('may not go back', async () => {
+    await plant();
+    await raise(2);
+    await keepVersion(root, 'coin');
+    await raise(1);
+    expect(faults()).toContain('is older than one that is kept');
   });
 });
 

@@ -112,8 +112,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   'games/server': {
     rooms: ['games/provider', 'games/maths', 'games/api', 'games/catalogue', 'store'],
     folders: ['protocol/wallet/'],
-    testRooms: ['service'],
-    packages: ['express', 'helmet', 'pino', 'zod'],
+    testRooms: ['domain', 'service'],
+    packages: ['express', 'helmet', 'pino', 'rate-limiter-flexible', 'zod'],
     node: true,
   },
   // What runs in the game's frame. It meets the page at the frame's messages and the game server at its calls.
@@ -173,8 +173,9 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     ],
     node: true,
   },
+  // The reference provider runs in the mock world, beside the platform.
   mocks: {
-    rooms: ['domain', 'protocol', 'content'],
+    rooms: ['domain', 'protocol', 'content', 'store', 'games/provider', 'games/api', 'games/maths', 'games/catalogue'],
     testRooms: ['conformance', 'service'],
     packages: ['@mswjs/interceptors', 'msw', 'idb', 'zod'],
     node: false,

@@ -5,7 +5,7 @@ import { featureViolationOf } from './featureViolations.ts';
 import type { ModuleReference } from './imports.ts';
 import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } from './matrix.ts';
 
-const testFile = /\.test\.tsx?$|\/testing\/|^[^/]+\/(e2e|bench)\/|\/suite(\/|\.ts$)/;
+const testFile = /\.test\.tsx?$|\/testing\/|^(?:games\/)?[^/]+\/(e2e|bench)\/|\/suite(\/|\.ts$)/;
 const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
 
 /** Whether a file runs in Node alone. */

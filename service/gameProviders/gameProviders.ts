@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
+import { createPublishedRounds, type RoundsDeclaration } from './publishedRounds.ts';
 import { isSignedBy, type ProviderKey, readProviderKey } from './providerKeys.ts';
 
 /** A provider's declaration with its keys read. */
 export interface GameProviderConfig {
   readonly provider: GameProvider;
   readonly keys: ReadonlyMap<string, ProviderKey>;
+  readonly rounds: RoundsDeclaration | undefined;
 }
 
 /** Reads `GAME_PROVIDERS`: the path of the file in which the operator declares game providers (docs/providers.md). */
@@ -38,7 +40,7 @@ function readProviders(path: string): Read {
     : { problems: problems.map((problem) => `${path}: ${problem}`) };
 }
 
-function readKeys({ Keys, ...provider }: GameProviderDeclaration): {
+function readKeys({ Keys, Rounds, ...provider }: GameProviderDeclaration): {
   readonly config: GameProviderConfig;
   readonly problems: readonly string[];
 } {
@@ -49,7 +51,7 @@ function readKeys({ Keys, ...provider }: GameProviderDeclaration): {
     if (typeof key === 'string') problems.push(`the key ${ID} of ${provider.ID} ${key}`);
     else keys.set(ID, key);
   }
-  return { config: { provider, keys }, problems };
+  return { config: { provider, keys, rounds: Rounds }, problems };
 }
 
 /** What is declared twice, although calls and tiles must lead to one provider. */
@@ -71,14 +73,27 @@ export const unknownBrands = (configs: readonly GameProviderConfig[], brandIDs: 
     ),
   );
 
-/** The port of the declared providers. Undefined if there is none: the product has no wallet then. */
-export function createGameProviders(configs: readonly GameProviderConfig[]): GameProviderPorts | undefined {
+/**
+ * The port of the declared providers. Undefined if there is none: the product has no wallet then.
+ *
+ * @param now the service's clock, in milliseconds
+ */
+export function createGameProviders(
+  configs: readonly GameProviderConfig[],
+  now: () => number,
+): GameProviderPorts | undefined {
   if (configs.length === 0) return undefined;
   const owners = new Map(
     configs.flatMap(({ provider, keys }) => [...keys].map(([ID, key]) => [ID, { provider, key }] as const)),
   );
+  const rounds = new Map(
+    configs.flatMap(({ provider, rounds: declared }) =>
+      declared === undefined ? [] : [[provider.ID, declared] as const],
+    ),
+  );
   return {
     providers: configs.map(({ provider }) => provider),
+    rounds: createPublishedRounds(rounds, now),
     ownerOf: (keyID) => owners.get(keyID)?.provider,
     async verify(keyID, body, signature) {
       const owner = owners.get(keyID);

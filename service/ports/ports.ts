@@ -41,7 +41,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     (error) => log.error({ err: error }, 'the clock was not kept'),
   );
   const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, random));
-  const games = createGameProviders(config.gameProviders);
+  const games = createGameProviders(config.gameProviders, () => clock.now());
   return {
     store,
     bus,

@@ -10,8 +10,13 @@ import { ChatRoom } from './room/ChatRoom.tsx';
 import { useCollapse } from './useCollapse.ts';
 import type { ChatPlace } from './useChatPlace.ts';
 
+export interface ChatSheetContentProps {
+  place: ChatPlace;
+  height: 'full' | 'half';
+}
+
 /** The chat in a sheet over the page. */
-export default function ChatSheetContent({ place }: { place: ChatPlace }): ReactNode {
+export default function ChatSheetContent({ place, height }: ChatSheetContentProps): ReactNode {
   const { formatMessage } = useIntl();
   const collapse = useCollapse(place);
   const isGuest = useIsGuest();
@@ -24,7 +29,7 @@ export default function ChatSheetContent({ place }: { place: ChatPlace }): React
       headerActions={<SearchButton search={search} />}
       // A conversation has a head of its own, whose arrow leads back to the list.
       headHidden={place.partner !== undefined && !isGuest}
-      height="full"
+      height={height}
       historyEntry={false}
       onOpenChange={(open) => (open ? undefined : collapse())}
       open={place.shown}

@@ -11,11 +11,19 @@ const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
 const ChatSheetContent = lazy(loadAgain(() => import('./ChatSheetContent.tsx')));
 const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
 
+export interface ChatOptions {
+  /** How much of a small screen the sheet takes: `half` leaves what is behind it in sight. */
+  readonly sheetHeight?: 'full' | 'half';
+}
+
 /**
  * The chat of a page: give `dock` to the page's dock and put `sheet` anywhere below. Its code is fetched when it is first
  * shown; the unread counters are kept once the first page is there.
  */
-export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode } {
+export function useChat({ sheetHeight = 'full' }: ChatOptions = {}): {
+  readonly dock: ReactNode;
+  readonly sheet: ReactNode;
+} {
   const place = useChatPlace();
   useSignInForChat(place);
   const [everShown, setEverShown] = useState(false);
@@ -41,7 +49,7 @@ export function useChat(): { readonly dock: ReactNode; readonly sheet: ReactNode
         ) : null}
         {everShown && signedIn && !place.docked ? (
           <Suspense>
-            <ChatSheetContent place={place} />
+            <ChatSheetContent height={sheetHeight} place={place} />
           </Suspense>
         ) : null}
       </>

@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
-import { reportPlaying } from '#protocol/operations/ownLimit.ts';
-import { getGames } from '#protocol/operations/lobby.ts';
+import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
+import { enterGame } from '#protocol/operations/play.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { startTestBackend } from '../../testing/testBackend.ts';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { PlayNowPage } from './PlayNowPage.tsx';
+
+const AT = '/zh_tw/play-game/now?game=owl';
+
+/** A backend with the game opened or closed. */
+async function withGame(Playable: boolean) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable });
+  return backend;
+}
 
 test('the play window lets one choose the language and names both versions (specification 1 §2)', async () => {
   await renderWithProviders(<PlayNowPage />);
@@ -14,17 +24,47 @@ test('the play window lets one choose the language and names both versions (spec
   expect(screen.getByText(/遊戲版本 009 · v\S+/)).toBeVisible();
 });
 
-test.each([
-  [false, 0],
-  [true, 1],
-])('time counts only where the game can be played: %s', async (Playable, reports) => {
-  const backend = await startTestBackend();
-  await backend.reset();
-  await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable });
-  await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/play-game/now?game=owl' });
-  await waitFor(() => expect(backend.sent(getGames)).toHaveLength(1));
-  const own = await backend.openOwnSocket('lobby');
-  // What the page asked for is answered before what is asked here.
-  await own.call(getGames, {});
-  await waitFor(() => expect(backend.sent(reportPlaying)).toHaveLength(reports));
+test('a game that cannot be played is not entered', async () => {
+  const backend = await withGame(false);
+  await renderWithProviders(<PlayNowPage />, { at: AT });
+  expect(await screen.findByText('即將開放')).toBeVisible();
+  expect(backend.sent(enterGame)).toEqual([]);
+});
+
+test('nothing is entered while games are closed', async () => {
+  const backend = await withGame(true);
+  await renderWithProviders(<PlayNowPage />, { at: AT, closed: ['Games'] });
+  expect(await screen.findByText('即將開放')).toBeVisible();
+  expect(backend.sent(enterGame)).toEqual([]);
+});
+
+test('says honestly that no provider serves the game, after one call', async () => {
+  const backend = await withGame(true);
+  await renderWithProviders(<PlayNowPage />, { at: AT });
+  expect(await screen.findByRole('heading', { level: 1, name: '這款遊戲還沒開放' })).toBeVisible();
+  expect(backend.sent(enterGame)).toHaveLength(1);
+});
+
+test('leads to the limits when one of them keeps the player out', async () => {
+  const backend = await withGame(true);
+  const member = await backend.others.member(MEMBER.phone);
+  const socket = await member.openSocket('lobby');
+  await socket.call(setOwnLimit, { Kind: 'play', Limit: 1000 });
+  // The member has bet more than that today.
+  await renderWithProviders(<PlayNowPage />, { at: AT });
+  expect(await screen.findByRole('heading', { level: 1, name: '今天先到這裡' })).toBeVisible();
+  expect(screen.getByText(/已達您設定的每日投注上限/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看我的節制' })).toHaveAttribute('href', '/zh_tw/member/limits');
+  expect(screen.queryByRole('button', { name: '重試' })).toBeNull();
+});
+
+test('a failed call offers another try, which enters the game again', async () => {
+  const backend = await withGame(true);
+  backend.change({ fail: { enterGame: 1 } });
+  await renderWithProviders(<PlayNowPage />, { at: AT });
+  const retry = await screen.findByRole('button', { name: '重試' });
+  backend.change({ fail: {} });
+  retry.click();
+  await waitFor(() => expect(backend.sent(enterGame)).toHaveLength(2));
+  expect(await screen.findByRole('heading', { level: 1, name: '這款遊戲還沒開放' })).toBeVisible();
 });

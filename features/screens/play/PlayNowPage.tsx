@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
-import { useSearchParams } from '../../base/routing/index.ts';
-import { useReportPlaying } from '../limits/index.ts';
-import { useGame } from '../../shared/games/index.ts';
+import { useLocation, useSearchParams } from '../../base/routing/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import { ComingSoon } from '../../shared/frames/index.ts';
-import { LanguageSwitch, Versions } from '../site/index.ts';
+import { useGame } from '../../shared/games/index.ts';
+import { BarePage, LanguageSwitch, Versions } from '../site/index.ts';
+import { DemoWindow } from './game/DemoWindow.tsx';
+import { GameWindow } from './game/GameWindow.tsx';
+import { reasonOf, WindowWithoutGame } from './game/WindowWithoutGame.tsx';
 import * as css from './Play.css.ts';
 
 const coming = defineMessages({
@@ -14,25 +18,34 @@ const coming = defineMessages({
 });
 
 /**
- * The play window: the game of the query `game` fills it; language and versions stand below (specification 1 §2). Time of play is counted
- * while that game can be played and is in sight; a game that is still to come costs no time.
+ * The play window: the game of the query `game` fills it, at /test-play-game as a demo. Without a game that can be played it says so; language
+ * and versions are below (specification 1 §2).
  */
 export function PlayNowPage(): ReactNode {
   const [query] = useSearchParams();
-  const { game } = useGame(query.get('game') ?? undefined);
-  useReportPlaying(game?.Playable === true);
+  const isDemo = pageAddressOf(useLocation().pathname).path === '/test-play-game';
+  const { Games } = useOpenParts();
+  const code = Games ? (query.get('game') ?? undefined) : undefined;
+  const { game, error, retry } = useGame(code);
+  if (game?.Playable === true) {
+    return isDemo ? <DemoWindow game={game} key={game.GameCode} /> : <GameWindow game={game} key={game.GameCode} />;
+  }
+  if (code !== undefined && game === undefined)
+    return <WindowWithoutGame onRetry={retry} reason={reasonOf(false, error)} />;
   return (
-    <div className={css.window}>
-      <section aria-labelledby="play-now" className={css.gameArea}>
-        <Heading align="center" id="play-now" level={1}>
-          <FormattedMessage defaultMessage="遊戲視窗" id="play.now" />
-        </Heading>
-        <ComingSoon action={null} drawing="reels" size="compact" {...coming} />
-      </section>
-      <footer className={css.foot}>
-        <LanguageSwitch />
-        <Versions />
-      </footer>
-    </div>
+    <BarePage>
+      <div className={css.window}>
+        <section aria-labelledby="play-now" className={css.gameArea}>
+          <Heading align="center" id="play-now" level={1}>
+            <FormattedMessage defaultMessage="遊戲視窗" id="play.now" />
+          </Heading>
+          <ComingSoon action={null} drawing="reels" size="compact" {...coming} />
+        </section>
+        <footer className={css.foot}>
+          <LanguageSwitch />
+          <Versions />
+        </footer>
+      </div>
+    </BarePage>
   );
 }

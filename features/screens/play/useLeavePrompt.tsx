@@ -33,10 +33,7 @@ export function useLeavePrompt(active: boolean, onLeave?: () => void): ReactNode
       cancelLabel={formatMessage({ id: 'play.stay', defaultMessage: '取消' })}
       confirmLabel={formatMessage({ id: 'play.leave', defaultMessage: '確認' })}
       description={
-        <FormattedMessage
-          defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？"
-          id="play.leaveText"
-        />
+        <FormattedMessage defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？" id="play.leaveText" />
       }
       historyEntry={false}
       kind="confirm"

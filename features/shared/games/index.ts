@@ -5,6 +5,7 @@ export { type GameServerPort, GameServerProvider, useGameServerPort } from './ga
 export { keepGames, keptGames } from './keptGames.ts';
 export { useCatalogue, useGame } from './useGame.ts';
 export { useGameName } from './useGameName.ts';
+export { useGameSheet } from './useGameSheet.ts';
 export { useMayAsk } from './useMayAsk.ts';
 export { useOpenGame } from './useOpenGame.ts';
 export { useWinTitle } from './useWinTitle.ts';

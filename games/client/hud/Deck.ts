@@ -34,7 +34,7 @@ export class Deck {
     this.#balanceLabel = element('span', {}, texts.text('balance'));
     this.spin = element(
       'button',
-      { type: 'button', class: 'spin', 'aria-label': texts.text('spin') },
+      { type: 'button', class: 'spin', 'aria-label': texts.text('spin'), 'aria-disabled': 'true' },
       element('img', { src: spinPicture, alt: '', crossorigin: 'anonymous', draggable: 'false' }),
       element('span', { class: 'skip', 'aria-hidden': 'true' }, icon('skip', 26, 2.6), texts.text('skip')),
     );

@@ -5,7 +5,9 @@ export interface Mover {
 }
 
 /** A frame is never counted longer than this, so that nothing jumps after the page was hidden. */
-const MAX_FRAME_SECONDS = 0.05;
+const MAX_FRAME_SECONDS = 0.5;
+/** Motion is computed in steps of at most this. A slow machine shows fewer pictures, but not a slower game. */
+const MAX_STEP_SECONDS = 0.034;
 
 /** Draws frames only while something moves. */
 export class Loop {
@@ -38,13 +40,23 @@ export class Loop {
   }
 
   readonly #frame = (time: number): void => {
-    const seconds = Math.min(MAX_FRAME_SECONDS, Math.max(0, (time - this.#last) / 1000));
+    let left = Math.min(MAX_FRAME_SECONDS, Math.max(0, (time - this.#last) / 1000));
     this.#last = time;
     let moves = false;
-    for (let index = 0; index < this.#movers.length; index += 1)
-      if (this.#movers[index]?.advance(seconds) === true) moves = true;
+    do {
+      const step = Math.min(left, MAX_STEP_SECONDS);
+      left -= step;
+      moves = this.#advance(step);
+    } while (left > 0);
     this.#draw();
     this.#isRunning = moves && !this.#isPaused;
     if (this.#isRunning) requestAnimationFrame(this.#frame);
   };
+
+  #advance(seconds: number): boolean {
+    let moves = false;
+    for (let index = 0; index < this.#movers.length; index += 1)
+      if (this.#movers[index]?.advance(seconds) === true) moves = true;
+    return moves;
+  }
 }

@@ -16,8 +16,10 @@ if (gold !== null) world.ledger.give(PLAYER, Number(gold) - world.ledger.goldOf(
 
 let last = performance.now();
 setInterval(() => {
-  world.pass(performance.now() - last);
-  last = performance.now();
+  // The clock of the world counts whole milliseconds.
+  const passed = Math.floor(performance.now() - last);
+  world.pass(passed);
+  last += passed;
 }, 50);
 
 const messages: GameMessage[] = [];

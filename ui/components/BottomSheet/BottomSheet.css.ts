@@ -35,6 +35,7 @@ export const sheet = style({
     },
     '&[data-state=closed]': { animation: `${sink} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
     '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
+    '&[data-height=half]': { height: 'max(60dvh, min(24rem, 100dvh - 1.25rem))' },
     // The crest stands above it and is never cut by the screen.
     '&[data-crested]': { maxHeight: 'calc(100dvh - 4.5rem)' },
     '&:focus': { outline: 'none' },
@@ -129,5 +130,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
-  selectors: { [`${sheet}[data-height=full] > &`]: { padding: 0, overflow: 'hidden' } },
+  selectors: {
+    [`${sheet}[data-height=full] > &, ${sheet}[data-height=half] > &`]: { padding: 0, overflow: 'hidden' },
+  },
 });

@@ -20,8 +20,11 @@ export interface BottomSheetProps extends Openable {
   /** Shown under the title and used as the dialog's description. */
   description?: ReactNode;
   closeLabel: string;
-  /** `content`: as high as its content. `full`: the whole screen except a strip; the content scrolls by itself (chat). */
-  height?: 'content' | 'full';
+  /**
+   * `content`: as high as its content. `full`: the whole screen except a strip; the content scrolls by itself (chat). `half`: the same, but what
+   * is behind stays in sight.
+   */
+  height?: 'content' | 'full' | 'half';
   /** Icon of the close button. Default: a cross. */
   closeIcon?: ReactNode;
   /** Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A crest centers it too. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PageMessage } from '#protocol/gameFrame/index.ts';
 import { frameAddress } from './frameAddress.ts';
-import { createGameChannel } from './gameChannel.ts';
+import { postToGame, readGameMessage } from './gameChannel.ts';
 
 const PAGE = 'https://play.test';
 const GAMES = 'https://games.test';
@@ -13,7 +13,11 @@ function channelOf(address: string) {
   if (source === null) throw new Error('the frame has no window');
   const posted = vi.spyOn(source, 'postMessage').mockReturnValue(undefined);
   const made = frameAddress(address, PAGE);
-  return { source, posted, made, channel: createGameChannel(made, () => source) };
+  const channel = {
+    read: (event: Parameters<typeof readGameMessage>[2]) => readGameMessage(made, source, event),
+    post: (message: PageMessage, ports?: readonly MessagePort[]) => postToGame(made, source, message, ports),
+  };
+  return { source, posted, channel };
 }
 
 test('a frame of another origin keeps its origin, one of the page’s own never does', () => {
@@ -63,6 +67,7 @@ test('posts to the origin of the game, with the ports', () => {
 });
 
 test('posts nothing to a frame that is gone', () => {
-  const channel = createGameChannel(frameAddress(`${GAMES}/launch`, PAGE), () => null);
-  expect(() => channel.post({ Type: 'covered', IsCovered: true })).not.toThrow();
+  const made = frameAddress(`${GAMES}/launch`, PAGE);
+  expect(() => postToGame(made, null, { Type: 'covered', IsCovered: true })).not.toThrow();
+  expect(readGameMessage(made, null, { source: null, origin: GAMES, data: { Type: 'exit' } })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { GameCode, type GameSheet } from '#protocol/entities/game.ts';
 import { getOpenGameSheet } from '#protocol/endpoints/lobby.ts';
 import { getGameSheet } from '#protocol/operations/lobby.ts';
 import { RequestFailure, useOpenOperation } from '../../base/client/index.ts';
-import { useMayAsk } from '../../shared/games/index.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameSheetLookup {
   /** Undefined while it is on its way. */

@@ -1,0 +1,74 @@
+import { JackpotName } from '#protocol/entities/game.ts';
+import type { OwnRound } from '#protocol/entities/round.ts';
+import { failField } from '#protocol/failure.ts';
+import type { GameProvider } from '../ports/gameProvider.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader } from '../ports/store.ts';
+import { findPage, type PageRequest } from '../page.ts';
+import { taipeiDaySpan } from '../taipei.ts';
+import type { RoundRow } from './roundState.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+type Booked = Pick<RoundRow, 'RoundID' | 'GameCode' | 'Bet' | 'Win' | 'Jackpot' | 'CreateTime'>;
+
+/** The provider of a round, and the provider's own id of it. Undefined for rounds without a declared provider. */
+export function providerOf(
+  { games }: Pick<Ports, 'games'>,
+  RoundID: string,
+): { readonly provider: GameProvider; readonly round: string } | undefined {
+  const at = RoundID.indexOf(':');
+  const provider = games?.providers.find(({ ID }) => ID === RoundID.slice(0, at));
+  return provider && { provider, round: RoundID.slice(at + 1) };
+}
+
+/** A round as its player sees it. */
+export function ownRound(ports: Pick<Ports, 'games'>, round: Booked, game: RowOf<Tables['games']>): OwnRound {
+  const { RoundID, GameCode, Bet, Win, CreateTime } = round;
+  const found = providerOf(ports, RoundID);
+  return {
+    RoundID,
+    GameCode,
+    GameNames: game.GameNames,
+    Bet,
+    Win,
+    Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
+    CreateTime,
+    Verifiable: found !== undefined && ports.games?.rounds?.publishes(found.provider) === true,
+  };
+}
+
+/** The span of a day in Taipei. @throws Failure 100000 if there is no such day */
+function spanOf(Day: string): { gte: string; lt: string } {
+  const start = Date.parse(`${Day}T00:00:00+08:00`);
+  if (Number.isNaN(start)) failField('Day', 'is no day');
+  return taipeiDaySpan(start);
+}
+
+/** A page of a player's finished rounds, newest first. */
+export async function readOwnRounds(
+  db: Reader,
+  ports: Pick<Ports, 'games'>,
+  PlayerID: string,
+  {
+    GameCode,
+    Day,
+    ...page
+  }: PageRequest & { readonly GameCode?: string | undefined; readonly Day?: string | undefined },
+): Promise<{ List: OwnRound[]; Total: number }> {
+  const where = {
+    PlayerID,
+    ...(GameCode !== undefined && { GameCode }),
+    ...(Day !== undefined && { CreateTime: spanOf(Day) }),
+  };
+  const { rows, total } = await findPage(db, 'rounds', { where, order: [['CreateTime', 'desc']] }, page);
+  const codes = [...new Set(rows.map((row) => row.GameCode))];
+  const games = await db.table('games').getMany(codes.map((code) => [code]));
+  const byCode = new Map(games.flatMap((game) => (game === undefined ? [] : [[game.GameCode, game] as const])));
+  return {
+    List: rows.flatMap((row) => {
+      const game = byCode.get(row.GameCode);
+      return game === undefined ? [] : [ownRound(ports, row, game)];
+    }),
+    Total: total,
+  };
+}

@@ -1,0 +1,52 @@
+import * as endpoints from '#protocol/endpoints/play.ts';
+import type { RoundProof } from '#protocol/entities/round.ts';
+import { fail } from '#protocol/failure.ts';
+import { answerPrepared } from '../dispatch/handler.ts';
+import { ProviderUnreachable } from '../ports/gameProvider.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader } from '../ports/store.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { ownRound, providerOf } from './ownRounds.ts';
+
+type Published = Omit<RoundProof, 'Round'>;
+
+/** Finds a round of a player, closed or not. @throws Failure 300011 if the player has no such round */
+async function findOwn(db: Reader, PlayerID: string, RoundID: string) {
+  const round = (await db.table('rounds').get(RoundID)) ?? (await db.table('openRounds').get(RoundID));
+  return round?.PlayerID === PlayerID ? round : fail(300011);
+}
+
+/** Reads what the provider of a round publishes about it. */
+async function readPublished(ports: Ports, RoundID: string, PlayerID: string): Promise<Published> {
+  const found = providerOf(ports, RoundID);
+  const rounds = ports.games?.rounds;
+  if (found === undefined || rounds === undefined) return { State: 'none' };
+  try {
+    const published = await rounds.read(found.provider, found.round, PlayerID);
+    if (published === undefined) return { State: 'none' };
+    const { record, maths, symbols } = published;
+    return {
+      State: 'published',
+      Record: record,
+      ...(maths !== undefined && { Maths: maths }),
+      ...(symbols !== undefined && { Symbols: symbols }),
+    };
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return { State: 'unreachable' };
+    throw error;
+  }
+}
+
+export const getRoundProof = answerPrepared(
+  endpoints.getRoundProof,
+  async ({ RoundID }, context) => {
+    const { PlayerID } = signedIn(context);
+    await findOwn(context.ports.store, PlayerID, RoundID);
+    return readPublished(context.ports, RoundID, PlayerID);
+  },
+  async ({ RoundID }, context, db, published) => {
+    const round = await findOwn(db, signedIn(context).PlayerID, RoundID);
+    const game = (await db.table('games').get(round.GameCode)) ?? fail(300011);
+    return { Round: ownRound(context.ports, round, game), ...published };
+  },
+);

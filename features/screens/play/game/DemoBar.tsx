@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
+import * as css from './Game.css.ts';
+
+/** Says over a demo that none of it is gold, and leads to the real game. */
+export function DemoBar({ gameCode, onLeave }: { gameCode: string; onLeave: () => void }): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <aside className={css.demo}>
+      <p className={css.demoText}>
+        <b>
+          <FormattedMessage defaultMessage="試玩" id="game.demo" />
+        </b>{' '}
+        <FormattedMessage defaultMessage="畫面上的點數不是金幣，不會存下來，也不能兌換。" id="game.demoText" />
+      </p>
+      <span className={css.demoActions}>
+        <Button onClick={onLeave} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="結束試玩" id="game.demoEnd" />
+        </Button>
+        <Button asChild size="sm">
+          <Link to={`${prefix}/play-game/now?game=${encodeURIComponent(gameCode)}`}>
+            <FormattedMessage defaultMessage="用金幣玩" id="game.demoToReal" />
+          </Link>
+        </Button>
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Game } from '#protocol/entities/game.ts';
+import { GameStage } from './GameStage.tsx';
+import { useLaunch } from './useLaunch.ts';
+import { reasonOf, WindowWithoutGame } from './WindowWithoutGame.tsx';
+
+/** Enters a game and shows it: while it is entered its scene, afterwards the game or why it is not there. */
+export function GameWindow({ game }: { game: Game }): ReactNode {
+  const { entered, error, attempt, again } = useLaunch(game.GameCode);
+  const address = entered?.LaunchURL;
+  if (address !== undefined) return <GameStage address={address} game={game} key={attempt} onRetry={again} />;
+  return <WindowWithoutGame game={game} onRetry={again} reason={reasonOf(entered !== undefined, error)} />;
+}

@@ -1,0 +1,79 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game } from '#protocol/entities/game.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { IconButton } from '#ui/components/IconButton/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import { useGamePicture } from '../../../shared/games/index.ts';
+import * as css from './Game.css.ts';
+import { tips } from './playMessages.ts';
+
+export interface LoadingSceneProps {
+  game: Pick<Game, 'GameCode' | 'GameNames'> | undefined;
+  isSlow: boolean;
+  onBack: () => void;
+}
+
+/** A game keeps its tip: another one at each rendering could not be read. */
+const tipOf = (code: string) => tips[code.length % tips.length];
+
+/** The scene while a game loads: its picture, its name, and something worth knowing. */
+export function LoadingScene({ game, isSlow, onBack }: LoadingSceneProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const locale = useLocaleID();
+  const picture = useGamePicture(game, 'tall', locale, '(min-width: 48rem) 16rem, 56vw');
+  const name = game === undefined ? '' : gameNameOf(game.GameNames, locale);
+  const tip = tipOf(game?.GameCode ?? '');
+  return (
+    <div className={css.scene}>
+      {picture === undefined ? null : (
+        <img
+          alt=""
+          aria-hidden="true"
+          className={css.backdrop}
+          sizes="10rem"
+          src={picture.src}
+          srcSet={picture.srcSet}
+        />
+      )}
+      <span className={css.back}>
+        <IconButton
+          label={formatMessage({ id: 'game.back', defaultMessage: '離開遊戲' })}
+          onClick={onBack}
+          variant="soft"
+        >
+          <ChevronLeft size={24} />
+        </IconButton>
+      </span>
+      {picture === undefined ? (
+        <span className={css.poster} />
+      ) : (
+        <img
+          alt=""
+          className={css.poster}
+          sizes={picture.sizes}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          style={{ backgroundColor: picture.placeholder }}
+        />
+      )}
+      <div className={css.sceneText}>
+        <h1 className={css.sceneTitle}>{name}</h1>
+        <span aria-hidden="true" className={css.progress} />
+        <p className={css.sceneState} role="status">
+          {isSlow ? (
+            <FormattedMessage defaultMessage="載入比平常久，請再等一下…" id="game.slow" />
+          ) : (
+            <FormattedMessage defaultMessage="遊戲載入中…" id="game.loading" />
+          )}
+        </p>
+        {tip === undefined ? null : (
+          <p className={css.tip}>
+            <FormattedMessage {...tip} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { EmptyState, ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
+import { ConnectionFailure, RequestFailure, useClient } from '../../../base/client/index.ts';
+import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
+import * as css from './Game.css.ts';
+
+/** Why there is no game to see. */
+export type StopReason =
+  /** The service did not let the player in. */
+  | { readonly kind: 'refused'; readonly error: Error }
+  /** No provider serves the game. */
+  | { readonly kind: 'noProvider' }
+  /** The game loaded but never answered. */
+  | { readonly kind: 'silent' }
+  /** The game says that it cannot go on. */
+  | { readonly kind: 'failed'; readonly code: string };
+
+export interface StoppedProps {
+  reason: StopReason;
+  /** Enters the game again. */
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+const LIMIT = 300037;
+/** The game is closed, unknown or switched off: another try answers the same. */
+const FINAL: readonly number[] = [200026, 300009, 300011];
+
+const titles = defineMessages({
+  closed: { id: 'game.stopped.closed', defaultMessage: '這款遊戲現在不能玩' },
+  limit: { id: 'game.stopped.limit', defaultMessage: '今天先到這裡' },
+  noProvider: { id: 'game.stopped.noProvider', defaultMessage: '這款遊戲還沒開放' },
+  offline: { id: 'error.offlineTitle', defaultMessage: '目前沒有連線' },
+  refused: { id: 'game.stopped.refused', defaultMessage: '沒有進入遊戲' },
+  silent: { id: 'game.stopped.silent', defaultMessage: '遊戲沒有回應' },
+  failed: { id: 'game.stopped.failed', defaultMessage: '遊戲停下來了' },
+  over: { id: 'game.stopped.over', defaultMessage: '這次遊戲已經結束' },
+});
+const texts = defineMessages({
+  noProvider: {
+    id: 'game.stopped.noProviderText',
+    defaultMessage: '目前沒有遊戲商提供這款遊戲，開放後會在大廳告訴您。',
+  },
+  silent: { id: 'game.stopped.silentText', defaultMessage: '可能是網路不穩，請再試一次。這段時間沒有扣任何金幣。' },
+  over: { id: 'game.stopped.overText', defaultMessage: '重新進入就能繼續，進行中的局會接著玩。' },
+  blocked: {
+    id: 'game.stopped.blockedText',
+    defaultMessage: '您的帳號目前不能遊戲，可以到「我的節制」查看是否暫停中。',
+  },
+});
+
+/** Statuses of the wallet that a game passes on. */
+const SESSION_OVER = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
+
+interface View {
+  readonly title: MessageDescriptor;
+  readonly text: string;
+  readonly canRetry: boolean;
+  readonly hasLimits?: boolean;
+  readonly isOffline?: boolean;
+  readonly isQuiet?: boolean;
+}
+
+/** Stands where the game would be: why it is not there, and what the player can do. */
+export function Stopped({ reason, onRetry, onBack }: StoppedProps): ReactNode {
+  const client = useClient();
+  const prefix = localePrefix(useLocation().pathname);
+  const view = useView(reason);
+  const { formatMessage } = useIntl();
+  const retry = (): void => {
+    if (view.isOffline === true) client.wake();
+    onRetry();
+  };
+  const State = view.isOffline === true ? OfflineState : view.isQuiet === true ? EmptyState : ErrorState;
+  return (
+    <div className={css.stopped}>
+      <State
+        action={
+          <span className={css.actions}>
+            <Button onClick={onBack} variant="secondary">
+              <FormattedMessage defaultMessage="返回" id="game.leave" />
+            </Button>
+            {view.hasLimits === true ? (
+              <Button asChild>
+                <Link to={`${prefix}/member/limits`}>
+                  <FormattedMessage defaultMessage="查看我的節制" id="game.toLimits" />
+                </Link>
+              </Button>
+            ) : null}
+            {view.canRetry ? (
+              <Button onClick={retry}>
+                <FormattedMessage defaultMessage="重試" id="error.retry" />
+              </Button>
+            ) : null}
+          </span>
+        }
+        description={view.text}
+        drawing={<StateDrawing id={view.isOffline === true ? 'offline' : view.isQuiet === true ? 'reels' : 'error'} />}
+        heading={1}
+        title={formatMessage(view.title)}
+      />
+    </div>
+  );
+}
+
+function useView(reason: StopReason): View {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const errorText = useErrorText();
+  switch (reason.kind) {
+    case 'noProvider':
+      return { title: titles.noProvider, text: formatMessage(texts.noProvider), canRetry: false, isQuiet: true };
+    case 'silent':
+      return { title: titles.silent, text: formatMessage(texts.silent), canRetry: true };
+    case 'failed':
+      return viewOfCode(reason.code, intl);
+    case 'refused': {
+      const { error } = reason;
+      const text = errorText(error);
+      if (error instanceof ConnectionFailure) return { title: titles.offline, text, canRetry: true, isOffline: true };
+      const code = error instanceof RequestFailure ? error.code : 0;
+      if (code === LIMIT) return { title: titles.limit, text, canRetry: false, hasLimits: true, isQuiet: true };
+      if (FINAL.includes(code)) return { title: titles.closed, text, canRetry: false, isQuiet: true };
+      return { title: titles.refused, text, canRetry: true };
+    }
+  }
+}
+
+function viewOfCode(code: string, { formatMessage }: IntlShape): View {
+  if (SESSION_OVER.includes(code)) return { title: titles.over, text: formatMessage(texts.over), canRetry: true };
+  if (code === 'PLAYER_BLOCKED')
+    return { title: titles.closed, text: formatMessage(texts.blocked), canRetry: false, hasLimits: true };
+  if (code === 'GAME_CLOSED')
+    return { title: titles.closed, text: formatMessage(texts.noProvider), canRetry: false, isQuiet: true };
+  const text = formatMessage(
+    { id: 'game.stopped.failedText', defaultMessage: '已下注的局會由伺服器算完，贏分會進到您的金幣。（{code}）' },
+    { code },
+  );
+  return { title: titles.failed, text, canRetry: true };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Game } from '#protocol/entities/game.ts';
+import * as css from './Game.css.ts';
+import { LoadingScene } from './LoadingScene.tsx';
+import { Stopped, type StopReason } from './Stopped.tsx';
+import { useWayBack } from './useWayBack.ts';
+
+export interface WindowWithoutGameProps {
+  /** Undefined while it is looked up. */
+  game?: Game;
+  /** Why there is no game. Undefined: it is on its way. */
+  reason?: StopReason | undefined;
+  onRetry: () => void;
+}
+
+/** The window before its game is there, or instead of it. */
+export function WindowWithoutGame({ game, reason, onRetry }: WindowWithoutGameProps): ReactNode {
+  const leave = useWayBack();
+  return (
+    <div className={css.stage}>
+      <main className={css.main} id="main" tabIndex={-1}>
+        {reason === undefined ? (
+          <LoadingScene game={game} isSlow={false} onBack={leave} />
+        ) : (
+          <Stopped onBack={leave} onRetry={onRetry} reason={reason} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** What an answer without an address means. */
+export function reasonOf(isAnswered: boolean, error: Error | null): StopReason | undefined {
+  if (error !== null) return { kind: 'refused', error };
+  return isAnswered ? { kind: 'noProvider' } : undefined;
+}

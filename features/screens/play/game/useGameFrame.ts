@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
+import { type FrameAddress, frameAddress } from './frameAddress.ts';
+import { postToGame, readGameMessage } from './gameChannel.ts';
+
+/** After this the page says that loading takes long. */
+export const SLOW_MS = 10_000;
+/** After this the page gives the game up. */
+export const SILENT_MS = 20_000;
+
+export type FramePhase = 'loading' | 'slow' | 'silent' | 'ready';
+
+export interface GameFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly made: FrameAddress;
+  readonly phase: FramePhase;
+  readonly post: (message: PageMessage, ports?: readonly MessagePort[]) => void;
+}
+
+/**
+ * Talks with the frame of one launch address.
+ *
+ * @param address the launch address; a new one needs a new component
+ * @param onMessage called with every message of the game
+ */
+export function useGameFrame(address: string, onMessage: (message: GameMessage) => void): GameFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<FramePhase>('loading');
+  const made = useMemo(() => frameAddress(address, window.location.origin), [address]);
+  const post = useCallback(
+    (message: PageMessage, ports?: readonly MessagePort[]): void =>
+      postToGame(made, frame.current?.contentWindow ?? null, message, ports),
+    [made],
+  );
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readGameMessage(made, frame.current?.contentWindow ?? null, event);
+    if (message === undefined) return;
+    if (message.Type === 'ready') setPhase('ready');
+    onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>): void => receive(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  const isWaiting = phase === 'loading' || phase === 'slow';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const slow = setTimeout(() => setPhase('slow'), SLOW_MS);
+    const silent = setTimeout(() => setPhase('silent'), SILENT_MS);
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(silent);
+    };
+  }, [isWaiting]);
+  return { frame, made, phase, post };
+}

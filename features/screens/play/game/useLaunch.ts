@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ResultOf } from '#protocol/operation.ts';
+import { enterGame } from '#protocol/operations/play.ts';
+import { useCall } from '../../../base/client/index.ts';
+import { useSessionStatus } from '../../../base/session/index.ts';
+
+export interface Launch {
+  /** Undefined while the game is being entered. */
+  readonly entered: ResultOf<typeof enterGame> | undefined;
+  readonly error: Error | null;
+  /** Tells the launches of one visit apart. */
+  readonly attempt: number;
+  /** Enters the game again: a launch token can be used once. */
+  readonly again: () => void;
+}
+
+/** Enters a game (13250), once for each visit and each new attempt. */
+export function useLaunch(gameCode: string): Launch {
+  const call = useCall();
+  const isSignedIn = useSessionStatus() === 'authenticated';
+  const [attempt, setAttempt] = useState(0);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['launch', gameCode, attempt],
+    queryFn: () => call(enterGame, { GameCode: gameCode }),
+    enabled: isSignedIn,
+    retry: false,
+    // The token is used by then, so the answer is of no use to a later visit.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  return { entered: data, error: isFetching ? null : error, attempt, again: () => setAttempt(attempt + 1) };
+}

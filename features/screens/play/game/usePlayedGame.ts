@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameMessage } from '#protocol/gameFrame/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useStill } from '#ui/layout/motion.ts';
+import { useIsCovered } from '../../../base/overlays/index.ts';
+import { useLocation, useNavigate } from '../../../base/routing/index.ts';
+import { useRoundHold, useWallet } from '../../../base/session/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
+import { useGameServerPort } from '../../../shared/games/index.ts';
+import { useEffectsOn } from '../../../shared/sounds/index.ts';
+import type { MissingFunds } from './NeedFunds.tsx';
+import { type GameFrame, useGameFrame } from './useGameFrame.ts';
+
+/** What lies over the game because the game asked for it. */
+export type GameNotice = { readonly kind: 'funds'; readonly missing: MissingFunds } | { readonly kind: 'limit' };
+
+export interface PlayedGame extends GameFrame {
+  readonly isRoundOpen: boolean;
+  readonly notice: GameNotice | undefined;
+  readonly closeNotice: () => void;
+  /** The code with which the game stopped. */
+  readonly stopped: string | undefined;
+}
+
+export interface PlayedGameOptions {
+  /** A game without gold: neither wallet nor history belong to it. */
+  readonly isDemo: boolean;
+  readonly hasChat: boolean;
+  readonly onChat: () => void;
+  readonly onExit: () => void;
+}
+
+/** Speaks with a game, and does what it asks of the page. */
+export function usePlayedGame(address: string, { isDemo, hasChat, onChat, onExit }: PlayedGameOptions): PlayedGame {
+  const navigate = useNavigate();
+  const prefix = localePrefix(useLocation().pathname);
+  const [isRoundOpen, setRoundOpen] = useState(false);
+  const [notice, setNotice] = useState<GameNotice>();
+  const [stopped, setStopped] = useState<string>();
+  /** The coins that the game shows or was told last. */
+  const known = useRef<number>(undefined);
+  const gameServerPort = useGameServerPort();
+  const Lang = useLocaleID();
+  const ReducedMotion = useStill();
+  const [effects] = useEffectsOn();
+  const isCovered = useIsCovered();
+
+  const frame = useGameFrame(address, (message) => {
+    if (message.Type === 'ready') start();
+    else if ('Balance' in message) {
+      known.current = message.Balance;
+      receiveBalance(message);
+    } else receiveRequest(message);
+  });
+  const { phase, post } = frame;
+  const isReady = phase === 'ready';
+  const hold = useRoundHold(isReady && !isDemo);
+
+  function start(): void {
+    const port = gameServerPort();
+    const message = { Type: 'start', Lang, IsMuted: !effects, ReducedMotion, HasChat: hasChat } as const;
+    post(message, port === undefined ? [] : [port]);
+    // A focused game takes the keyboard at once; a field that the player writes in keeps it.
+    if (document.activeElement === null || document.activeElement === document.body) frame.frame.current?.focus();
+  }
+
+  function receiveBalance(message: Extract<GameMessage, { readonly Balance: number }>): void {
+    const { Balance: balance } = message;
+    switch (message.Type) {
+      case 'balance':
+        if (!isDemo) hold({ kind: 'balance', balance });
+        break;
+      case 'roundStarted':
+        setRoundOpen(true);
+        if (!isDemo) hold({ kind: 'started', roundID: message.RoundID, stake: message.Stake, balance });
+        break;
+      case 'roundEnded':
+        setRoundOpen(false);
+        if (!isDemo) hold({ kind: 'ended', roundID: message.RoundID, balance });
+        break;
+      case 'needFunds':
+        setNotice({ kind: 'funds', missing: { Stake: message.Stake, Balance: balance } });
+        break;
+    }
+  }
+
+  function receiveRequest(
+    message: Exclude<GameMessage, { readonly Balance: number } | { readonly Type: 'ready' }>,
+  ): void {
+    switch (message.Type) {
+      case 'exit':
+        onExit();
+        break;
+      case 'chat':
+        onChat();
+        break;
+      case 'history':
+        if (!isDemo) navigate(`${prefix}${historyOf(message.RoundID)}`);
+        break;
+      case 'error':
+        if (message.Code === 'LIMIT_REACHED') setNotice({ kind: 'limit' });
+        else setStopped(message.Code);
+        break;
+    }
+  }
+
+  useEffect(() => {
+    if (isReady) post({ Type: 'sound', IsMuted: !effects });
+  }, [isReady, post, effects]);
+  useEffect(() => {
+    if (isReady) post({ Type: 'covered', IsCovered: isCovered });
+  }, [isReady, post, isCovered]);
+  const gold = useWallet().data?.Gold;
+  const isInformed = isReady && !isDemo && !isRoundOpen;
+  useEffect(() => {
+    if (!isInformed || gold === undefined || gold === known.current) return;
+    known.current = gold;
+    post({ Type: 'balance', Balance: gold });
+  }, [isInformed, post, gold]);
+
+  return { ...frame, isRoundOpen, notice, closeNotice: () => setNotice(undefined), stopped };
+}
+
+/** The verification of a round, or the player's history. */
+const historyOf = (roundID: string | undefined): string =>
+  roundID === undefined ? '/member/passbook' : `/verify/${encodeURIComponent(roundID)}`;

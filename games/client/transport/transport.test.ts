@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYER } from '#games/provider/testing/providerWorld.ts';
+import { plannedWorld, WANTED } from '../testing/plannedWorld.ts';
+import { servePort } from '../testing/servePort.ts';
+import { AnswerLost, failureCodeOf, GameServerFailure } from './failure.ts';
+import { GameServerClient } from './GameServerClient.ts';
+import { httpTransport } from './httpTransport.ts';
+import { portTransport } from './portTransport.ts';
+
+async function openClient() {
+  const world = await plannedWorld(WANTED.any, 20);
+  const { port1, port2 } = new MessageChannel();
+  servePort(port1, world);
+  const client = new GameServerClient(portTransport(port2));
+  await client.openSession({ LaunchToken: world.ledger.launch(PLAYER), GameCode: 'owl' });
+  const close = (): void => {
+    port1.close();
+    port2.close();
+  };
+  return { world, client, close };
+}
+
+describe('over a port', () => {
+  it('plays a round of the game server', async () => {
+    const { client, close } = await openClient();
+    const { Next } = await client.readState();
+    const request = { Stake: 20, SeedID: Next.SeedID, Nonce: Next.Nonce };
+    const round = await client.spin(request);
+    expect(round).toMatchObject({ Stake: 20, State: 'settled' });
+    expect(await client.spin(request)).toEqual(round);
+    await client.close(round.RoundID);
+    expect(await client.listRounds({})).toMatchObject({ Rounds: [{ RoundID: round.RoundID }] });
+    expect((await client.readJackpots({ Brand: 'bj188', GameCode: 'owl' })).Jackpots).toHaveLength(2);
+    close();
+  });
+
+  it('names the code of a refusal', async () => {
+    const { client, close } = await openClient();
+    const error = await client.spin({ Stake: 20, SeedID: 'other', Nonce: 1 }).catch((reason: unknown) => reason);
+    expect(failureCodeOf(error)).toBe('STATE_CHANGED');
+    close();
+  });
+});
+
+describe('over HTTP', () => {
+  const answering = (status: number, body: string) => {
+    const calls: { url: string; init: RequestInit | undefined }[] = [];
+    const request: typeof fetch = (url, init) => {
+      calls.push({ url: url instanceof Request ? url.url : String(url), init });
+      return Promise.resolve(new Response(body, { status }));
+    };
+    return { calls, transport: httpTransport('https://games.test/api/', request) };
+  };
+
+  it('posts JSON with the token of the session', async () => {
+    const { calls, transport } = answering(200, '{"Token":"secret"}');
+    const client = new GameServerClient(transport);
+    await client.openSession({ LaunchToken: 'launch', GameCode: 'owl' });
+    await client.close('round').catch(() => undefined);
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://games.test/api/openSession',
+      'https://games.test/api/close',
+    ]);
+    expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"LaunchToken":"launch","GameCode":"owl"}' });
+    expect(calls[0]?.init?.headers).not.toHaveProperty('Authorization');
+    expect(calls[1]?.init?.headers).toHaveProperty('Authorization', 'Bearer secret');
+  });
+
+  it.each([
+    ['a refusal', 409, '{"Code":"TOO_SOON","Message":"wait"}', GameServerFailure],
+    ['a refusal without a code', 500, '{}', AnswerLost],
+    ['no JSON', 200, '<html>', AnswerLost],
+    ['an answer that does not parse', 200, '{"RoundID":3}', AnswerLost],
+  ])('throws for %s', async (_name, status, body, type) => {
+    const client = new GameServerClient(answering(status, body).transport);
+    await expect(client.readRound('round')).rejects.toBeInstanceOf(type);
+  });
+
+  it('loses an answer that never comes', async () => {
+    const client = new GameServerClient(httpTransport('https://games.test/api/', () => Promise.reject(new Error('down'))));
+    await expect(client.readState()).rejects.toBeInstanceOf(AnswerLost);
+  });
+});

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
+import { PublishedRound, roundRequestText } from '#protocol/wallet/index.ts';
+import { createProviderWorld, PLAYER, type ProviderWorld, START } from '../testing/providerWorld.ts';
+import { answerPlatform, type PlatformRequest } from './answerPlatform.ts';
+import { nodeCrypto } from './nodeCrypto.ts';
+
+const secret = 'a secret of the platform, 32 letters';
+const maths = readFileSync('games/catalogue/owl/maths.json', 'utf8');
+let world: ProviderWorld;
+let RoundID = '';
+let token = '';
+beforeEach(async () => {
+  world = createProviderWorld({ crypto: nodeCrypto });
+  token = await world.open('owl');
+  ({ RoundID } = await world.spin(token, 100));
+});
+
+const ask = (changes: Partial<PlatformRequest> = {}) => {
+  const [round, user, timestamp] = [RoundID, PLAYER, String(START)];
+  const signature = createHmac('sha256', secret)
+    .update(roundRequestText(timestamp, user, round))
+    .digest('hex');
+  const files = (hash: string) => (hash === 'hash-of-owl' ? { maths } : undefined);
+  return answerPlatform({ ports: world.ports, secret, files }, { round, user, timestamp, signature, ...changes });
+};
+
+it('answers the round and the published file, without the secret seed', async () => {
+  const { status, body } = await ask();
+  const published = PublishedRound.parse(JSON.parse(JSON.stringify(body)));
+  expect([status, published.maths]).toEqual([200, maths]);
+  expect(published.record).toMatchObject({ RoundID, Stake: 100, Maths: 'hash-of-owl' });
+  expect(published.record).not.toHaveProperty('ServerSeed');
+});
+
+it('answers the seed once it is revealed', async () => {
+  await world.server().close(token, RoundID);
+  const { Revealed } = await world.server().rotateSeed(token);
+  expect((await ask()).body).toMatchObject({ record: { ServerSeed: Revealed.ServerSeed } });
+});
+
+it.each<[string, Partial<PlatformRequest>]>([
+  ['a wrong signature', { signature: '00'.repeat(32) }],
+  ['no signature', { signature: '' }],
+  ['a signature of another player', { user: '10000003' }],
+  ['a signature of another round', { round: 'another' }],
+  ['another time', { timestamp: String(START + 1) }],
+])('refuses %s with 401', async (_, changes) => {
+  expect(await ask(changes)).toEqual({ status: 401, body: {} });
+});
+
+it('refuses a time that is more than 60 s off', async () => {
+  world.pass(61_000);
+  expect((await ask()).status).toBe(401);
+});
+
+it('knows no round of another player', async () => {
+  const signature = (user: string) =>
+    createHmac('sha256', secret)
+      .update(roundRequestText(String(START), user, RoundID))
+      .digest('hex');
+  expect((await ask({ user: '10000003', signature: signature('10000003') })).status).toBe(404);
+});

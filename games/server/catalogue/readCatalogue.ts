@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MathsFile } from '#games/maths/index.ts';
+import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
+
+/** A catalogue, and the codes of its games. */
+export interface ReadCatalogue {
+  readonly catalogue: Catalogue;
+  readonly codes: readonly string[];
+}
+
+/**
+ * Reads the games of a folder with all their versions: `<code>/maths.json` and `<code>/versions/<hash>.json`.
+ *
+ * @throws Error naming the file that is wrong
+ */
+export function readCatalogue(folder: string): ReadCatalogue {
+  const codes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'maths.json')))
+    .map(({ name }) => name)
+    .toSorted();
+  const games = codes.flatMap((code) => versionFiles(join(folder, code)).map(readVersion));
+  return { catalogue: createCatalogue(games), codes };
+}
+
+function versionFiles(folder: string): string[] {
+  const versions = join(folder, 'versions');
+  const kept = existsSync(versions) ? readdirSync(versions).filter((name) => name.endsWith('.json')) : [];
+  return [...kept.map((name) => join(versions, name)), join(folder, 'maths.json')];
+}
+
+function readVersion(path: string): { readonly hash: string; readonly file: MathsFile } {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return { hash: createHash('sha256').update(text).digest('hex'), file: MathsFile.parse(JSON.parse(text)) };
+  } catch (error) {
+    throw new Error(`${path} is no game: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,50 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GameProvidersFile } from '#protocol/wallet/index.ts';
+
+/** What the operator declares, but for the key. */
+export interface Declared {
+  readonly id: string;
+  readonly launchUrl: string;
+  readonly brands: readonly string[];
+  readonly games: readonly { readonly GameCode: string; readonly Variant: string }[];
+  readonly callsPerSecond?: number;
+}
+
+/** The settings of the two processes that know each other by a new key pair. */
+export interface DeclaredSettings {
+  /** Of the platform's service. */
+  readonly service: { readonly GAME_PROVIDERS: string };
+  /** Of the game server. */
+  readonly games: { readonly PROVIDER_KEY: string; readonly PROVIDER_KEY_ID: string };
+}
+
+const KEY_ID = 'development';
+const OWNER_ONLY = { mode: 0o600 };
+
+/** Makes a key pair in a folder, and the file that declares its owner to the platform. For development and tests. */
+export function declareProvider(folder: string, declared: Declared): DeclaredSettings {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const file = GameProvidersFile.parse({
+    Providers: [
+      {
+        ID: declared.id,
+        Name: 'Menagerie Games',
+        LaunchURL: declared.launchUrl,
+        Keys: [{ ID: KEY_ID, Algorithm: 'Ed25519', PublicKey: publicKey.export({ type: 'spki', format: 'pem' }) }],
+        Brands: declared.brands,
+        Games: declared.games,
+        ...(declared.callsPerSecond !== undefined && { CallsPerSecond: declared.callsPerSecond }),
+      },
+    ],
+  });
+  mkdirSync(folder, { recursive: true });
+  const [keyPath, declarationPath] = [join(folder, 'key.pem'), join(folder, 'providers.json')];
+  writeFileSync(keyPath, privateKey.export({ type: 'pkcs8', format: 'pem' }), OWNER_ONLY);
+  writeFileSync(declarationPath, JSON.stringify(file, undefined, 2), OWNER_ONLY);
+  return {
+    service: { GAME_PROVIDERS: declarationPath },
+    games: { PROVIDER_KEY: keyPath, PROVIDER_KEY_ID: KEY_ID },
+  };
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
+import { createGameServer, type GameServer } from '#games/provider/provider.ts';
+import type { Catalogue } from '#games/provider/catalogue.ts';
+import type { ProviderTables } from '#games/provider/tables.ts';
+import type { Store } from '#store/port.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { repeat } from './repeat.ts';
+import { createWalletClient } from './wallet/walletClient.ts';
+
+const JANITOR_MS = 1000;
+/** How long a request under way may still take when the server stops. */
+const LAST_ANSWER_MS = 5000;
+const IDLE_CHECK_MS = 50;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+
+export interface GameServerParts {
+  readonly config: Config;
+  readonly catalogue: Catalogue;
+  /** Migrated. It is closed with the server. */
+  readonly store: Store<ProviderTables>;
+  readonly log: Logger;
+  readonly clientFolder: string;
+}
+
+export interface RunningGameServer {
+  readonly port: number;
+  readonly server: GameServer;
+  /** Takes no more callers, answers what is under way, stores what clients have shown, closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Puts the game server together and listens. @throws Error when the port is taken */
+export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
+  const { config, catalogue, store, log, clientFolder } = parts;
+  const now = (): number => Date.now();
+  const server = createGameServer({
+    store,
+    now,
+    randomBytes: (count) => randomBytes(count),
+    crypto: nodeCrypto,
+    wallet: createWalletClient({
+      ...config,
+      now,
+      report: (error) => log.warn({ err: error }, 'a call of the wallet has no answer'),
+    }),
+    catalogue,
+    demoVariants: config.demoVariants,
+    report: (error) => log.error({ err: error }, 'the game server failed'),
+  });
+  let draining = false;
+  const notReady = async (): Promise<string | undefined> => {
+    if (draining) return 'draining';
+    return store
+      .table('jackpots')
+      .find({ limit: 1 })
+      .then(
+        () => undefined,
+        () => 'the database does not answer',
+      );
+  };
+  const http = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+    createApp({ config, server, log, clientFolder, notReady }),
+  );
+  await listen(http, config);
+  const janitor = repeat(
+    JANITOR_MS,
+    () => server.runJanitor(),
+    (error) => server.report(error),
+  );
+  const drain = async (): Promise<void> => {
+    draining = true;
+    await Promise.all([janitor.stop(), close(http)]);
+    await server.runJanitor();
+    await store.close();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    port: (http.address() as AddressInfo).port,
+    server,
+    stop: () => {
+      stopping ??= drain();
+      return stopping;
+    },
+  };
+}
+
+function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Stops accepting. Resolves once the last request is answered and its connection gone. */
+function close(http: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection kept alive turns idle only when its request is answered.
+    const idle = setInterval(() => http.closeIdleConnections(), IDLE_CHECK_MS);
+    const last = setTimeout(() => http.closeAllConnections(), LAST_ANSWER_MS);
+    http.close(() => {
+      clearInterval(idle);
+      clearTimeout(last);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import type { GameServer } from '#games/provider/provider.ts';
+import type { Config } from '../config.ts';
+import { answerApi } from './api.ts';
+import { sendFailure } from './failures.ts';
+import { serveGameFiles, servePlayPage } from './gameFiles.ts';
+import { answerJackpots } from './jackpots.ts';
+import { addressOf, limitRequests } from './limits.ts';
+import { securityHeaders } from './security.ts';
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly server: GameServer;
+  readonly log: Logger;
+  /** The built client. The server answers calls without it too. */
+  readonly clientFolder: string;
+  /** Why the server takes no players now. Undefined if it does. */
+  readonly notReady: () => Promise<string | undefined>;
+}
+
+/** Makes the HTTP side: calls, the game's page and files, jackpots, probes. */
+export function createApp({ config, server, log, clientFolder, notReady }: HttpParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustedProxies);
+  app.use(securityHeaders(config));
+  app.get('/live', (_request, response) => void response.json({ Status: 'live' }));
+  app.get('/ready', async (_request, response) => {
+    const problem = await notReady();
+    response.status(problem === undefined ? 200 : 503).json({ Status: problem ?? 'ready' });
+  });
+  app.use(...serveGameFiles(clientFolder));
+  app.use(limitRequests(config.maxRequestsPerMinute, addressOf));
+  app.use('/api', answerApi(server));
+  app.get('/play', servePlayPage(clientFolder));
+  app.get('/jackpots', answerJackpots(server));
+  app.use((_request, response) => sendFailure(response, 'WRONG_SYNTAX', 404));
+  app.use(failUnexpectedly(log));
+  return app;
+}
+
+/** Nothing of an unexpected error leaves but its code. */
+const failUnexpectedly =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    log.error({ path: request.path, err: error }, 'request failed');
+    if (response.headersSent) response.destroy();
+    else sendFailure(response, 'UNAVAILABLE');
+  };

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config.ts';
+
+/** The headers of every response. Pages of the platform alone may show a game in a frame. */
+export function securityHeaders({ frameAncestors, origin }: Pick<Config, 'frameAncestors' | 'origin'>): RequestHandler {
+  const isSecure = origin.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Pictures that the renderer makes.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: [...frameAncestors],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // The address of a game has its launch token.
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+    // `frame-ancestors` decides, which this header cannot express.
+    xFrameOptions: false,
+  });
+}

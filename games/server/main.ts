@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { type RunningGameServer, startGameServer } from './gameServer.ts';
+import { createLog } from './log.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** How long a stop may take before the process ends anyway. */
+const STOP_MS = 10_000;
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '');
+
+/** `npm run games`: reads the environment, opens the database, listens until it is stopped. */
+async function main(): Promise<void> {
+  // Files that the server writes are readable by its own user only.
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const { catalogue, codes } = readCatalogue(folder('../catalogue'));
+  const store = await openDatabase(config.databaseUrl, log);
+  const running = await startGameServer({
+    config,
+    catalogue,
+    store,
+    log,
+    clientFolder: folder('../../dist/games'),
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  stopOnSignal(running);
+  process.stdout.write(`Games (${codes.join(', ')}) are at ${config.origin.replace(/:0$/, `:${running.port}`)}\n`);
+}
+
+function stopOnSignal(running: RunningGameServer): void {
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The game server cannot start:${error instanceof ConfigError ? '\n' : ' '}${reason}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { PROVIDER_DATABASE } from '#games/provider/database/providerDatabase.ts';
+import type { ProviderTables } from '#games/provider/tables.ts';
+import { openStore } from '#store/open.ts';
+import type { Store } from '#store/port.ts';
+
+/** Units of work in one commit at most. */
+const MAX_UNITS = 64;
+
+/** Opens the database of the game server at the newest migration. It publishes nothing. */
+export const openDatabase = (url: string, log: Logger): Promise<Store<ProviderTables>> =>
+  openStore(PROVIDER_DATABASE, url, {
+    setting: 'PROVIDER_DATABASE',
+    bus: { publish: () => Promise.resolve(), subscribe: () => () => {} },
+    uuid: () => randomUUID(),
+    pause: () => setImmediate(),
+    most: MAX_UNITS,
+    report: (error) => log.error({ err: error }, 'after a commit'),
+    onLogKept: (error) =>
+      log.error({ err: error }, 'the write-ahead log stays beside the SQLite file; nothing is lost'),
+  });

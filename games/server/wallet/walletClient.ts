@@ -1,0 +1,76 @@
+import { type KeyObject, randomUUID, sign } from 'node:crypto';
+import {
+  KEY_HEADER,
+  SIGNATURE_HEADER,
+  WALLET_PREFIX,
+  WalletAnswer,
+  type WalletCallName,
+} from '#protocol/wallet/index.ts';
+import { resultOf, type WalletClient, type WalletResult } from '#games/provider/wallet.ts';
+
+/** How long a call waits for its answer: shorter than the time after which the janitor repeats it. */
+const ANSWER_MS = 4000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+export interface WalletSettings {
+  /** Where the platform is: scheme, host and port. */
+  readonly platformUrl: string;
+  readonly keyID: string;
+  /** An Ed25519 key. */
+  readonly key: KeyObject;
+  readonly now: () => number;
+  /** How long a call waits for its answer. */
+  readonly answerMs?: number;
+  /** Receives why a call has no usable answer. */
+  readonly report: (error: unknown) => void;
+}
+
+const UNKNOWN: WalletResult = { kind: 'unknown' };
+
+/** The wallet of the platform over HTTP. Connections are kept open between calls. */
+export function createWalletClient(settings: WalletSettings): WalletClient {
+  const carry = (call: WalletCallName, content: object): Promise<WalletResult> =>
+    send(settings, call, content).catch((error: unknown) => {
+      settings.report(error);
+      return UNKNOWN;
+    });
+  return {
+    authenticate: (content) => carry('authenticate', content),
+    balance: (content) => carry('balance', content),
+    bet: (content) => carry('bet', content),
+    win: (content) => carry('win', content),
+    play: (content) => carry('play', content),
+    rollback: (content) => carry('rollback', content),
+    close: (content) => carry('close', content),
+  };
+}
+
+async function send(settings: WalletSettings, call: WalletCallName, content: object): Promise<WalletResult> {
+  const { platformUrl, keyID, key, now, report, answerMs = ANSWER_MS } = settings;
+  const body = JSON.stringify({ ...content, call, request_uuid: randomUUID(), timestamp: now() });
+  const response = await fetch(`${platformUrl}${WALLET_PREFIX}/${call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [KEY_HEADER]: keyID,
+      [SIGNATURE_HEADER]: sign(null, Buffer.from(body), key).toString('base64'),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerMs),
+  });
+  const answer = WalletAnswer.safeParse(await readJson(response));
+  if (answer.success) return resultOf(answer.data);
+  report(new Error(`the wallet's answer to ${call} (HTTP ${response.status}) is not one of the contract`));
+  return UNKNOWN;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text.length > MAX_ANSWER_BYTES) throw new Error('the answer of the wallet is too long');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assertDefined } from '#conformance/expectation.ts';
+import { TestContext } from '#conformance/testContext.ts';
+import type { TestSocket } from '#conformance/testSocket.ts';
+import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest, type PortAnswer } from '#games/api/index.ts';
+import { enterGame } from '#protocol/operations/play.ts';
+import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
+import { type NodeMocks, startNodeMocks } from '../node.ts';
+import { openGameServerPort } from '../page/gameServerPort.ts';
+import { DEFAULT_SCENARIO, type Scenario } from '../scenario/scenario.ts';
+import { createMockAdapter } from '../testing/mockAdapter.ts';
+
+const origin = 'http://games.test';
+const GAME = 'owl';
+const STAKE = 100;
+
+/** The frame of a game, with a port to the game server. */
+class TestFrame {
+  readonly #port: MessagePort;
+  readonly #waiting = new Map<number, (answer: PortAnswer) => void>();
+  #ids = 0;
+  token = '';
+
+  constructor(port: MessagePort) {
+    this.#port = port;
+    port.addEventListener('message', ({ data }: MessageEvent<PortAnswer>) => this.#waiting.get(data.ID)?.(data));
+    port.start();
+  }
+
+  ask(Call: GameCallName, Body: unknown): Promise<PortAnswer> {
+    this.#ids += 1;
+    const ID = this.#ids;
+    const answered = new Promise<PortAnswer>((resolve) => {
+      this.#waiting.set(ID, resolve);
+    });
+    this.#port.postMessage({ ID, Call, Token: this.token, Body });
+    return answered;
+  }
+
+  async call<Name extends GameCallName>(name: Name, body: GameRequest<Name>): Promise<GameAnswer<Name>> {
+    const { Answer, Failure } = await this.ask(name, body);
+    if (Failure !== undefined) throw new Error(`${name}: ${Failure.Code}`);
+    return GAME_CALLS[name].answer.parse(Answer) as GameAnswer<Name>;
+  }
+
+  /** Spins as a client does: by the state, which it reads again if a refusal says that it changed. */
+  async spin(Stake = STAKE): Promise<GameAnswer<'spin'>> {
+    const { Next } = await this.call('readState', {});
+    return this.call('spin', { Stake, SeedID: Next.SeedID, Nonce: Next.Nonce });
+  }
+
+  leave(): void {
+    this.#port.close();
+  }
+}
+
+describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
+  let mocks: NodeMocks;
+  let context: TestContext;
+  let socket: TestSocket;
+  const frames: TestFrame[] = [];
+  const { adapter, jar } = createMockAdapter(origin, () => mocks.link);
+
+  const launch = async (): Promise<string> => {
+    const { LaunchURL } = await socket.call(enterGame, { GameCode: GAME });
+    return assertDefined(LaunchURL, 'an address');
+  };
+  const open = async (): Promise<TestFrame> => {
+    const frame = new TestFrame(openGameServerPort(mocks.link, mocks.conditions));
+    frames.push(frame);
+    const LaunchToken = assertDefined(new URL(await launch()).searchParams.get('token') ?? undefined, 'a token');
+    frame.token = (await frame.call('openSession', { LaunchToken, GameCode: GAME })).Token;
+    return frame;
+  };
+  const plan = (part: Partial<Scenario>): void => mocks.conditions.change(part);
+  const pass = (seconds: number) => mocks.link.command({ command: 'advance', seconds });
+  const gold = async (): Promise<number> => (await socket.call(getWallet, {})).Gold;
+
+  beforeEach(async () => {
+    mocks = await startNodeMocks({ origin, jar, games: 'playable' });
+    context = new TestContext(adapter);
+    socket = await (await context.guest()).openSocket('lobby');
+  });
+  afterEach(async () => {
+    mocks.conditions.change(DEFAULT_SCENARIO);
+    for (const frame of frames.splice(0)) frame.leave();
+    context.clear();
+    await mocks.stop();
+    expect(mocks.failures).toEqual([]);
+  });
+
+  it('launches the frame of this origin', async () => {
+    const url = new URL(await launch());
+    expect(`${url.origin}${url.pathname}`).toBe(`${origin}/games/index.html`);
+    expect(url.searchParams.get('game_code')).toBe(GAME);
+  });
+
+  it('plays a round by the wallet of the platform, and shows it once it is closed', async () => {
+    const before = await gold();
+    const frame = await open();
+    plan({ outcome: 'win' });
+    const round = await frame.spin();
+    const { Win, Balance } = assertDefined(round.Result, 'a result');
+    expect(Win).toBeGreaterThan(STAKE);
+    expect([Balance, await gold()]).toEqual([before - STAKE + Win, Balance]);
+    expect((await socket.push(walletChanged)).result).toMatchObject({ Gold: Balance, Round: { IsOpen: true } });
+    await frame.call('close', { RoundID: round.RoundID });
+    expect((await socket.push(walletChanged)).result).toMatchObject({ Gold: Balance, Round: { IsOpen: false } });
+  });
+
+  it('lets a new frame go on with the round of an earlier one', async () => {
+    const round = await (await open()).spin();
+    const { OpenRound } = await (await open()).call('readState', {});
+    expect(OpenRound).toMatchObject({ RoundID: round.RoundID, Result: round.Result });
+  });
+
+  it('opens a demo without a player', async () => {
+    const frame = new TestFrame(openGameServerPort(mocks.link, mocks.conditions));
+    frames.push(frame);
+    const demo = { Demo: { Brand: 'bj188', Visitor: 'visitor-1' }, GameCode: GAME };
+    frame.token = (await frame.call('openSession', demo)).Token;
+    expect((await frame.call('readState', {})).Currency).toBe('DEMO');
+    expect((await frame.spin()).State).toBe('settled');
+  });
+
+  it.each(['big', 'huge', 'freeSpins', 'minor', 'major', 'dry'] as const)(
+    'brings %s by seeds that verify it',
+    async (outcome) => {
+      const frame = await open();
+      plan({ outcome });
+      const { Result, RoundID, SeedID } = await frame.spin();
+      const { Win, Jackpots, Outcome } = assertDefined(Result, 'a result');
+      const found = {
+        big: Win >= 15 * STAKE && Win < 50 * STAKE,
+        huge: Win >= 50 * STAKE,
+        freeSpins: (Outcome?.spins.length ?? 0) > 1,
+        minor: Jackpots.some(({ Name }) => Name === 'minor'),
+        major: Jackpots.some(({ Name }) => Name === 'major'),
+        dry: Win === 0,
+      }[outcome];
+      expect(found).toBe(true);
+      expect(mocks.conditions.scenario.outcome).toBeUndefined();
+      await frame.call('close', { RoundID });
+      const { Revealed } = await frame.call('rotateSeed', {});
+      expect(Revealed.SeedID).toBe(SeedID);
+    },
+  );
+
+  it('refuses a stale seed if the outcome was planned after the state was read', async () => {
+    const frame = await open();
+    const { Next } = await frame.call('readState', {});
+    plan({ outcome: 'freeSpins' });
+    const { Failure } = await frame.ask('spin', { Stake: STAKE, SeedID: Next.SeedID, Nonce: Next.Nonce });
+    expect(Failure?.Code).toBe('STATE_CHANGED');
+    expect(((await frame.spin()).Result?.Outcome?.spins.length ?? 0) > 1).toBe(true);
+  });
+
+  it.each(['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'PLAYER_BLOCKED'] as const)(
+    'refuses the next stake with %s, and takes the one after',
+    async (wallet) => {
+      const before = await gold();
+      const frame = await open();
+      plan({ wallet });
+      expect(await frame.spin()).toMatchObject({ State: 'refused', Status: wallet });
+      expect(await gold()).toBe(before);
+      await pass(3);
+      expect((await frame.spin()).State).toBe('settled');
+    },
+  );
+
+  it('repeats a stake whose first answer said TRY_AGAIN', async () => {
+    const frame = await open();
+    plan({ wallet: 'TRY_AGAIN' });
+    const { RoundID, State } = await frame.spin();
+    expect(State).toBe('kept');
+    await pass(6);
+    expect((await frame.call('readRound', { RoundID })).State).toBe('settled');
+  });
+
+  it('loses the answer of a spin, and gives it when the connection is back', async () => {
+    const frame = await open();
+    const { Next } = await frame.call('readState', {});
+    const request = { Stake: STAKE, SeedID: Next.SeedID, Nonce: Next.Nonce };
+    plan({ cutSpin: 1 });
+    const lost = await Promise.race([
+      frame.ask('spin', request),
+      new Promise((resolve) => {
+        setTimeout(() => resolve('silence'), 1200);
+      }),
+    ]);
+    expect(lost).toBe('silence');
+    expect(mocks.conditions.scenario.cutSpin).toBe(0);
+    expect(await frame.call('spin', request)).toMatchObject({ Nonce: Next.Nonce, State: 'settled' });
+  });
+});

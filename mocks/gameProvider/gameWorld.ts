@@ -1,0 +1,78 @@
+import { receiveWalletCall } from '#domain/gameWallet/receiveCall.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import type { PortAnswer, PortRequest } from '#games/api/index.ts';
+import { answerCall } from '#games/provider/answerCall.ts';
+import { nobleCrypto } from '#games/provider/crypto/nobleCrypto.ts';
+import type { ProviderPorts } from '#games/provider/ports.ts';
+import { createGameServer, type GameServer } from '#games/provider/provider.ts';
+import { PROVIDER_TABLES, type ProviderTables } from '#games/provider/tables.ts';
+import { createLocalBus } from '#store/bus.ts';
+import { createMemoryBackend, createStore, type QueuedStore, type RowChange, type Snapshot } from '#store/index.ts';
+import { loadCatalogue } from './catalogue.ts';
+import type { GamePlan } from '../wire/messages.ts';
+import { findSession, PlannedWallet, planOutcome } from './plannedSpins.ts';
+import type { ReferenceProvider } from './referenceProvider.ts';
+import { createWalletClient } from './walletClient.ts';
+
+export type GameRows = Snapshot<ProviderTables>;
+
+interface GameWorldParts {
+  readonly reference: ReferenceProvider;
+  /** The platform, whose wallet the game server calls. */
+  readonly ports: Ports;
+  /** Rows that were kept. */
+  readonly initial: GameRows | undefined;
+  /** Called with what a commit changed, before it resolves. */
+  readonly onCommit: (changes: readonly RowChange[]) => Promise<void>;
+  readonly report: (error: unknown) => void;
+}
+
+/** The game server of a world. */
+export interface GameWorld {
+  readonly server: GameServer;
+  readonly ports: ProviderPorts;
+  readonly store: QueuedStore<ProviderTables>;
+  /** Answers a call as the game server does over HTTP, after the plan of the page. */
+  answer(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
+  /** Takes up the rounds that are due. */
+  runJanitor(): Promise<void>;
+}
+
+/** Starts the reference provider beside the platform: on a store of its own, with the platform's clock. */
+export function createGameWorld({ reference, ports, initial, onCommit, report }: GameWorldParts): GameWorld {
+  const { clock, random } = ports;
+  const uuid = (): string => random.uuid();
+  const now = (): number => clock.now();
+  const backend = createMemoryBackend(PROVIDER_TABLES, { ...(initial && { initial }), onCommit });
+  const store = createStore(backend, { bus: createLocalBus(), uuid, report });
+  const wallet = new PlannedWallet(
+    createWalletClient({ reference, now, uuid, send: (call) => receiveWalletCall(ports, call) }),
+  );
+  const providerPorts: ProviderPorts = {
+    store,
+    now,
+    randomBytes: (count) => random.bytes(count),
+    crypto: nobleCrypto,
+    wallet: wallet.client,
+    catalogue: loadCatalogue(),
+    demoVariants: Object.fromEntries(reference.provider.Games.map(({ GameCode, Variant }) => [GameCode, Variant])),
+    report,
+  };
+  const server = createGameServer(providerPorts);
+  const answer: GameWorld['answer'] = async ({ ID, Call, Token = '', Body }, { outcome, ...walletPlan }) => {
+    const call = () => answerCall(server, Call, Token, Body);
+    const session = await findSession(providerPorts, Token);
+    if (session === undefined) return { ID, ...(await call()) };
+    if (outcome !== undefined) await planOutcome(server, providerPorts, session, outcome);
+    return { ID, ...(await wallet.during(session.WalletToken, walletPlan, call)) };
+  };
+  return {
+    server,
+    ports: providerPorts,
+    store,
+    answer,
+    async runJanitor() {
+      await server.runJanitor();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { ProviderFailure } from '#games/provider/failure.ts';
+import { type ProviderPorts, randomHex } from '#games/provider/ports.ts';
+import type { GameServer } from '#games/provider/provider.ts';
+import { rotateSeedWithin, setClientSeedWithin } from '#games/provider/seed/seeds.ts';
+import { sessionLock } from '#games/provider/session/requireSession.ts';
+import type { SeedRow, SessionRow } from '#games/provider/tables.ts';
+import { resultOf, type WalletClient } from '#games/provider/wallet.ts';
+import { delay } from '../scenario/delay.ts';
+import type { GameOutcome, GamePlan } from '../wire/messages.ts';
+import { type NextSeeds, OutcomeSearch } from './outcomes.ts';
+
+type WalletPlan = Pick<GamePlan, 'walletStatus' | 'walletDelayMs'>;
+
+/** Lets the stakes of planned spins be refused or take their time, by the token of the wallet's game session. */
+export class PlannedWallet {
+  readonly #plans = new Map<string, WalletPlan>();
+  readonly client: WalletClient;
+
+  constructor(wallet: WalletClient) {
+    this.client = {
+      ...wallet,
+      play: async (content) => {
+        const { walletStatus: status, walletDelayMs = 0 } = this.#plans.get(content.token) ?? {};
+        await delay(walletDelayMs);
+        if (status === undefined) return wallet.play(content);
+        const { token, game_code } = content;
+        const known = await wallet.balance({ token, game_code });
+        return resultOf(known.kind === 'answered' ? { ...known.answer, status } : { status });
+      },
+    };
+  }
+
+  /** Runs a spin by a plan. */
+  async during<Result>(walletToken: string, plan: WalletPlan, spin: () => Promise<Result>): Promise<Result> {
+    this.#plans.set(walletToken, plan);
+    try {
+      return await spin();
+    } finally {
+      this.#plans.delete(walletToken);
+    }
+  }
+}
+
+/** The session of a client's token. */
+export async function findSession({ store, crypto }: ProviderPorts, token: string): Promise<SessionRow | undefined> {
+  if (token === '') return undefined;
+  const [session] = await store.table('sessions').find({ where: { TokenHash: crypto.sha256(token) }, limit: 1 });
+  return session;
+}
+
+/**
+ * Gives a session a server seed whose next round has the outcome, if it does not have one. Its client reads the new seed with the state
+ * of the session. A session with an open round stays as it is.
+ */
+export async function planOutcome(
+  server: GameServer,
+  ports: ProviderPorts,
+  { SessionID, SeedID, GameCode, Variant }: SessionRow,
+  wanted: GameOutcome,
+): Promise<void> {
+  const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes));
+  const game = ports.catalogue.current(GameCode)?.variant(Variant);
+  const seed = await ports.store.table('seeds').get(SeedID);
+  if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;
+  const found = await search.find(game, wanted, seed.ClientSeed);
+  // Stores what clients have shown, so that no round is open that is over.
+  await server.runJanitor();
+  try {
+    await changeSeeds(ports, SessionID, found);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure && error.code === 'ROUND_OPEN')) throw error;
+  }
+}
+
+const nextSeeds = ({ ServerSeed, ClientSeed, NonceUsed }: SeedRow): NextSeeds => ({
+  ServerSeed,
+  ClientSeed,
+  Nonce: NonceUsed + 1,
+});
+
+const changeSeeds = (ports: ProviderPorts, SessionID: string, { ServerSeed, ClientSeed }: NextSeeds): Promise<void> =>
+  ports.store.transaction(async (tx) => {
+    await tx.lock([sessionLock({ SessionID })]);
+    const session = await tx.table('sessions').get(SessionID);
+    if (session === undefined) return;
+    const chosen = Uint8Array.from(ServerSeed.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    const randomBytes = (count: number) => (count === chosen.length ? chosen : ports.randomBytes(count));
+    const { next } = await rotateSeedWithin(tx, { ...ports, randomBytes }, session);
+    if (next.ClientSeed !== ClientSeed) await setClientSeedWithin(tx, { ...session, SeedID: next.SeedID }, ClientSeed);
+  });

@@ -1,0 +1,53 @@
+import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
+import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
+import { BRANDS } from '../world/brands.ts';
+import { createKeyPair, isSignedBy, type KeyPair, readVerifyKey } from './signatures.ts';
+
+const KEY_ID = 'reference-mocks';
+/** The page that draws the games, on the origin of the mocks. */
+const FRAME = '/games/index.html';
+
+/** The reference provider of a world: its declaration, its keys for verifying, and how it signs. */
+export interface ReferenceProvider {
+  readonly ports: GameProviderPorts;
+  readonly provider: GameProvider;
+  readonly keyID: string;
+  readonly sign: KeyPair['sign'];
+}
+
+/**
+ * Declares the reference provider as an operator does, with a key pair that is new for each start of a world.
+ *
+ * @param origin of the pages that visit the world
+ */
+export async function declareReferenceProvider(origin: string): Promise<ReferenceProvider> {
+  const { algorithm, publicKey, sign } = await createKeyPair();
+  const [declared] = GameProvidersFile.parse({
+    Providers: [
+      {
+        ID: 'reference',
+        Name: 'Reference',
+        LaunchURL: `${origin}${FRAME}`,
+        Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],
+        Brands: BRANDS.map(({ ID }) => ID),
+        Games: [{ GameCode: 'owl', Variant: 'r96' }],
+      },
+    ],
+  }).Providers;
+  if (declared === undefined) throw new Error('the reference provider is not declared');
+  const { Keys: _keys, ...provider } = declared;
+  return { ports: await portsOf(declared, provider), provider, keyID: KEY_ID, sign };
+}
+
+async function portsOf({ Keys }: GameProviderDeclaration, provider: GameProvider): Promise<GameProviderPorts> {
+  const keys = new Map<string, CryptoKey>();
+  for (const { ID, Algorithm, PublicKey } of Keys) keys.set(ID, await readVerifyKey(Algorithm, PublicKey));
+  return {
+    providers: [provider],
+    ownerOf: (keyID) => (keys.has(keyID) ? provider : undefined),
+    async verify(keyID, body, signature) {
+      const key = keys.get(keyID);
+      return key !== undefined && isSignedBy(key, new Uint8Array(body), signature);
+    },
+  };
+}

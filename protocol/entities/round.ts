@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { GameCode, GameNames, JackpotName, RoundID } from './game.ts';
+import { Amount, Time } from './identifiers.ts';
+
+/** A round of the caller, as the ledger booked it. */
+export const OwnRound = z.object({
+  RoundID,
+  GameCode,
+  GameNames,
+  Bet: Amount,
+  /** All that it paid, a jackpot included. */
+  Win: Amount,
+  Jackpot: z.nullable(JackpotName),
+  CreateTime: Time,
+  /** Whether its provider publishes rounds, so that the page of the round can verify it. */
+  Verifiable: z.boolean(),
+});
+export type OwnRound = z.infer<typeof OwnRound>;
+
+/** A day in Taipei, as `2026-11-27`. */
+export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, as 2026-11-27'));
+
+/** What the provider of a round says about it, and what the ledger booked. */
+export const RoundProof = z.object({
+  Round: OwnRound,
+  /** `none`: the provider publishes no rounds, or does not know this one. `unreachable`: it does not answer now. */
+  State: z.enum(['published', 'none', 'unreachable']),
+  /** The facts of the round in the provider's own form. */
+  Record: z.exactOptional(z.record(z.string(), z.unknown())),
+  /** The text of the published file that the round was played by. */
+  Maths: z.exactOptional(z.string()),
+  /** Pictures of symbols, as data URLs. */
+  Symbols: z.exactOptional(z.record(z.string(), z.string())),
+});
+export type RoundProof = z.infer<typeof RoundProof>;

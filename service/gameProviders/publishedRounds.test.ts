@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ProviderUnreachable } from '#domain/ports/gameProvider.ts';
+import { MAX_ROUND_BYTES } from '#protocol/wallet/index.ts';
+import { createPublishedRounds } from './publishedRounds.ts';
+
+const Secret = 'a secret of the platform, 32 letters';
+const provider = { ID: 'studio', Name: 'S', LaunchURL: 'https://s.test', Brands: [], Games: [], CallsPerSecond: 1 };
+const NOW = 1_795_694_400_000;
+let server: Server | undefined;
+afterEach(() => new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve))));
+
+/** The rounds of a provider that answers so. */
+async function rounds(answer: RequestListener) {
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((resolve) => {
+    listening.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = z.object({ port: z.int() }).parse(listening.address());
+  return createPublishedRounds(new Map([['studio', { URL: `http://127.0.0.1:${port}/rounds/`, Secret }]]), () => NOW);
+}
+
+it('asks with a signature over time, player and round', async () => {
+  const asked: unknown[] = [];
+  const port = await rounds(({ url, headers }, answer) => {
+    asked.push(url, headers['x-platform-timestamp'], headers['x-platform-signature']);
+    answer.end(JSON.stringify({ record: { RoundID: 'a/b' }, maths: '{}', more: 1 }));
+  });
+  expect(await port.read(provider, 'a/b', '10000002')).toEqual({ record: { RoundID: 'a/b' }, maths: '{}' });
+  const signature = createHmac('sha256', Secret).update(`${NOW}:10000002:a/b`).digest('hex');
+  expect(asked).toEqual(['/rounds/a%2Fb?user=10000002', String(NOW), signature]);
+});
+
+it('has nothing for 404 and for a provider without rounds', async () => {
+  const port = await rounds((_, answer) => answer.writeHead(404).end());
+  expect(await port.read(provider, 'a', '1')).toBeUndefined();
+  const other = { ...provider, ID: 'other' };
+  expect(await port.read(other, 'a', '1')).toBeUndefined();
+  expect([port.publishes(provider), port.publishes(other)]).toEqual([true, false]);
+});
+
+it.each<[string, RequestListener]>([
+  ['a failure', (_, answer) => answer.writeHead(500).end('{}')],
+  ['no JSON', (_, answer) => answer.end('<html>')],
+  ['another form', (_, answer) => answer.end('{"round":1}')],
+  ['a redirect', (_, answer) => answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['a picture from elsewhere', (_, answer) => answer.end('{"record":{},"symbols":{"owl":"https://a.test/owl.png"}}')],
+  ['too much', (_, answer) => answer.end(JSON.stringify({ record: { long: 'x'.repeat(MAX_ROUND_BYTES) } }))],
+  ['a closed connection', ({ socket }) => socket.destroy()],
+])('is unreachable for %s', async (_, answer) => {
+  const port = await rounds(answer);
+  await expect(port.read(provider, 'a', '1')).rejects.toThrow(ProviderUnreachable);
+});

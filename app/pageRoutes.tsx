@@ -8,6 +8,7 @@ import * as clubs from '#features/screens/clubs/index.ts';
 import * as content from '#features/screens/content/index.ts';
 import * as envelopes from '#features/screens/envelopes/index.ts';
 import * as events from '#features/screens/events/index.ts';
+import * as fairness from '#features/screens/fairness/index.ts';
 import { PageFrameSkeleton } from '#features/shared/frames/index.ts';
 import * as friends from '#features/screens/friends/index.ts';
 import * as honors from '#features/screens/honors/index.ts';
@@ -118,6 +119,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/response': <content.ResponsePage />,
   '/landingPage': <content.LandingPage />,
   '/replay': <honors.ReplayPage />,
+  '/verify/:round': <fairness.VerifyPage />,
   '/share': <SharePage />,
   '/headerTest': <HeaderTestPage />,
   '/signIn': <SignInPage />,

@@ -10,7 +10,7 @@ import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from './handlers.ts';
 import { JOBS } from './jobs.ts';
 import type { Ports } from './ports/index.ts';
 import type { Job } from './schedule/job.ts';
-import { runDueJobs } from './schedule/runDueJobs.ts';
+import { answersOfJobs, runDueJobs } from './schedule/runDueJobs.ts';
 import { trailOf } from './security/trail.ts';
 
 /** The backend without a transport. The service and the mocks wrap it. */
@@ -61,6 +61,7 @@ export function createBackend(
     },
     async drain() {
       await hub.drain();
+      await answersOfJobs(ports);
       await writeRefusals(ports);
     },
   };

@@ -10,6 +10,7 @@ import { inviteJobs } from './invite/jobs.ts';
 import { liveJobs } from './live/jobs.ts';
 import { mailJobs } from './mail/jobs.ts';
 import { operatorJobs } from './operator/jobs.ts';
+import { paymentJobs } from './payment/jobs.ts';
 import { playerJobs } from './player/guestReview.ts';
 import { playJobs } from './play/jobs.ts';
 import { richJobs } from './rich/jobs.ts';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   ...liveJobs,
   ...mailJobs,
   ...operatorJobs,
+  ...paymentJobs,
   ...playerJobs,
   ...playJobs,
   ...richJobs,

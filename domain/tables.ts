@@ -17,6 +17,7 @@ import { nameTables } from './tables/name.ts';
 import { operatorTables } from './tables/operator.ts';
 import { ownLimitTables } from './tables/ownLimit.ts';
 import { passkeyTables } from './tables/passkey.ts';
+import { paymentTables } from './tables/payment.ts';
 import { personalTables } from './tables/personal.ts';
 import { pictureTables } from './tables/picture.ts';
 import { progressTables } from './tables/progress.ts';
@@ -52,6 +53,7 @@ export const TABLES = {
   ...progressTables,
   ...eventTables,
   ...shopTables,
+  ...paymentTables,
   ...operatorTables,
   ...pictureTables,
   ...rankingTables,

@@ -87,6 +87,7 @@ export const pages = {
   '/response': { layout: 'none' },
   '/landingPage': { layout: 'none', index: true },
   '/replay': { layout: 'site' },
+  '/verify/:round': { layout: 'site', session: true },
   '/share': { layout: 'chromeless' },
   '/headerTest': { layout: 'chromeless' },
   '/signIn': { layout: 'bare' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { type ConfiguredKey, KEPT_KEY, signingKeys } from './signingKeys.ts';
 import { gameProviders, type GameProviderConfig, unknownBrands } from './gameProviders/gameProviders.ts';
+import { PAYMENT_VARIABLES, type PaymentConfig, problemsOfPayments, readPayments } from './payments/paymentConfig.ts';
 import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
@@ -53,6 +54,7 @@ const Environment = z.object({
   SMS_GATEWAY_URL: gateway.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   ...PROVIDER_VARIABLES,
+  ...PAYMENT_VARIABLES,
   GAME_PROVIDERS: gameProviders.default([]),
   DOCS: flag.optional(),
   PROBES_PORT: count(65_535).optional(),
@@ -115,6 +117,8 @@ export interface Config {
   readonly signingKeys: readonly ConfiguredKey[];
   /** Identity providers to sign in by. */
   readonly providers: ProviderConfigs;
+  /** Payment gateways. None unless the operator configured one. */
+  readonly payments: PaymentConfig | undefined;
   /** Game providers with their keys read. None unless the operator declares some. */
   readonly gameProviders: readonly GameProviderConfig[];
   /** Open connections, sockets included. */
@@ -162,7 +166,11 @@ export function readConfig(
     problems.push('PROBES_PORT must be another port than PORT');
   if (values.DEMO_LIFE === true && !devTools)
     problems.push('DEMO_LIFE is of the demo world, which only a service with DEV_TOOLS=1 has');
-  problems.push(...missingOfProviders(values), ...unknownBrands(values.GAME_PROVIDERS, brandIDs));
+  problems.push(
+    ...problemsOfPayments(values),
+    ...missingOfProviders(values),
+    ...unknownBrands(values.GAME_PROVIDERS, brandIDs),
+  );
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     port: values.PORT,
@@ -182,6 +190,7 @@ export function readConfig(
         ? undefined
         : { url: values.SMS_GATEWAY_URL, token: values.SMS_GATEWAY_TOKEN ?? '' },
     providers: readProviders(values),
+    payments: readPayments(values),
     gameProviders: values.GAME_PROVIDERS,
     docs: values.DOCS ?? devTools,
     probes: { port: values.PROBES_PORT, token: values.PROBES_TOKEN },

@@ -18,6 +18,7 @@ import { limitLargeBodies } from './http/largeBodies.ts';
 import { RefusedCallers } from './http/refusedCallers.ts';
 import type { SignedRoute } from './http/signedRoutes.ts';
 import { walletRoute } from './http/walletRoute.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -97,6 +98,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const signedRoutes = [
     ...(parts.signedRoutes ?? []),
     ...(games === undefined ? [] : [walletRoute({ config, ports, games })]),
+    ...(ports.payments === undefined && !config.devTools ? [] : [paymentRoutes({ config, ports })]),
   ];
   const shared = {
     edgeEvents,

@@ -1,6 +1,7 @@
 import type { Samples } from './samplesByContract.ts';
 
 export const paymentSamples: Samples = {
+  payOrder: { OrderID: 'none' },
   payByMycard: { OrderID: 'none' },
   payByOmg: { OrderID: 'none' },
   verifyMycard: { OrderID: 'none' },

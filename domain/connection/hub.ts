@@ -132,7 +132,7 @@ export class ConnectionHub {
     connection.signInNumber = this.#signIns;
     connection.hold();
     // Before the reads below, so that what is committed after them is delivered.
-    this.#subscribe(connection, baseTopics(identity.player.PlayerID, session));
+    this.#subscribe(connection, baseTopics(identity.player.PlayerID, session, connection.brand.ID));
     try {
       let known = identity;
       await this.#syncMembership(connection, identity, new MembershipSync(true), async () => {
@@ -230,7 +230,7 @@ export class ConnectionHub {
         // Removes it from its room; this never adds it to one.
         if (row?.RoomID === '') connection.roomID = '';
         this.#forgetTopics(connection);
-        this.#subscribe(connection, topicsOf(player, session, club?.AllianceID ?? '', hearsWins));
+        this.#subscribe(connection, topicsOf(player, session, connection.brand.ID, club?.AllianceID ?? '', hearsWins));
         this.#syncs.delete(connection);
         for (const kept of sync.keptFor(connection.topics)) this.#hand(connection, kept);
         return;

@@ -24,6 +24,8 @@ export const topicOf = {
   all: 'all',
   public: 'public',
   announcement: 'announcement',
+  /** The connections of a brand's pages. */
+  brand: (brandID: string): string => `brand:${brandID}`,
   /** Wins that are announced, for players who have that on. */
   pride: 'pride',
   player: (playerID: string): string => `player:${playerID}`,
@@ -39,8 +41,9 @@ export const isMembershipTopic = (topic: string): boolean =>
   topic.startsWith(topicOf.club('')) || topic.startsWith(topicOf.alliance('')) || topic.startsWith(topicOf.room(''));
 
 /** The topics of every connection of a player. */
-export const baseTopics = (playerID: string, session: string): readonly string[] => [
+export const baseTopics = (playerID: string, session: string, brandID: string): readonly string[] => [
   topicOf.all,
+  topicOf.brand(brandID),
   topicOf.public,
   topicOf.announcement,
   topicOf.player(playerID),
@@ -51,11 +54,12 @@ export const baseTopics = (playerID: string, session: string): readonly string[]
 export function topicsOf(
   player: { readonly PlayerID: string; readonly ClubID: string },
   session: string,
+  brandID: string,
   allianceID: string,
   hearsWins: boolean,
 ): readonly string[] {
   return [
-    ...baseTopics(player.PlayerID, session),
+    ...baseTopics(player.PlayerID, session, brandID),
     ...(hearsWins ? [topicOf.pride] : []),
     ...(player.ClubID === '' ? [] : [topicOf.club(player.ClubID)]),
     ...(allianceID === '' ? [] : [topicOf.alliance(allianceID)]),

@@ -12,7 +12,7 @@ import { banPlayer, liftBan } from '../player/ban.ts';
 import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';
-import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../identityProvider/developmentIdentities.ts';
 
 export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { ports }) => ({
@@ -22,6 +22,7 @@ export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { po
 export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
   await runDueJobs(ports, JOBS);
+  await answersOfJobs(ports);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };
 });
 

@@ -1,13 +1,33 @@
 import * as endpoints from '#protocol/endpoints/dev.ts';
-import { answerEndpoint } from '../dispatch/handler.ts';
-import { tellSandbox } from '../payment/sandbox.ts';
-import { describeOrder, holdOrder, refundOrder, settlePayment } from '../shop/order.ts';
+import { PaymentAdapter } from '#protocol/entities/order.ts';
+import { fail } from '#protocol/failure.ts';
+import { answerAsking } from '../dispatch/handler.ts';
+import { latestAttempt } from '../payment/attempt.ts';
+import { receiveCallback } from '../payment/receiveCallback.ts';
+import { refundPayment } from '../payment/refundPayment.ts';
+import { sandboxCallbacks, sandboxDueTime, type SandboxOutcome, tellSandbox } from '../payment/sandbox.ts';
+import { describeOrder, holdOrder } from '../shop/order.ts';
 
-export const playPayment = answerEndpoint(endpoints.playPayment, async ({ OrderID, Outcome }, context, tx) => {
-  const { nowText } = context;
-  if (Outcome === 'refunded') return describeOrder(tx, await refundOrder(tx, context, OrderID), nowText);
+/** Outcomes that a player can only reach on the gateway's page. The others are told to the gateway beforehand. */
+const BEFOREHAND: ReadonlySet<SandboxOutcome> = new Set(['silent', 'unavailable', 'abandoned']);
+
+export const playPayment = answerAsking(endpoints.playPayment, async ({ OrderID, Outcome }, context, tx) => {
+  const { ports, now, nowText } = context;
+  if (Outcome === 'refunded')
+    return { pending: await describeOrder(tx, await refundPayment(tx, context, OrderID), nowText) };
   const order = await holdOrder(tx, OrderID);
-  await tellSandbox(tx, OrderID, Outcome);
-  const isToldToShop = Outcome === 'paid' || Outcome === 'failed';
-  return describeOrder(tx, isToldToShop ? await settlePayment(tx, context, OrderID, Outcome) : order, nowText);
+  const attempt = await latestAttempt(tx, OrderID);
+  if (attempt === undefined && !BEFOREHAND.has(Outcome)) fail(300015);
+  await tellSandbox(tx, OrderID, { Outcome, DueTime: sandboxDueTime(Outcome, now, order.ExpireTime) });
+  const pending = await describeOrder(tx, order, nowText);
+  if (attempt === undefined) return { pending };
+  const adapter = PaymentAdapter.parse(attempt.Adapter);
+  return {
+    pending,
+    ask: async () => {
+      for (const body of sandboxCallbacks(Outcome, attempt, now))
+        await receiveCallback(ports, adapter, { body, address: context.address });
+      return async (inner) => describeOrder(inner, await holdOrder(inner, OrderID), nowText);
+    },
+  };
 });

@@ -20,13 +20,32 @@ export interface OperationHandler {
   reads?(request: unknown, caller: Caller | undefined): readonly RowKey[];
   run(request: unknown, context: OperationContext & Partial<Identity>, db: Reader | Transaction): Promise<unknown>;
 }
-export interface EndpointHandler {
+/** Keeps the answer of another system in the second unit of work, and returns what the caller gets. */
+export type Conclude<Result> = (tx: Transaction) => Promise<Result | Failure>;
+/** The end of a first unit of work. */
+export interface Begun<Result> {
+  /** The answer if nothing is asked. Repeated calls get it until the second unit of work is committed. */
+  readonly pending: Result;
+  /** Asks another system, outside of any unit of work. It must not throw for an answer that stays away. */
+  readonly ask?: () => Promise<Conclude<Result>>;
+}
+
+/** The handler of an endpoint that needs one unit of work. */
+export interface AnsweringEndpoint {
   readonly contract: EndpointContract;
   /** Calls other services before the unit of work begins, so that the writer does not wait for them. */
   prepare?(request: unknown, context: RestContext): Promise<unknown>;
   /** @param learned the result of `prepare` */
   run(request: unknown, context: RestContext, db: Reader | Transaction, learned: unknown): Promise<unknown>;
 }
+
+/** The handler of an endpoint that asks another system between two units of work. */
+export interface AskingEndpoint {
+  readonly contract: EndpointContract;
+  /** The first unit of work: keeps the intent, so that a crash leaves a trace of the question. */
+  begin(request: unknown, context: RestContext, tx: Transaction): Promise<Begun<unknown>>;
+}
+export type EndpointHandler = AnsweringEndpoint | AskingEndpoint;
 
 type Db<Kind extends Effect> = Kind extends 'write' ? Transaction : Reader;
 type Answer<Result extends z.ZodMiniType> = Promise<z.input<Result> | Failure>;
@@ -70,7 +89,7 @@ export function answerAnyone<Request extends z.ZodMiniType, Result extends z.Zod
 export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: EndpointContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
-): EndpointHandler {
+): AnsweringEndpoint {
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
@@ -84,11 +103,22 @@ export function answerPrepared<
   contract: EndpointContract<Request, Result, Kind>,
   prepare: (request: z.output<Request>, context: RestContext) => Promise<Learned>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>, learned: Learned) => Answer<Result>,
-): EndpointHandler {
+): AnsweringEndpoint {
   return {
     contract,
     prepare: (request, context) => prepare(request as z.output<Request>, context),
     run: (request, context, db, learned) =>
       rule(request as z.output<Request>, context, db as Db<Kind>, learned as Learned),
   };
+}
+
+/**
+ * Declares the handler of a REST contract that asks another system and must survive a crash between question and answer. The
+ * first unit of work keeps the intent, then the question is asked, then a second unit of work keeps the outcome.
+ */
+export function answerAsking<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  contract: EndpointContract<Request, Result, 'write'>,
+  begin: (request: z.output<Request>, context: RestContext, tx: Transaction) => Promise<Begun<z.input<Result>>>,
+): AskingEndpoint {
+  return { contract, begin: (request, context, tx) => begin(request as z.output<Request>, context, tx) };
 }

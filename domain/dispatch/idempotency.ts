@@ -35,8 +35,7 @@ export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Ou
   const table = tx.table('idempotency');
   const answer = {
     Fingerprint,
-    Code: outcome.code,
-    Answer: { message: outcome.message, result: outcome.result, detail: { ...outcome.detail } },
+    ...answerColumns(outcome),
     CreateTime: new Date(now).toISOString(),
   };
   const kept = await table.get(Scope, R);
@@ -44,6 +43,16 @@ export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Ou
   else if (kept.CreateTime <= oldest(now)) await table.update({ Scope, R }, answer);
   else throw new UniqueViolation('idempotency');
 }
+
+/** Replaces the pending answer of a call by its final one. */
+export async function replaceAnswer(tx: Transaction, { Scope, R }: IdempotencyKey, outcome: Outcome): Promise<void> {
+  await tx.table('idempotency').update({ Scope, R }, answerColumns(outcome));
+}
+
+const answerColumns = ({ code, message, result, detail }: Outcome) => ({
+  Code: code,
+  Answer: { message, result, detail: { ...detail } },
+});
 
 /** The row that stores a key's answer. */
 export const answerRow = ({ Scope, R }: IdempotencyKey): RowKey => ({ table: 'idempotency', key: [Scope, R] });

@@ -4,7 +4,8 @@ import { Failure } from '#protocol/failure.ts';
 import type { Effect, Rate } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
-import { answerRow, recall, remember, rememberFailure } from './idempotency.ts';
+import type { Begun } from './handler.ts';
+import { answerRow, recall, remember, rememberFailure, replaceAnswer } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import { makeRoom } from './keptAnswers.ts';
 import { failure, type Outcome, success } from './outcome.ts';
@@ -34,6 +35,8 @@ export interface Performance {
   admit?(db: Reader): Promise<void>;
   /** Calls to other services before the unit of work; a failure ends the call. */
   prepare?(): Promise<void>;
+  /** The first unit of work of a call that asks another system; in place of `run`. */
+  begin?(tx: Transaction): Promise<Begun<unknown>>;
   run(db: Reader | Transaction): Promise<unknown>;
 }
 
@@ -47,7 +50,8 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
   let cause: unknown;
   let outcome: Outcome;
   try {
-    outcome = call.contract.effect === 'write' ? await performWrite(ports, call) : await performRead(ports, call);
+    if (call.begin !== undefined) outcome = await performAsking(ports, call, call.begin.bind(call));
+    else outcome = call.contract.effect === 'write' ? await performWrite(ports, call) : await performRead(ports, call);
   } catch (error) {
     if (!(error instanceof Failure)) cause = error;
     outcome = failure(error instanceof Failure ? error : new Failure(300003));
@@ -96,12 +100,8 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
     await call.prepare?.();
     return await ports.store.transaction(
       async (tx) => {
-        const first = await firstAnswer(tx, call, key);
-        if (first !== undefined) {
-          // A repeated answer does not count as a call.
-          if (rate !== null) tx.afterCommit(() => ports.limiter.takeBack(rate.key));
-          return first;
-        }
+        const first = await repeated(ports, tx, call, key);
+        if (first !== undefined) return first;
         const outcome = concluded(call, await call.run(tx));
         await remember(tx, key, outcome, call.now);
         if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
@@ -113,6 +113,62 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
     if (!(error instanceof Failure) || error instanceof KeyReused || error.code === 100005) throw error;
     return rememberFailure(ports.store, key, failure(error), call);
   }
+}
+
+/**
+ * Performs a call that asks another system. The key of the call is kept with the intent, so a repeated call asks nothing: it gets the
+ * pending answer, and the final one once that is kept. A crash after the first unit of work leaves the intent and the pending answer.
+ */
+async function performAsking(
+  ports: PerformingPorts,
+  call: Performance,
+  begin: NonNullable<Performance['begin']>,
+): Promise<Outcome> {
+  const { key, rate, reads = [] } = call;
+  const kept = key && (await firstAnswer(ports.store, call, key));
+  if (kept !== undefined) return kept;
+  await limit(ports, rate);
+  let begun: { readonly outcome: Outcome; readonly ask?: Begun<unknown>['ask'] };
+  try {
+    begun = await ports.store.transaction(
+      async (tx) => {
+        const first = key && (await repeated(ports, tx, call, key));
+        if (first !== undefined) return { outcome: first };
+        const { pending, ask } = await begin(tx);
+        const outcome = concluded(call, pending);
+        if (key !== undefined) {
+          await remember(tx, key, outcome, call.now);
+          if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
+        }
+        return { outcome, ...(ask !== undefined && { ask }) };
+      },
+      [...(key === undefined ? [] : [answerRow(key)]), ...reads],
+    );
+  } catch (error) {
+    if (key === undefined || !(error instanceof Failure) || error instanceof KeyReused || error.code === 100005)
+      throw error;
+    return rememberFailure(ports.store, key, failure(error), call);
+  }
+  if (begun.ask === undefined) return begun.outcome;
+  const conclude = await begun.ask();
+  return ports.store.transaction(async (tx) => {
+    const outcome = concluded(call, await conclude(tx));
+    if (key !== undefined) await replaceAnswer(tx, key, outcome);
+    return outcome;
+  });
+}
+
+/** The first answer of a key, read in the unit of work. A repeated answer does not count as a call. */
+async function repeated(
+  ports: PerformingPorts,
+  tx: Transaction,
+  call: Performance,
+  key: IdempotencyKey,
+): Promise<Outcome | undefined> {
+  const first = await firstAnswer(tx, call, key);
+  const { rate } = call;
+  if (first !== undefined && rate !== null) tx.afterCommit(() => ports.limiter.takeBack(rate.key));
+  return first;
 }
 
 /** @throws Failure of `admit`; KeyReused if the key was used with another payload */

@@ -12,6 +12,7 @@ import { failedSignIn } from '../session/signInPages.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { recordAnswer } from '../security/refusals.ts';
 import type { Ports } from '../ports/index.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import type { Json } from '#store/table.ts';
 import type { CookieJar, FileAnswer, Identity, RestContext } from './context.ts';
 import type { EndpointHandler } from './handler.ts';
@@ -135,7 +136,12 @@ async function answerCall(
     identity,
     attach,
   };
-  const prepare = handler.prepare?.bind(handler);
+  const prepare = 'begin' in handler ? undefined : handler.prepare?.bind(handler);
+  const requireSession = async (db: Reader): Promise<void> => {
+    // Calls to other services may have taken seconds meanwhile.
+    if (contract.access === 'token' && contract.effect === 'write' && identity !== undefined)
+      await requireLive(db, identity.session, now);
+  };
   const outcome = await perform(ports, {
     contract,
     key: keyOf(contract, request, parsed.data, {
@@ -152,10 +158,15 @@ async function answerCall(
         learned = await prepare(parsed.data, context);
       },
     }),
+    ...('begin' in handler && {
+      begin: async (tx: Transaction) => {
+        await requireSession(tx);
+        return handler.begin(parsed.data, context, tx);
+      },
+    }),
     run: async (db) => {
-      // Calls to other services may have taken seconds meanwhile.
-      if (contract.access === 'token' && contract.effect === 'write' && identity !== undefined)
-        await requireLive(db, identity.session, now);
+      if ('begin' in handler) throw new Error(`${contract.name} asks another system: it has no single unit of work`);
+      await requireSession(db);
       const run = (): Promise<unknown> => handler.run(parsed.data, context, db, learned);
       if (contract.maxAgeSeconds === 0) return run();
       const key = JSON.stringify([brand.ID, contract.name, parsed.data]);

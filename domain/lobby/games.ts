@@ -7,6 +7,7 @@ import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { SharedReads } from '../dispatch/sharedReads.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
 import { jackpotGames, jackpotsOf, listJackpots } from '../play/jackpot.ts';
+import { hasPools, type JackpotScope } from '../play/providerJackpots.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
@@ -25,13 +26,19 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
   table: { Category: 'table' },
 };
 
+/** What a list of games depends on, besides the request. */
+interface ListScope extends JackpotScope {
+  /** The codes that are not shown. */
+  readonly hidden: ReadonlySet<string>;
+}
+
 /** Games as the wire has them, with what their jackpots hold now. */
 export async function serializeGames(
   db: Reader,
   rows: readonly GameRow[],
-  hidden: ReadonlySet<string>,
+  { hidden, ...scope }: ListScope,
 ): Promise<Game[]> {
-  const jackpots = await jackpotsOf(db, rows);
+  const jackpots = await jackpotsOf(db, rows, scope);
   return rows.map((row) => {
     const { GameCode } = row;
     const Jackpot = jackpots.get(GameCode) ?? 0;
@@ -65,32 +72,36 @@ async function ownCodes(
   return (await recentsOf(db, playerID)).map(({ GameCode }) => GameCode);
 }
 
-type Flags = Parameters<typeof hiddenGames>[0];
+type Caller = Parameters<typeof hiddenGames>[0] & Pick<JackpotScope, 'ports'>;
 type GamesRequest = RequestOf<typeof operations.getGames>;
 type GamePage = ResultOf<typeof operations.getGames>;
 
-const sharedReads = new WeakMap<Flags['ports']['store'], SharedReads<GamePage>>();
+const sharedReads = new WeakMap<Caller['ports']['store'], SharedReads<GamePage>>();
 
-function sharedReadsOf({ store }: Flags['ports']): SharedReads<GamePage> {
+function sharedReadsOf({ store }: Caller['ports']): SharedReads<GamePage> {
   const reads = sharedReads.get(store) ?? new SharedReads<GamePage>();
   sharedReads.set(store, reads);
   return reads;
 }
 
 /** A page of the games that a caller sees. Calls at the same time share one read, except of a player's own games. */
-async function listGames(db: Reader, request: GamesRequest, context: Flags, playerID?: string): Promise<GamePage> {
+async function listGames(db: Reader, request: GamesRequest, context: Caller, playerID?: string): Promise<GamePage> {
+  const { ports, brand } = context;
   const hidden = await hiddenGames(context);
-  const read = (): Promise<GamePage> => readGames(db, request, hidden, playerID);
+  const read = (): Promise<GamePage> => readGames(db, request, { hidden, ports, brand }, playerID);
   if (request.Filter === 'favourite' || request.Filter === 'recent') return read();
-  return sharedReadsOf(context.ports).read(JSON.stringify([request, [...hidden]]), read);
+  // Brands have the same amounts, unless a provider has pools of them.
+  const pools = hasPools(ports) ? brand.ID : '';
+  return sharedReadsOf(ports).read(JSON.stringify([request, [...hidden], pools]), read);
 }
 
 async function readGames(
   db: Reader,
   { Page, PerPage, Search, Filter, Provider }: GamesRequest,
-  hidden: ReadonlySet<string>,
+  scope: ListScope,
   playerID?: string,
 ): Promise<GamePage> {
+  const { hidden } = scope;
   const wanted = searchKey(Search);
   const own = await shownCodes(db, await ownCodes(db, playerID, Filter), hidden);
   if (own?.length === 0) return { List: [], Total: 0 };
@@ -107,7 +118,7 @@ async function readGames(
     const rows = await table.find({ where });
     rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
     const page = rows.slice(window.offset, window.offset + window.limit);
-    return { List: await serializeGames(db, page, hidden), Total: rows.length };
+    return { List: await serializeGames(db, page, scope), Total: rows.length };
   }
   const rows = await table.find({
     where,
@@ -117,10 +128,10 @@ async function readGames(
     ],
     ...window,
   });
-  return { List: await serializeGames(db, rows, hidden), Total: await table.count(where) };
+  return { List: await serializeGames(db, rows, scope), Total: await table.count(where) };
 }
 
-async function listProviders(db: Reader, context: Flags) {
+async function listProviders(db: Reader, context: Caller) {
   const hidden = await hiddenGames(context);
   const counts = new Map<string, number>();
   for (const { GameCode, Provider } of await db.table('games').find({ order: [['Provider', 'asc']] }))
@@ -128,12 +139,13 @@ async function listProviders(db: Reader, context: Flags) {
   return { List: [...counts].map(([Provider, Games]) => ({ Provider, Games })) };
 }
 
-async function shownJackpots(db: Reader, context: Flags) {
+async function shownJackpots(db: Reader, context: Caller) {
   const hidden = await hiddenGames(context);
   const games = await jackpotGames(db);
   const List = await listJackpots(
     db,
     games.filter(({ GameCode }) => !hidden.has(GameCode)),
+    context,
   );
   return { List, Total: List.reduce((sum, { Amount }) => sum + Amount, 0) };
 }

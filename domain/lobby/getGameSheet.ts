@@ -5,6 +5,7 @@ import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { hiddenGames } from '../featureFlags/gameSwitch.ts';
+import type { JackpotScope } from '../play/providerJackpots.ts';
 import type { Reader } from '../ports/store.ts';
 import { serializeGames } from './games.ts';
 
@@ -31,10 +32,19 @@ async function topWins(db: Reader, GameCode: string) {
   }));
 }
 
-async function sheetOf(db: Reader, code: string, context: Parameters<typeof hiddenGames>[0], playerID?: string) {
+async function sheetOf(
+  db: Reader,
+  code: string,
+  context: Parameters<typeof hiddenGames>[0] & Pick<JackpotScope, 'ports'>,
+  playerID?: string,
+) {
   const row = await db.table('games').get(code);
   if (row === undefined) return fail(300011);
-  const [game] = await serializeGames(db, [row], await hiddenGames(context));
+  const [game] = await serializeGames(db, [row], {
+    hidden: await hiddenGames(context),
+    ports: context.ports,
+    brand: context.brand,
+  });
   if (game === undefined) return fail(300011);
   return {
     Game: game,

@@ -24,7 +24,7 @@ async function openOrders(db: Reader, player: PersonFacts, { nowText }: When): P
   const accounts = await accountsOf(db, player);
   return db.table('orders').sum('Price', {
     PlayerID: { in: accounts.map(({ PlayerID }) => PlayerID) },
-    State: { in: ['created', 'pending'] satisfies OrderState[] },
+    State: { in: ['created', 'pending', 'waiting'] satisfies OrderState[] },
     ExpireTime: { gt: nowText },
   });
 }

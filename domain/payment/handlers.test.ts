@@ -1,80 +1,94 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { INVOICE } from '#protocol/entities/order.ts';
 import { assertDefined } from '#conformance/expectation.ts';
-import type { RestContext } from '../dispatch/context.ts';
-import type { Ports } from '../ports/index.ts';
-import type { PaymentPorts } from '../ports/payment.ts';
-import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
-import { payByOmg } from './handlers.ts';
+import { gateWaysOf } from '../shop/goods.ts';
+import type { Snapshot } from '../store.ts';
+import { BRANDS } from '../testing/memoryWorld.ts';
+import { NOON, ORDER, PaymentWorld } from '../testing/paymentWorld.ts';
+import { demoSnapshot } from '../world/demoSnapshot.ts';
+import { payByOmg, payOrder } from './handlers.ts';
 
-const BUYER = '10000001';
-/** Opened five minutes before the world was made, to be paid by card. */
-const OPEN_ORDER = 'demo-order-7';
+const DAY = 24 * 60 * 60;
+let initial: Snapshot;
+beforeAll(async () => {
+  initial = await demoSnapshot(NOON);
+});
+const open = (): Promise<PaymentWorld> => new PaymentWorld(initial).open();
 
-/** The buyer calls, where development tools are off. */
-async function contextWith(payments?: PaymentPorts): Promise<RestContext> {
-  const { ports: world } = await createMemoryWorld();
-  const settings = { ...world.settings, devTools: false };
-  const ports: Ports = { ...world, settings, ...(payments !== undefined && { payments }) };
-  const now = ports.clock.now();
-  const player = assertDefined(await ports.store.table('players').get(BUYER), 'the buyer');
-  const session = {
-    TokenHash: '',
-    PlayerID: BUYER,
-    Provider: 'phone',
-    IsRegist: false,
-    ProofTime: '',
-    CodeTime: '',
-    DeviceHash: '',
-    CreateTime: '',
-    Expires: '',
-    EndReason: '',
-  };
-  return {
-    now,
-    nowText: new Date(now).toISOString(),
-    ports,
-    brand: assertDefined(BRANDS[0], 'a brand'),
-    cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
-    address: '127.0.0.1',
-    origin: 'http://localhost',
-    device: () => '',
-    agent: '',
-    identity: { session, player },
-    attach: () => undefined,
-  };
-}
-
-const pay = (context: RestContext) => payByOmg.run({ OrderID: OPEN_ORDER }, context, context.ports.store, undefined);
-
-describe('a payment without development tools', () => {
-  it('is refused honestly where no gateway is configured', async () => {
-    await expect(pay(await contextWith())).rejects.toMatchObject({ code: 300007 });
+describe('an operator who configured a gateway', () => {
+  it('offers only the ways that it serves', async () => {
+    const { ports } = await open();
+    const brand = assertDefined(BRANDS[0], 'a brand');
+    const live = { ...ports, settings: { ...ports.settings, devTools: false } };
+    expect(gateWaysOf(live, brand).flatMap(({ GateWays }) => GateWays)).toEqual([
+      { GateWay: 'bank', Adapter: 'ecpay' },
+      { GateWay: 'credit', Adapter: 'ecpay' },
+    ]);
+    const { payments: _payments, ...without } = live;
+    expect(gateWaysOf(without, brand)).toEqual([]);
   });
 
-  it('goes to the gateway that is configured, once', async () => {
-    const taken: string[] = [];
-    const context = await contextWith({
-      gateways: {
-        omg: {
-          authorise: async ({ OrderID, Price }) => {
-            taken.push(`${OrderID} ${Price}`);
-            return { TradeSeq: 't1', AuthCode: 'a1', PaymentURL: 'https://pay.test/t1' };
-          },
-          query: async () => 'pending',
-          confirm: async () => undefined,
-        },
-      },
-    });
-    await expect(pay(context)).resolves.toMatchObject({ State: 'pending', PaymentURL: 'https://pay.test/t1' });
-    await pay(context);
-    expect(taken).toEqual([`${OPEN_ORDER} 30`]);
+  it('sends an order to that gateway, and refuses the call of another one', async () => {
+    const shop = await open();
+    expect((await shop.call(payByOmg, 'r1')).code).toBe(300015);
+    expect((await shop.call(payOrder, 'r2')).result).toMatchObject({ State: 'pending' });
   });
 
   it('waits for no invoice service unless a company pays, which must get its invoice', async () => {
-    const context = await contextWith();
-    await context.ports.store.transaction((tx) =>
-      tx.table('orders').update({ OrderID: OPEN_ORDER }, { Invoice: { Type: 5, Number: '04595257' } }),
-    );
-    await expect(pay(context)).rejects.toMatchObject({ code: 200092 });
+    const shop = await open();
+    Object.assign(shop.ports.settings, { devTools: false });
+    const Invoice = { Type: INVOICE.company, Number: '04595257' };
+    await shop.ports.store.transaction((tx) => tx.table('orders').update({ OrderID: ORDER }, { Invoice }));
+    expect((await shop.call(payOrder, 'r1')).code).toBe(200092);
+    expect((await shop.order()).State).toBe('created');
   });
+});
+
+describe('a callback', () => {
+  it.each([
+    ['another amount', { Amount: 1 }, 'amount'],
+    ['another merchant', { Merchant: 'stranger' }, 'merchant'],
+  ])('with %s is refused and kept, and delivers nothing', async (_name, changes, why) => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    for (let post = 0; post < 30; post += 1) expect(await shop.post(shop.gateway.pay(changes))).toBe(400);
+    expect((await shop.order()).State).toBe('pending');
+    expect(shop.notices).toContain(`refused:${why}`);
+    const kept = await shop.ports.store.table('refusedCallbacks').find({});
+    expect(kept.map(({ Why }) => Why)).toEqual(Array.from({ length: 20 }, () => why));
+  });
+
+  it('with a wrong signature, or for an unknown trade, delivers nothing', async () => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    expect(await shop.post(shop.gateway.pay().replace('signed', 'forged'))).toBe(401);
+    expect(await shop.post('signed AAAAAAAAAAAAAAAAAAAA 30 stub')).toBe(400);
+    expect((await shop.order()).State).toBe('pending');
+  });
+
+  it('that comes after the order expired is delivered', async () => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    await shop.advance(DAY / 4);
+    expect((await shop.order()).State).toBe('expired');
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+});
+
+it('queries ever less often, and tells the operator after a day without an answer', async () => {
+  const shop = await open();
+  shop.gateway.faults.authorise = ['lost'];
+  shop.gateway.faults.query = Array.from({ length: 100 }, () => 'lost');
+  await shop.call(payOrder, 'r1');
+  const queries = (): number => shop.gateway.asked.filter((question) => question === 'query').length;
+  for (let hour = 0; hour < 24; hour += 1) await shop.advance(3600);
+  expect(queries()).toBeLessThan(15);
+  expect(shop.notices).not.toContain('overdue');
+  for (let hour = 0; hour < 12; hour += 1) await shop.advance(3600);
+  expect(shop.notices).toContain('overdue');
+  shop.gateway.faults.query = [];
+  shop.gateway.pay();
+  for (let hour = 0; hour < 7; hour += 1) await shop.advance(3600);
+  expect((await shop.order()).State).toBe('delivered');
 });

@@ -21,7 +21,7 @@ export async function closeRound(
   const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };
   const won = { ...row, Jackpot: Jackpot === '' ? ('' as const) : JackpotName.parse(Jackpot) };
   await tx.table('rounds').insert(row);
-  await moveJackpot(tx, game, won);
+  await moveJackpot(tx, moment, game, won);
   await recordHonor(tx, moment, row, game);
   await announceWin(tx, moment, won, { player, game });
   const Category = GameCategory.parse(game.Category);

@@ -10,8 +10,8 @@ import { recordRecentGame } from './recordRecentGame.ts';
 export { getReplay, getReplayUrl } from './replay.ts';
 export { getRoundProof } from './roundProof.ts';
 
-export const getOwnRounds = answer(operations.getOwnRounds, (request, { player, ports }, db) =>
-  readOwnRounds(db, ports, player.PlayerID, request),
+export const getOwnRounds = answer(operations.getOwnRounds, (request, context, db) =>
+  readOwnRounds(db, context, context.player.PlayerID, request),
 );
 
 export const enterGame = answer(operations.enterGame, async ({ GameCode }, context, tx) => {
@@ -23,7 +23,7 @@ export const enterGame = answer(operations.enterGame, async ({ GameCode }, conte
   await assertMayPlay(tx, context.player, context, 0);
   const { Provider, MinBet, MaxBet } = game;
   const MachineNo = await recordRecentGame(tx, context, { PlayerID, GameCode, rounds: 0 });
-  const Jackpot = (await jackpotsOf(tx, [game])).get(GameCode) ?? 0;
+  const Jackpot = (await jackpotsOf(tx, [game], context)).get(GameCode) ?? 0;
   const LaunchURL = await launchGame(tx, context, GameCode);
   return { GameCode, Provider, MachineNo, MinBet, MaxBet, Jackpot, ...(LaunchURL !== undefined && { LaunchURL }) };
 });

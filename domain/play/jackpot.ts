@@ -3,21 +3,29 @@ import type { JackpotAmount, JackpotName } from '#protocol/entities/game.ts';
 import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import { ECONOMY } from '../economy.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { hasPools, isPooled, type JackpotScope, poolsOf } from './providerJackpots.ts';
 
 type GameRow = RowOf<Tables['games']>;
+
+type JackpotPorts = Pick<Ports, 'games' | 'settings'>;
 
 /** Players of one game add to different parts, so that their rounds do not wait for each other. */
 const PARTS = 16;
 /** Parts are kept in thousandths of gold: a small bet adds less than one. */
 const THOUSANDTHS = 1000;
 
-/** What the jackpots of these games hold now, in gold; 0 where a game has none. */
+/**
+ * What the jackpots of these games hold now, in gold; 0 where a game has none. In a brand, games whose provider has pools have theirs.
+ */
 export async function jackpotsOf(
   db: Reader,
   games: readonly Pick<GameRow, 'GameCode' | 'Jackpot'>[],
+  scope?: JackpotScope,
 ): Promise<ReadonlyMap<string, number>> {
+  const pools = scope === undefined ? undefined : await poolsOf(db, scope);
   const holding = games.filter(({ Jackpot }) => Jackpot > 0);
   const shares =
     holding.length === 0
@@ -26,24 +34,35 @@ export async function jackpotsOf(
   const added = new Map<string, number>();
   for (const { GameCode, Amount } of shares) added.set(GameCode, (added.get(GameCode) ?? 0) + Amount);
   return new Map(
-    games.map(({ GameCode, Jackpot }) => [GameCode, Jackpot + Math.floor((added.get(GameCode) ?? 0) / THOUSANDTHS)]),
+    games.map(({ GameCode, Jackpot }) => [
+      GameCode,
+      pools?.get(GameCode)?.Amount ?? Jackpot + Math.floor((added.get(GameCode) ?? 0) / THOUSANDTHS),
+    ]),
   );
 }
 
-/** A round of a game with a jackpot adds to it; one that won the grand jackpot lets it begin anew. */
+/**
+ * A round of a game with a jackpot adds to it, and a win of the grand jackpot lets it begin again. Pools of a provider move there: only
+ * the time of their last win is stored.
+ */
 export async function moveJackpot(
   tx: Transaction,
+  { ports }: { readonly ports: JackpotPorts },
   game: GameRow,
   round: Pick<RowOf<Tables['rounds']>, 'PlayerID' | 'Bet' | 'CreateTime'> & { readonly Jackpot: JackpotName | '' },
 ): Promise<void> {
   const { GameCode } = game;
   if (game.Jackpot === 0) return;
+  if (isPooled(ports, GameCode)) {
+    if (round.Jackpot !== '') await tx.table('games').update({ GameCode }, { JackpotTime: round.CreateTime });
+    return;
+  }
   if (round.Jackpot === 'grand') {
     await tx.table('jackpotShares').remove({ GameCode });
     await tx.table('games').update({ GameCode }, { Jackpot: ECONOMY.Play.JackpotSeed, JackpotTime: round.CreateTime });
   }
   await addShare(tx, game, round);
-  if (round.Jackpot === 'grand') await publishJackpots(tx);
+  if (round.Jackpot === 'grand') await publishJackpots(tx, ports);
 }
 
 async function addShare(
@@ -60,10 +79,19 @@ async function addShare(
 }
 
 /** What the jackpots of some games hold, largest first. */
-export async function listJackpots(db: Reader, games: readonly GameRow[]): Promise<JackpotAmount[]> {
-  const amounts = await jackpotsOf(db, games);
+export async function listJackpots(
+  db: Reader,
+  games: readonly GameRow[],
+  scope?: JackpotScope,
+): Promise<JackpotAmount[]> {
+  const pools = scope === undefined ? undefined : await poolsOf(db, scope);
+  const amounts = await jackpotsOf(db, games, scope);
   return games
-    .map(({ GameCode, JackpotTime }) => ({ GameCode, Amount: amounts.get(GameCode) ?? 0, WonTime: JackpotTime }))
+    .map(({ GameCode, JackpotTime }) => ({
+      GameCode,
+      Amount: amounts.get(GameCode) ?? 0,
+      WonTime: pools?.get(GameCode)?.WonTime ?? JackpotTime,
+    }))
     .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));
 }
 
@@ -71,7 +99,13 @@ export async function listJackpots(db: Reader, games: readonly GameRow[]): Promi
 export const jackpotGames = (db: Reader): Promise<readonly GameRow[]> =>
   db.table('games').find({ where: { Jackpot: { gt: 0 } } });
 
-/** Gives everyone who is connected what the jackpots hold now (13192). */
-export async function publishJackpots(tx: Transaction): Promise<void> {
-  publish(tx, jackpotsChanged, topicOf.all, { List: await listJackpots(tx, await jackpotGames(tx)) });
+/** Sends every connection what the jackpots hold now (13192). Pools of providers differ from brand to brand. */
+export async function publishJackpots(tx: Transaction, ports: JackpotPorts): Promise<void> {
+  const games = await jackpotGames(tx);
+  if (!hasPools(ports)) {
+    publish(tx, jackpotsChanged, topicOf.all, { List: await listJackpots(tx, games) });
+    return;
+  }
+  for (const brand of ports.settings.brands)
+    publish(tx, jackpotsChanged, topicOf.brand(brand.ID), { List: await listJackpots(tx, games, { ports, brand }) });
 }

@@ -2,10 +2,11 @@ import { JackpotName } from '#protocol/entities/game.ts';
 import type { OwnRound } from '#protocol/entities/round.ts';
 import { failField } from '#protocol/failure.ts';
 import type { GameProvider } from '../ports/gameProvider.ts';
-import type { Ports } from '../ports/index.ts';
+import type { Moment, Ports } from '../ports/index.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../page.ts';
 import { taipeiDaySpan } from '../taipei.ts';
+import { replayAddress } from './replay.ts';
 import type { RoundRow } from './roundState.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
@@ -22,7 +23,12 @@ export function providerOf(
 }
 
 /** A round as its player sees it. */
-export function ownRound(ports: Pick<Ports, 'games'>, round: Booked, game: RowOf<Tables['games']>): OwnRound {
+export function ownRound(
+  moment: Moment,
+  round: Booked,
+  { game, isClosed }: { readonly game: RowOf<Tables['games']>; readonly isClosed: boolean },
+): OwnRound {
+  const { ports } = moment;
   const { RoundID, GameCode, Bet, Win, CreateTime } = round;
   const found = providerOf(ports, RoundID);
   return {
@@ -34,6 +40,7 @@ export function ownRound(ports: Pick<Ports, 'games'>, round: Booked, game: RowOf
     Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
     CreateTime,
     Verifiable: found !== undefined && ports.games?.rounds?.publishes(found.provider) === true,
+    ...(isClosed && { ReplayURL: replayAddress(moment, RoundID) }),
   };
 }
 
@@ -47,7 +54,7 @@ function spanOf(Day: string): { gte: string; lt: string } {
 /** A page of a player's finished rounds, newest first. */
 export async function readOwnRounds(
   db: Reader,
-  ports: Pick<Ports, 'games'>,
+  moment: Moment,
   PlayerID: string,
   {
     GameCode,
@@ -67,7 +74,7 @@ export async function readOwnRounds(
   return {
     List: rows.flatMap((row) => {
       const game = byCode.get(row.GameCode);
-      return game === undefined ? [] : [ownRound(ports, row, game)];
+      return game === undefined ? [] : [ownRound(moment, row, { game, isClosed: true })];
     }),
     Total: total,
   };

@@ -2,6 +2,7 @@ import * as endpoints from '#protocol/endpoints/play.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { fail } from '#protocol/failure.ts';
+import type { Moment } from '../dispatch/context.ts';
 import { isSealed, seal } from '../session/secrets.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 
@@ -11,8 +12,15 @@ const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const signed = (roundID: string, expires: string): string => `replay:${roundID}:${expires}`;
 
-export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (request, { ports, now }, db) => {
-  const { settings } = ports;
+/** The signed address of the page that replays a round, valid for a day. */
+export function replayAddress({ ports, now }: Moment, RoundID: string): string {
+  const Expires = String(now + LIFE_MS);
+  const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;
+  return `${ports.settings.publicOrigin}${PAGE}?${query}`;
+}
+
+export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (request, context, db) => {
+  const { settings } = context.ports;
   const record = await db.table('honors').get(request.AchID);
   const isThatOne =
     record !== undefined &&
@@ -21,10 +29,7 @@ export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (reques
     record.PlayerID === request.PlayerID &&
     (request.RoundID === '' || record.RoundID === request.RoundID);
   if (!isThatOne) return fail(300011);
-  const { RoundID } = record;
-  const Expires = String(now + LIFE_MS);
-  const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;
-  return { ReplayURL: `${settings.publicOrigin}${PAGE}?${query}` };
+  return { ReplayURL: replayAddress(context, record.RoundID) };
 });
 
 export const getReplay = answerEndpoint(endpoints.getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {

@@ -12,8 +12,9 @@ type Published = Omit<RoundProof, 'Round'>;
 
 /** Finds a round of a player, closed or not. @throws Failure 300011 if the player has no such round */
 async function findOwn(db: Reader, PlayerID: string, RoundID: string) {
-  const round = (await db.table('rounds').get(RoundID)) ?? (await db.table('openRounds').get(RoundID));
-  return round?.PlayerID === PlayerID ? round : fail(300011);
+  const closed = await db.table('rounds').get(RoundID);
+  const round = closed ?? (await db.table('openRounds').get(RoundID));
+  return round?.PlayerID === PlayerID ? { round, isClosed: closed !== undefined } : fail(300011);
 }
 
 /** Reads what the provider of a round publishes about it. */
@@ -45,8 +46,8 @@ export const getRoundProof = answerPrepared(
     return readPublished(context.ports, RoundID, PlayerID);
   },
   async ({ RoundID }, context, db, published) => {
-    const round = await findOwn(db, signedIn(context).PlayerID, RoundID);
+    const { round, isClosed } = await findOwn(db, signedIn(context).PlayerID, RoundID);
     const game = (await db.table('games').get(round.GameCode)) ?? fail(300011);
-    return { Round: ownRound(context.ports, round, game), ...published };
+    return { Round: ownRound(context, round, { game, isClosed }), ...published };
   },
 );

@@ -1,4 +1,4 @@
-import type { GameProviderDeclaration, PublishedRound } from '#protocol/wallet/index.ts';
+import type { GameProviderDeclaration, JackpotsAnswer, JackpotsQuery, PublishedRound } from '#protocol/wallet/index.ts';
 
 /** A provider of games, as the operator declared it, without its keys and secrets. */
 export type GameProvider = Omit<GameProviderDeclaration, 'Keys' | 'Rounds'>;
@@ -8,6 +8,12 @@ export interface GameProviderPorts {
   readonly providers: readonly GameProvider[];
   /** The owner of a key. Undefined for an unknown key id. */
   ownerOf(keyID: string): GameProvider | undefined;
+  /**
+   * Reads the jackpots of a game at the provider's `JackpotsURL`.
+   *
+   * @throws Error if the provider does not answer in time, or answers something else
+   */
+  readJackpots(provider: GameProvider, query: JackpotsQuery): Promise<JackpotsAnswer['Jackpots']>;
   /** Whether a signature (base64) of a key matches these bytes. False for an unknown key. */
   verify(keyID: string, body: Uint8Array, signature: string): Promise<boolean>;
   /** The rounds that providers publish to their players. Absent if no provider does. */

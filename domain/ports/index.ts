@@ -66,6 +66,23 @@ export interface Observer {
   security?(notice: SecurityNotice): void;
   /** Reports a call of a game provider's wallet by its status; never a token or a signature. */
   wallet?(event: WalletEvent): void;
+  /** Reports what happens at payment gateways. Never a body, a signature or a card. */
+  payment?(notice: PaymentNotice): void;
+}
+
+/** An event of a payment. All but `accepted` and `refused:…` ask an operator to look. */
+export interface PaymentNotice {
+  readonly adapter: string;
+  readonly event:
+    | 'accepted'
+    | `refused:${string}`
+    | `mismatch:${string}`
+    | 'paidTwice'
+    | 'overdue'
+    | 'refundByHand'
+    | 'refundUnknown';
+  /** Empty if no order was found. */
+  readonly OrderID: string;
 }
 
 /** A call of the wallet. `provider` is empty before the signature is verified. */

@@ -1,32 +1,87 @@
-import type { Invoice, PaymentAdapter } from '#protocol/entities/order.ts';
+import type { GateWay, Invoice, PaymentAdapter, PaymentCode } from '#protocol/entities/order.ts';
+import type { Checkout } from '../tables/payment.ts';
 
-/** An order for the gateway. `Price` in NT$. */
-export interface PaymentRequest {
+/** An attempt to pay an order: what a gateway needs of it. */
+export interface Trade {
+  /** Our number at the gateway: 20 letters of base 32, unique for all time. */
+  readonly TradeNo: string;
   readonly OrderID: string;
   readonly PlayerID: string;
   readonly GoodsID: string;
-  readonly GateWay: string;
+  readonly GateWay: GateWay;
+  /** NT$. */
   readonly Price: number;
-  /** The gateway's own numbers. Empty before it accepted the order. */
-  readonly TradeSeq: string;
+  /** ISO 8601, UTC. */
+  readonly CreateTime: string;
+  /** The gateway's own numbers. Empty before it accepted the trade. */
+  readonly GatewayNo: string;
   readonly AuthCode: string;
+  /** The origin that the player's browser returns to. */
+  readonly Origin: string;
 }
 
-/** A payment that a gateway accepted: its numbers, and the address where the player pays. */
+/** A trade that a gateway accepted. */
 export interface Authorised {
-  readonly TradeSeq: string;
+  readonly Checkout: Checkout;
+  readonly GatewayNo: string;
   readonly AuthCode: string;
-  readonly PaymentURL: string;
 }
 
-/** A payment gateway. Its callbacks arrive on routes of its adapter, which settle the order. */
+/** What a gateway says about a trade. `none`: it does not know the trade. */
+export interface TradeReport {
+  readonly State: 'none' | 'waiting' | 'paid' | 'failed';
+  /** What is compared with the order before anything is delivered. */
+  readonly Merchant: string;
+  readonly Amount: number;
+  readonly Currency: string;
+  /** Undefined if the gateway does not repeat the goods. */
+  readonly GoodsID?: string | undefined;
+  readonly GatewayNo: string;
+  /** How to pay a trade that waits at an ATM or a store. */
+  readonly Code?: PaymentCode | undefined;
+  /** The gateway only simulates this payment, which nobody made. */
+  readonly IsSimulated: boolean;
+}
+
+/** A callback as it came in. */
+export interface ReceivedCallback {
+  readonly body: string;
+  readonly address: string;
+}
+/** A callback after its signature was verified. `missed`: the gateway lists trades to query again. */
+export type VerifiedCallback =
+  | { readonly kind: 'refused'; readonly why: 'address' | 'signature' | 'malformed' }
+  | { readonly kind: 'report'; readonly TradeNo: string; readonly report: TradeReport }
+  | { readonly kind: 'missed'; readonly TradeNos: readonly string[] };
+
+/** What a refund ended with. `byHand`: the gateway cannot refund this way to pay, so the operator does. */
+export type RefundOutcome = 'done' | 'byHand';
+
+/** The adapter of a payment gateway. Each question throws if no answer came; the state at the gateway is unknown then. */
 export interface PaymentGateway {
-  /** @throws Error if the gateway cannot be reached or accepts no orders */
-  authorise(request: PaymentRequest): Promise<Authorised>;
-  /** Reads the state of a payment from the gateway, the only trusted source. @throws Error if it cannot be reached */
-  query(request: PaymentRequest): Promise<'paid' | 'failed' | 'pending'>;
-  /** Confirms to the gateway that the goods were delivered. @throws Error if it cannot be reached */
-  confirm(request: PaymentRequest): Promise<void>;
+  /** Our merchant number at the gateway; every report must name it. */
+  readonly merchant: string;
+  /** @throws GatewayRefusal if the gateway certainly took no order; Error if it did not answer */
+  authorise(trade: Trade): Promise<Authorised>;
+  /** @throws Error if no answer with a valid signature came */
+  query(trade: Trade): Promise<TradeReport>;
+  /** Says that the goods were delivered. Absent if the gateway does not ask for it. */
+  confirm?(trade: Trade): Promise<void>;
+  /** Gives the whole price back. @throws GatewayRefusal, Error as `authorise` */
+  refund(trade: Trade): Promise<RefundOutcome>;
+  /** Verifies a callback; never throws. */
+  readCallback(received: ReceivedCallback): VerifiedCallback;
+  /** The body that the gateway expects once a callback is committed, and the one for a refused callback. */
+  readonly accepted: string;
+  readonly refused: string;
+}
+
+/** A gateway said no: it certainly did not do what was asked. */
+export class GatewayRefusal extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'GatewayRefusal';
+  }
 }
 
 /** Issues invoices. It is called before a company pays, since a company must get one. */
@@ -35,8 +90,10 @@ export interface InvoiceService {
   accepts(invoice: Invoice): Promise<boolean>;
 }
 
-/** The gateway and the invoice service, as far as the operator configured them. */
+/** The gateways and the invoice service, as far as the operator configured them. */
 export interface PaymentPorts {
   readonly gateways: Partial<Readonly<Record<PaymentAdapter, PaymentGateway>>>;
+  /** The gateway that serves each way to pay. */
+  readonly methods: Partial<Readonly<Record<GateWay, PaymentAdapter>>>;
   readonly invoices?: InvoiceService;
 }

@@ -9,7 +9,12 @@ export interface Job {
   /**
    * Does a bounded piece of the due work, in the transaction that records the run.
    *
-   * @returns whether more of it is due now
+   * @returns whether more of it is due now, or questions to other systems for after the commit
    */
-  run(tx: Transaction, moment: Moment): Promise<boolean>;
+  run(tx: Transaction, moment: Moment): Promise<boolean | JobQuestions>;
+}
+
+/** What a job asks other systems once its transaction is committed. The other jobs do not wait for the answers. */
+export interface JobQuestions {
+  ask(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { nextTaipeiMidnight } from '../taipei.ts';
-import type { Job } from './job.ts';
+import type { Job, JobQuestions } from './job.ts';
 
 /** After this many pieces a job that still has due work lets the others run. */
 const MAX_PIECES = 1000;
@@ -18,9 +18,32 @@ export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<vo
   await Promise.all(due.map((job) => runJob(ports, job, now)));
 }
 
+/** The questions of jobs that are not answered yet. */
+const asking = new WeakMap<Ports, Map<string, Promise<void>>>();
+
+/** Resolves once the questions that jobs are asking other systems are answered. */
+export async function answersOfJobs(ports: Ports): Promise<void> {
+  const underWay = [...(asking.get(ports)?.values() ?? [])];
+  await Promise.all(underWay);
+}
+
+function askOthers(ports: Ports, { name }: Job, questions: JobQuestions): void {
+  const underWay = asking.get(ports) ?? new Map<string, Promise<void>>();
+  asking.set(ports, underWay);
+  const answered = questions
+    .ask()
+    .catch((error: unknown) => ports.observer.call({ name: `job:${name}`, code: 300003, milliseconds: 0, error }))
+    .finally(() => underWay.delete(name));
+  underWay.set(name, answered);
+}
+
 async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
   try {
-    for (let pieces = 0; pieces < MAX_PIECES && (await runPiece(ports, job, now)); pieces += 1);
+    for (let pieces = 0; pieces < MAX_PIECES; pieces += 1) {
+      const more = await runPiece(ports, job, now);
+      if (typeof more === 'object') askOthers(ports, job, more);
+      if (more !== true) return;
+    }
   } catch (error) {
     ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
   }
@@ -31,13 +54,14 @@ async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise
   const dueTimes = new Map(rows.map(({ Name, DueTime }) => [Name, DueTime]));
   const nowText = new Date(now).toISOString();
   return jobs.filter((job) => {
+    if (asking.get(ports)?.has(job.name) === true) return false;
     const due = dueTimes.get(job.name) ?? '';
     return due <= nowText || due > latestDue(job, now);
   });
 }
 
-/** @returns whether more of the job is due now */
-function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
+/** @returns what the job returns */
+function runPiece(ports: Ports, job: Job, now: number): Promise<boolean | JobQuestions> {
   const nowText = new Date(now).toISOString();
   const moment: Moment = { ports, now, nowText };
   return ports.store.transaction(async (tx) => {
@@ -50,7 +74,7 @@ function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
     // Another process was faster.
     if (known !== undefined && known.DueTime > nowText) return false;
     const more = await job.run(tx, moment);
-    const DueTime = more ? nowText : latestDue(job, now);
+    const DueTime = more === true ? nowText : latestDue(job, now);
     if (known === undefined) await tx.table('jobs').insert({ Name: job.name, DueTime });
     else await tx.table('jobs').update({ Name: job.name }, { DueTime });
     return more;

@@ -20,12 +20,12 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
   const pack = walletPackOf(GoodsID);
   if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
   requirePrice(price, pack.Price);
-  if (!canPay(GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
+  if (!canPay(ports, GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
   const fault = invoiceFault(Invoice);
   if (fault !== undefined) fail(fault);
   await tx.lock([`player:${PlayerID}`, limitLock(player)]);
   await assertMaySpend(tx, player, context, pack.Price);
-  const open = { PlayerID, State: { in: ['created', 'pending'] }, ExpireTime: { gt: nowText } };
+  const open = { PlayerID, State: { in: ['created', 'pending', 'waiting'] }, ExpireTime: { gt: nowText } };
   if ((await tx.table('orders').count(open)) >= ECONOMY.Shop.OpenOrders) fail(300014);
   const row: OrderRow = {
     OrderID: ports.random.uuid(),
@@ -42,6 +42,7 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
     TradeSeq: '',
     AuthCode: '',
     PaymentURL: '',
+    PaymentCode: null,
     CreateTime: nowText,
     ExpireTime: new Date(now + ECONOMY.Shop.OrderMinutes * MINUTE_MS).toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 import {
-  GATEWAYS,
+  GATE_WAY_GROUPS,
   type GateWay,
   type GateWayGroup,
   GOODS_TYPE,
@@ -10,7 +10,9 @@ import {
 import { fail } from '#protocol/failure.ts';
 import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Reader } from '../ports/store.ts';
+import { adapterOf } from './adapter.ts';
 
 const { GoldPacks, WalletPacks, FirstPurchaseTimes } = ECONOMY.Shop;
 export type GoldPackNumbers = (typeof GoldPacks)[number];
@@ -19,7 +21,7 @@ export type WalletPackNumbers = (typeof WalletPacks)[number];
 /** Gems are paid by bank or card only (specification 2 §3). */
 const WAYS: Record<GoodsType, readonly GateWay[]> = {
   [GOODS_TYPE.gem]: ['bank', 'credit'],
-  [GOODS_TYPE.point]: ['telecom', 'wallet', 'bank', 'credit', 'mycardCard', 'mycardPoint', 'mycardWallet'],
+  [GOODS_TYPE.point]: ['telecom', 'wallet', 'bank', 'credit', 'storeCode', 'mycardCard', 'mycardPoint', 'mycardWallet'],
 };
 
 /** What a brand sells for money: gems or points. */
@@ -33,18 +35,20 @@ export const walletPackOf = (id: string): WalletPackNumbers | undefined =>
 /** What comes on top of a first purchase for money. */
 export const firstPurchaseBonus = (amount: number): number => amount * (FirstPurchaseTimes - 1);
 
-/** Whether goods of a type can be paid in a way. */
-export const canPay = (type: GoodsType, way: GateWay): boolean => WAYS[type].includes(way);
+/** Whether goods of a type can be paid in a way. Without any gateway the payment itself is refused. */
+export const canPay = (ports: Ports, type: GoodsType, way: GateWay): boolean =>
+  WAYS[type].includes(way) && (ports.payments === undefined || adapterOf(ports, way) !== undefined);
 
-/** The ways to pay for what a brand sells, by group. */
-export function gateWaysOf(brand: Brand): GateWayGroup[] {
-  const ways = WAYS[goodsTypeOf(brand)];
-  const groups = [...new Set(ways.map((way) => GATEWAYS[way].Group))];
+/** The ways to pay for what a brand sells, by group. A way that no gateway serves is left out. */
+export function gateWaysOf(ports: Ports, brand: Brand): GateWayGroup[] {
+  const served = WAYS[goodsTypeOf(brand)].flatMap((GateWay) => {
+    const Adapter = adapterOf(ports, GateWay);
+    return Adapter === undefined ? [] : [{ GateWay, Adapter }];
+  });
+  const groups = [...new Set(served.map(({ GateWay }) => GATE_WAY_GROUPS[GateWay]))];
   return groups.map((Group) => ({
     Group,
-    GateWays: ways
-      .filter((way) => GATEWAYS[way].Group === Group)
-      .map((way) => ({ GateWay: way, Adapter: GATEWAYS[way].Adapter })),
+    GateWays: served.filter(({ GateWay }) => GATE_WAY_GROUPS[GateWay] === Group),
   }));
 }
 

@@ -41,7 +41,7 @@ export const getOrders = answer(operations.getOrders, async (page, { player, now
 
 export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
   ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),
-  GateWays: gateWaysOf(context.brand),
+  GateWays: gateWaysOf(context.ports, context.brand),
   Charities: CHARITIES,
   GoldPerGem: ECONOMY.Shop.GoldPerGem,
   GoldPerPoint: ECONOMY.Shop.GoldPerPoint,

@@ -10,14 +10,14 @@ export const shopJobs: readonly Job[] = [
     every: 60,
     async run(tx, { nowText }) {
       const over = await tx.table('orders').find({
-        where: { State: { in: ['created', 'pending'] }, ExpireTime: { lte: nowText } },
+        where: { State: { in: ['created', 'pending', 'waiting'] }, ExpireTime: { lte: nowText } },
         order: [['ExpireTime', 'asc']],
         limit: BATCH_SIZE,
       });
       await tx.lock(over.map(({ OrderID }) => `order:${OrderID}`));
       for (const { OrderID } of over) {
         const order = await tx.table('orders').get(OrderID);
-        const isOpen = order?.State === 'created' || order?.State === 'pending';
+        const isOpen = order?.State === 'created' || order?.State === 'pending' || order?.State === 'waiting';
         if (order !== undefined && isOpen && stateOf(order, nowText) === 'expired') {
           await moveOrder(tx, order.ExpireTime, order, 'expired');
         }

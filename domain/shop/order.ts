@@ -15,12 +15,15 @@ export type OrderRow = RowOf<Tables['orders']>;
 
 /** From where an order may go where. A payment that comes late is a payment: `failed` and `expired` are not the end. */
 export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  created: ['pending', 'expired'],
-  pending: ['paid', 'failed', 'expired'],
+  created: ['pending', 'paid', 'expired'],
+  // Back to `created` where the gateway took no order.
+  pending: ['created', 'waiting', 'paid', 'failed', 'expired'],
+  waiting: ['paid', 'failed', 'expired'],
   paid: ['delivered'],
   delivered: ['refunded'],
   failed: ['paid'],
-  expired: ['paid'],
+  // A code that was issued late can be paid as long as it says.
+  expired: ['waiting', 'paid'],
   refunded: [],
 };
 
@@ -75,7 +78,7 @@ export async function moveOrder(
   nowText: string,
   order: OrderRow,
   State: OrderState,
-  values: Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'AuthCode' | 'PaymentURL'>> = {},
+  values: Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'PaymentURL' | 'PaymentCode' | 'ExpireTime'>> = {},
 ): Promise<OrderRow> {
   if (!TRANSITIONS[OrderState.parse(order.State)].includes(State)) fail(300015);
   const { OrderID } = order;
@@ -140,20 +143,33 @@ async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): P
 }
 
 /**
- * Takes a delivered order back: all that it brought leaves the wallet.
- * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered, 200124 when it was spent in part
+ * Takes a delivered order back: what is left of it leaves the wallet. What was spent is owed to the house, in its account
+ * `house:receivable`; a wallet never falls below zero.
+ * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered
  */
 export async function refundOrder(tx: Transaction, { nowText }: Moment, OrderID: string): Promise<OrderRow> {
   const order = await holdOrder(tx, OrderID);
   const refunded = await moveOrder(tx, nowText, order, 'refunded');
+  const { PlayerID, ItemID, Amount, Bonus } = order;
+  const Owner = `player:${PlayerID}`;
+  const brought = Amount + Bonus;
+  const held = (await tx.table('accounts').get(Owner, ItemID))?.Balance ?? 0;
+  const left = Math.min(held, brought);
   await transferWithin(tx, nowText, {
     ID: `order:${OrderID}:refund`,
     Reason: 'refund',
     Source: 'store',
-    Reverses: deliveryOf(OrderID),
+    Lines: [
+      { Owner, ItemID, Amount: -left },
+      { Owner: RECEIVABLE, ItemID, Amount: left - brought },
+      { Owner: 'house:store', ItemID, Amount: brought },
+    ].filter((line) => line.Amount !== 0),
   });
-  await publishWallet(tx, order.PlayerID);
+  await publishWallet(tx, PlayerID);
   return refunded;
 }
+
+/** Holds, below zero, what players spent of refunded orders. */
+const RECEIVABLE = 'house:receivable';
 
 const deliveryOf = (orderID: string): string => `order:${orderID}:deliver`;

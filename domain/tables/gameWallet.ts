@@ -51,6 +51,21 @@ export const gameWalletTables = {
     key: ['KeyID', 'RequestID'],
     indexes: [['Expires']],
   }),
+  /** What the lobby shows of the jackpots of a provider's game, by brand (decision 0148). */
+  providerJackpots: table({
+    columns: {
+      Brand: key('text'),
+      GameCode: key('text'),
+      Amount: counted('integer'),
+      /** The win after which the amount fell. Empty: none yet. */
+      WonTime: plain('text'),
+      /** The game's last win when the amount was read and had not fallen. */
+      SeenTime: plain('text'),
+      /** Since when the provider has had less. Empty while it has not. */
+      LowerTime: plain('text'),
+    },
+    key: ['Brand', 'GameCode'],
+  }),
   /** A round that its provider has not closed (decision 0144). */
   openRounds: table({
     columns: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Invoice } from '#protocol/entities/order.ts';
+import { Invoice, PaymentCode } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
@@ -27,6 +27,8 @@ export const shopTables = {
       CreateTime: plain('text'),
       /** An unpaid order expires at this time. */
       ExpireTime: plain('text'),
+      /** The code to pay with at an ATM or a store. */
+      PaymentCode: plain(json(z.nullable(PaymentCode))),
     },
     key: ['OrderID'],
     indexes: [
@@ -69,7 +71,14 @@ export const shopTables = {
   }),
   /** The development gateway's record of an order. */
   sandboxPayments: table({
-    columns: { OrderID: key('text'), Outcome: plain('text') },
+    columns: {
+      OrderID: key('text'),
+      Outcome: plain('text'),
+      /** The trade that it took over. Empty before. */
+      TradeNo: key('text'),
+      /** When its callback is due. Empty: no callback waits. */
+      DueTime: plain('text'),
+    },
     key: ['OrderID'],
   }),
 } as const;

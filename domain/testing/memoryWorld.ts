@@ -12,8 +12,16 @@ import { type Backend, createBackend } from '../backend.ts';
 import { createRateLimiter } from '../dispatch/rateLimiter.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import type { GameProviderPorts } from '../ports/gameProvider.ts';
+import type { PaymentPorts } from '../ports/payment.ts';
 import type { Clock, Observer, Ports, Random } from '../ports/index.ts';
-import { createMemoryBackend, createStore, type MemoryBackend, type RowChange, type Snapshot } from '../store.ts';
+import {
+  createMemoryBackend,
+  createStore,
+  type MemoryBackend,
+  type RowChange,
+  type Snapshot,
+  type StoreBackend,
+} from '../store.ts';
 import { createDevelopmentIdentities } from '../identityProvider/developmentIdentities.ts';
 import { withProviderStates } from '../identityProvider/providerStates.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
@@ -43,7 +51,7 @@ export interface MemoryWorldParts {
   /** What its store holds at first; the demo world where nothing is said. */
   readonly initial?: Snapshot;
   /** Holds its rows, loaded already; in place of `initial`. */
-  readonly memory?: MemoryBackend;
+  readonly memory?: StoreBackend;
   readonly origin?: string;
   /** Parts that are open; all unless a test closes some. */
   readonly openParts?: readonly Part[];
@@ -51,6 +59,8 @@ export interface MemoryWorldParts {
   readonly chatMinVip?: number;
   /** Game providers; none unless given. */
   readonly games?: GameProviderPorts;
+  /** Payment gateways; the sandbox unless given. */
+  readonly payments?: PaymentPorts;
   /** Told of every call; unless said, what fails unexpectedly is thrown. */
   readonly observer?: Observer;
   readonly onCommit?: (changes: readonly RowChange[]) => Promise<void>;
@@ -109,6 +119,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
     observer,
     pictures: sharpPictures,
     ...(parts.games !== undefined && { games: parts.games }),
+    ...(parts.payments !== undefined && { payments: parts.payments }),
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
     settings: {
       siteID: 'dev',

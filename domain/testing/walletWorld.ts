@@ -39,9 +39,13 @@ export const PROVIDER: GameProvider = {
 };
 
 /** The port of one provider whose signature is a word. */
-export const gamesOf = (provider: GameProvider): GameProviderPorts => ({
+export const gamesOf = (
+  provider: GameProvider,
+  readJackpots: GameProviderPorts['readJackpots'] = async () => [],
+): GameProviderPorts => ({
   providers: [provider],
   ownerOf: (keyID) => (keyID === KEY ? provider : undefined),
+  readJackpots,
   verify: async (_keyID, _body, signature) => signature === 'right',
 });
 
@@ -50,6 +54,7 @@ export interface WalletWorldParts {
   readonly gold?: number;
   readonly provider?: Partial<GameProvider>;
   readonly random?: Ports['random'];
+  readonly readJackpots?: GameProviderPorts['readJackpots'];
   readonly onCommit?: () => Promise<void>;
 }
 
@@ -96,6 +101,7 @@ export async function createWalletWorld({
   gold = 1000,
   provider: changes,
   random,
+  readJackpots,
   onCommit,
 }: WalletWorldParts = {}): Promise<WalletWorld> {
   const provider = { ...PROVIDER, ...changes };
@@ -112,7 +118,7 @@ export async function createWalletWorld({
     observer,
     ...(random !== undefined && { random }),
     ...(onCommit !== undefined && { onCommit }),
-    games: gamesOf(provider),
+    games: gamesOf(provider, readJackpots),
   });
   const { ports } = world;
   const { store, clock } = ports;

@@ -37,6 +37,10 @@ const variants = z.string().transform((text, context): Readonly<Record<string, s
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 });
 
+/** A client spins every 2.5 s and makes a few calls a round. */
+const MAX_CALLS_PER_MINUTE = 300;
+const MAX_OPENINGS_PER_MINUTE = 60;
+
 /** An empty variable counts as absent. */
 const Environment = z.object({
   GAMES_PORT: port.default(8789),
@@ -80,6 +84,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Requests of one address. */
   readonly maxRequestsPerMinute: number;
+  /** Calls with one token. */
+  readonly maxCallsPerMinute: number;
+  /** Sessions that one address opens. Each may write rows. */
+  readonly maxOpeningsPerMinute: number;
   readonly logLevel: string;
 }
 
@@ -110,6 +118,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoVariants: data.DEMO_VARIANTS,
     trustedProxies: data.TRUST_PROXY,
     maxRequestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
+    maxCallsPerMinute: MAX_CALLS_PER_MINUTE,
+    maxOpeningsPerMinute: MAX_OPENINGS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
 import { createGameServer, type GameServer } from '#games/provider/provider.ts';
 import type { Catalogue } from '#games/provider/catalogue.ts';
+import type { WalletClient } from '#games/provider/wallet.ts';
 import type { ProviderTables } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,10 @@ export interface GameServerParts {
   readonly store: Store<ProviderTables>;
   readonly log: Logger;
   readonly clientFolder: string;
+  /** The clock of pauses and due times. Calls of the wallet always have the system's. */
+  readonly now?: () => number;
+  /** Wraps the calls of the wallet, for tests. */
+  readonly throughWallet?: (wallet: WalletClient) => WalletClient;
 }
 
 export interface RunningGameServer {
@@ -37,18 +42,19 @@ export interface RunningGameServer {
 
 /** Puts the game server together and listens. @throws Error when the port is taken */
 export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
-  const { config, catalogue, store, log, clientFolder } = parts;
-  const now = (): number => Date.now();
+  const { config, catalogue, store, log, clientFolder, now = Date.now, throughWallet = (wallet) => wallet } = parts;
   const server = createGameServer({
     store,
     now,
     randomBytes: (count) => randomBytes(count),
     crypto: nodeCrypto,
-    wallet: createWalletClient({
-      ...config,
-      now,
-      report: (error) => log.warn({ err: error }, 'a call of the wallet has no answer'),
-    }),
+    wallet: throughWallet(
+      createWalletClient({
+        ...config,
+        now: Date.now,
+        report: (error) => log.warn({ err: error }, 'a call of the wallet has no answer'),
+      }),
+    ),
     catalogue,
     demoVariants: config.demoVariants,
     report: (error) => log.error({ err: error }, 'the game server failed'),

@@ -3,6 +3,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest, type PortAnswer } from '#games/api/index.ts';
+import { getJackpots } from '#protocol/operations/lobby.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type NodeMocks, startNodeMocks } from '../node.ts';
@@ -112,6 +113,15 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     const round = await (await open()).spin();
     const { OpenRound } = await (await open()).call('readState', {});
     expect(OpenRound).toMatchObject({ RoundID: round.RoundID, Result: round.Result });
+  });
+
+  it('shows the pools of the provider in the lobby', async () => {
+    const frame = await open();
+    const { Jackpots } = await frame.call('readJackpots', { Brand: 'bj188', GameCode: GAME });
+    await pass(6);
+    await expect
+      .poll(async () => (await socket.call(getJackpots, {})).List.find(({ GameCode }) => GameCode === GAME)?.Amount)
+      .toBe(Math.max(...Jackpots.map(({ Amount }) => Amount)));
   });
 
   it('opens a demo without a player', async () => {

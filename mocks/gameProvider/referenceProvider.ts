@@ -9,7 +9,7 @@ const FRAME = '/games/index.html';
 
 /** The reference provider of a world: its declaration, its keys for verifying, and how it signs. */
 export interface ReferenceProvider {
-  readonly ports: GameProviderPorts;
+  readonly ports: Omit<GameProviderPorts, 'readJackpots'>;
   readonly provider: GameProvider;
   readonly keyID: string;
   readonly sign: KeyPair['sign'];
@@ -28,6 +28,8 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         ID: 'reference',
         Name: 'Reference',
         LaunchURL: `${origin}${FRAME}`,
+        // Not fetched: the world reads its game server itself.
+        JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],
         Brands: BRANDS.map(({ ID }) => ID),
         Games: [{ GameCode: 'owl', Variant: 'r96' }],
@@ -39,7 +41,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
   return { ports: await portsOf(declared, provider), provider, keyID: KEY_ID, sign };
 }
 
-async function portsOf({ Keys }: GameProviderDeclaration, provider: GameProvider): Promise<GameProviderPorts> {
+async function portsOf({ Keys }: GameProviderDeclaration, provider: GameProvider): Promise<ReferenceProvider['ports']> {
   const keys = new Map<string, CryptoKey>();
   for (const { ID, Algorithm, PublicKey } of Keys) keys.set(ID, await readVerifyKey(Algorithm, PublicKey));
   return {

@@ -6,6 +6,7 @@ import { createOutbox } from '#domain/dev/outbox.ts';
 import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import type { GameProviderPorts } from '#domain/ports/gameProvider.ts';
 import type { Ports, Random } from '#domain/ports/index.ts';
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { createMemoryBackend, createStore, type QueuedStore, type Snapshot } from '#domain/store.ts';
@@ -94,8 +95,18 @@ export async function createWorldInstance(
   } else await store.recoverPushes();
   const reference = parts.games === undefined ? undefined : await declareReferenceProvider(parts.origin);
   if (kept === undefined && reference !== undefined && parts.games === 'playable') await openGames(store, reference);
-  const ports = await createPorts(parts, { store, bus, reference }, report, tell);
-  const games =
+  const ports = await createPorts(
+    parts,
+    {
+      store,
+      bus,
+      reference,
+      readJackpots: async (_provider, place) => (await games?.server.readJackpots(place))?.Jackpots ?? [],
+    },
+    report,
+    tell,
+  );
+  const games: GameWorld | undefined =
     reference &&
     createGameWorld({
       reference,
@@ -137,7 +148,13 @@ function repeat(runDueJobs: () => Promise<void>, report: (error: unknown) => voi
 
 async function createPorts(
   { origin, openParts = [], pictures = browserPictures, random = browserRandom }: WorldParts,
-  { store, bus, reference }: Pick<Ports, 'store' | 'bus'> & { readonly reference: ReferenceProvider | undefined },
+  {
+    store,
+    bus,
+    reference,
+    readJackpots,
+  }: Pick<Ports, 'store' | 'bus'> &
+    Pick<GameProviderPorts, 'readJackpots'> & { readonly reference: ReferenceProvider | undefined },
   report: (error: unknown) => void,
   tell: (event: WorldEvent) => void,
 ): Promise<Ports> {
@@ -171,7 +188,7 @@ async function createPorts(
     },
     pictures,
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
-    ...(reference !== undefined && { games: reference.ports }),
+    ...(reference !== undefined && { games: { ...reference.ports, readJackpots } }),
     settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS, openParts },
     secret,
     activityCounters: ACTIVITY_COUNTERS,

@@ -152,11 +152,27 @@ export const playPayment = endpoint({
   effect: 'write',
   request: z.strictObject({
     OrderID: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** `silent`: paid, but the callback is lost. `unavailable`: the gateway does not answer for this order. */
-    Outcome: z.enum(['paid', 'silent', 'failed', 'unavailable', 'refunded']),
+    /**
+     * `silent`: paid, but the callback is lost. `late`: paid, and the callback comes a minute after the order expires. `code`: a
+     * code for an ATM or a store; `codePaid`: one that is paid an hour later. `unavailable`: the gateway does not answer for this order.
+     */
+    Outcome: z.enum([
+      'paid',
+      'silent',
+      'late',
+      'doubled',
+      'wrongAmount',
+      'wrongSignature',
+      'code',
+      'codePaid',
+      'failed',
+      'abandoned',
+      'unavailable',
+      'refunded',
+    ]),
   }),
   result: Order,
-  codes: [200124, 300011, 300015],
+  codes: [300011, 300015],
   summary: "Plays the development gateway's callback, repeated or late if you like, or an operator's refund.",
 });
 

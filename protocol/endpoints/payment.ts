@@ -2,18 +2,27 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Order } from '../entities/order.ts';
 
-/** A gateway is called outside any unit of work; a unit of its own stores the answer, by the state of the order. */
+/** One unit of work keeps the intent, then the gateway is asked, then a second unit keeps its answer. */
 const defaults = {
   method: 'POST',
   group: 'payment',
   origin: 'spec',
   access: 'token',
-  effect: 'read',
+  effect: 'write',
   request: z.strictObject({ OrderID: z.string().check(z.minLength(1), z.maxLength(64)) }),
   result: Order,
   section: 'specification 2 §7; decisions §7',
 } as const;
 const start = { ...defaults, codes: [200092, 200093, 300007, 300011, 300015, 300016] } as const;
+
+export const payOrder = endpoint({
+  ...start,
+  origin: 'added',
+  path: '/api/v1/payment/order',
+  name: 'payOrder',
+  summary:
+    'Hands an order to the gateway that serves its way to pay, and answers the address to pay at. The same call again answers the same.',
+});
 
 export const payByMycard = endpoint({
   ...start,

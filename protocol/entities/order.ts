@@ -7,19 +7,36 @@ export const GOODS_TYPE = { gem: 2, point: 3 } as const;
 export const GoodsType = z.union([z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
 export type GoodsType = z.infer<typeof GoodsType>;
 
-/** Ways to pay (specification 2 §3), each with its gateway's adapter. */
-export const GATEWAYS = {
-  telecom: { Group: 'telecom', Adapter: 'omg' },
-  wallet: { Group: 'wallet', Adapter: 'omg' },
-  bank: { Group: 'bank', Adapter: 'mycard' },
-  credit: { Group: 'credit', Adapter: 'omg' },
-  mycardCard: { Group: 'prepaid', Adapter: 'mycard' },
-  mycardPoint: { Group: 'prepaid', Adapter: 'mycard' },
-  mycardWallet: { Group: 'prepaid', Adapter: 'mycard' },
+/** Ways to pay (specification 2 §3), each with its group. The operator's settings say which gateway serves a way. */
+export const GATE_WAY_GROUPS = {
+  telecom: 'telecom',
+  wallet: 'wallet',
+  bank: 'bank',
+  credit: 'credit',
+  storeCode: 'store',
+  mycardCard: 'prepaid',
+  mycardPoint: 'prepaid',
+  mycardWallet: 'prepaid',
 } as const;
-export type GateWay = keyof typeof GATEWAYS;
-export const GateWay = z.enum(Object.keys(GATEWAYS) as [GateWay, ...GateWay[]]);
-export type PaymentAdapter = (typeof GATEWAYS)[GateWay]['Adapter'];
+export type GateWay = keyof typeof GATE_WAY_GROUPS;
+export const GateWay = z.enum(Object.keys(GATE_WAY_GROUPS) as [GateWay, ...GateWay[]]);
+
+/** Gateways that have an adapter. */
+export const PAYMENT_ADAPTERS = ['mycard', 'omg', 'ecpay'] as const;
+export const PaymentAdapter = z.enum(PAYMENT_ADAPTERS);
+export type PaymentAdapter = z.infer<typeof PaymentAdapter>;
+
+/** How a player pays at an ATM or a store: with a code that the gateway issued. */
+export const PaymentCode = z.object({
+  Kind: z.enum(['atm', 'store']),
+  /** The number of the bank; empty for a store. */
+  Bank: z.string(),
+  /** The account to pay into, or the code for the store. */
+  Number: z.string(),
+  /** The code can be paid until this time. */
+  ExpireTime: Time,
+});
+export type PaymentCode = z.infer<typeof PaymentCode>;
 
 /** 1 kept with the account, 2 mobile barcode, 3 citizen certificate, 4 donated, 5 a company's. */
 export const INVOICE = { account: 1, barcode: 2, certificate: 3, donation: 4, company: 5 } as const;
@@ -30,8 +47,17 @@ export const Invoice = z.strictObject({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** The states of an order (decisions §7). */
-export const ORDER_STATES = ['created', 'pending', 'paid', 'delivered', 'failed', 'expired', 'refunded'] as const;
+/** The states of an order (decisions §7). `waiting`: the gateway issued a code that is not paid yet. */
+export const ORDER_STATES = [
+  'created',
+  'pending',
+  'waiting',
+  'paid',
+  'delivered',
+  'failed',
+  'expired',
+  'refunded',
+] as const;
 export const OrderState = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof OrderState>;
 
@@ -50,6 +76,8 @@ export const Order = z.object({
   State: OrderState,
   /** The address to pay at. Empty before the gateway accepted the order. */
   PaymentURL: z.string(),
+  /** The code to pay with at an ATM or a store. Null if there is none. */
+  PaymentCode: z.nullable(PaymentCode),
   CreateTime: Time,
   /** An unpaid order expires at this time. */
   ExpireTime: Time,
@@ -81,8 +109,8 @@ export type ShopGoods = z.infer<typeof ShopGoods>;
 
 /** A way to pay, in its group. */
 export const GateWayGroup = z.object({
-  Group: z.enum(['telecom', 'wallet', 'bank', 'credit', 'prepaid']),
-  GateWays: z.array(z.object({ GateWay, Adapter: z.enum(['mycard', 'omg']) })),
+  Group: z.enum(['telecom', 'wallet', 'bank', 'credit', 'store', 'prepaid']),
+  GateWays: z.array(z.object({ GateWay, Adapter: PaymentAdapter })),
 });
 export type GateWayGroup = z.infer<typeof GateWayGroup>;
 

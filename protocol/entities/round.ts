@@ -14,6 +14,8 @@ export const OwnRound = z.object({
   CreateTime: Time,
   /** Whether its provider publishes rounds, so that the page of the round can verify it. */
   Verifiable: z.boolean(),
+  /** The signed address of its replay, valid for a day. Absent until the round is closed. */
+  ReplayURL: z.exactOptional(z.url()),
 });
 export type OwnRound = z.infer<typeof OwnRound>;
 

@@ -27,6 +27,8 @@ export const GameProviderDeclaration = z.strictObject({
   Name: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Where its games open; the token and the game are added as a query. */
   LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+  /** Where the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
+  JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   Keys: z.array(Key).check(z.minLength(1)),
   /** Brands that offer its games. */
   Brands: z.array(z.string()).check(z.minLength(1)),

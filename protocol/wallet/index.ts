@@ -14,6 +14,7 @@ export {
   type WinCall,
 } from './calls.ts';
 export { type GameProviderDeclaration, GameProvidersFile } from './declaration.ts';
+export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
   MAX_ROUND_BYTES,
   PLATFORM_SIGNATURE_HEADER,

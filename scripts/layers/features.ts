@@ -47,6 +47,7 @@ export const featureFolders: readonly string[] = [
   'screens/mail',
   'screens/ranking',
   'screens/bank',
+  'screens/fairness',
   'screens/clubs',
   'screens/chat',
   'screens/lobby-settings',

@@ -137,8 +137,8 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   features: {
-    rooms: ['ui', 'art', 'locales', 'protocol', 'content'],
-    testRooms: ['mocks', 'domain', 'conformance'],
+    rooms: ['ui', 'art', 'locales', 'protocol', 'content', 'games/verify'],
+    testRooms: ['mocks', 'domain', 'conformance', 'games/maths', 'games/catalogue'],
     packages: [...rendering, ...styling, '@tanstack/react-query', 'idb', 'react-intl', 'virtual:content', 'zod'],
     packagesIn: {
       'features/shared/sign-in/liff/': ['@line/liff'],

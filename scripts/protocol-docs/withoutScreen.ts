@@ -85,6 +85,7 @@ const TO_COME: readonly Reason[] = [
       'getGoodsSetting',
       'exchangeGemToGold',
       'exchangePointToGold',
+      'payOrder',
       'payByMycard',
       'payByOmg',
       'verifyMycard',

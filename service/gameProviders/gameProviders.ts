@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
 import { createPublishedRounds, type RoundsDeclaration } from './publishedRounds.ts';
+import { readJackpots } from './readJackpots.ts';
 import { isSignedBy, type ProviderKey, readProviderKey } from './providerKeys.ts';
 
 /** A provider's declaration with its keys read. */
@@ -95,6 +96,7 @@ export function createGameProviders(
     providers: configs.map(({ provider }) => provider),
     rounds: createPublishedRounds(rounds, now),
     ownerOf: (keyID) => owners.get(keyID)?.provider,
+    readJackpots,
     async verify(keyID, body, signature) {
       const owner = owners.get(keyID);
       return owner !== undefined && isSignedBy(owner.key, body, signature);

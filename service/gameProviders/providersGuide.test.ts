@@ -1,7 +1,16 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { GameProvidersFile, WALLET_CALLS, WALLET_STATUSES, WalletAnswer, WalletCall } from '#protocol/wallet/index.ts';
+import * as z from 'zod/mini';
+import {
+  GameProvidersFile,
+  JackpotsAnswer,
+  type JackpotsQuery,
+  WALLET_CALLS,
+  WALLET_STATUSES,
+  WalletAnswer,
+  WalletCall,
+} from '#protocol/wallet/index.ts';
 import { isSignedBy, readProviderKey } from './providerKeys.ts';
 
 const guide = readFileSync('docs/providers.md', 'utf8');
@@ -38,6 +47,15 @@ it('has a body and an answer of the contract', () => {
   expect(WalletCall.parse(JSON.parse(block('body')))).toEqual(JSON.parse(block('body')));
   const [, answer = ''] = blocks('json');
   expect(WalletAnswer.parse(JSON.parse(answer))).toEqual(JSON.parse(answer));
+});
+
+it('has an answer about jackpots of the contract', () => {
+  const answer: unknown = JSON.parse(block('jackpots'));
+  expect(JackpotsAnswer.parse(answer)).toEqual(answer);
+  expect(Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(block('question'))))).toEqual([
+    'Brand',
+    'GameCode',
+  ] satisfies (keyof JackpotsQuery)[]);
 });
 
 it('lists every status with its meaning, and every call', () => {

@@ -22,7 +22,8 @@ export const createPublishedRounds = (
   publishes: ({ ID }) => byProvider.has(ID),
   async read({ ID }, round, user) {
     const declared = byProvider.get(ID);
-    return declared && readRound(declared, { round, user, timestamp: String(now()) });
+    if (declared === undefined) return undefined;
+    return await readRound(declared, { round, user, timestamp: String(now()) });
   },
 });
 
@@ -58,9 +59,10 @@ async function readRound(
 
 /** @throws Error if the body is too large */
 async function readText({ body }: Response): Promise<string> {
+  const stream: AsyncIterable<Uint8Array> | null = body;
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body ?? []) {
+  for await (const piece of stream ?? []) {
     size += piece.byteLength;
     if (size > MAX_ROUND_BYTES) throw new Error('the answer is too large');
     pieces.push(piece);

@@ -46,6 +46,8 @@ import { shopName } from './0046-shop-name.ts';
 import { nameGrams } from './0047-name-grams.ts';
 import { gameWallet } from './0048-game-wallet.ts';
 import { searchFilters } from './0049-search-filters.ts';
+import { providerJackpots } from './0050-provider-jackpots.ts';
+import { payment } from './0053-payment.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -100,4 +102,6 @@ export const MIGRATIONS: readonly Migration[] = [
   nameGrams,
   gameWallet,
   searchFilters,
+  providerJackpots,
+  payment,
 ];

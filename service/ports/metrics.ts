@@ -7,6 +7,8 @@ export interface Metrics {
   call(name: string, code: number, seconds: number): void;
   /** Counts a call of a game provider's wallet by its status. */
   walletCall(call: string, status: string, seconds: number): void;
+  /** Counts an event at a payment gateway. */
+  payment(gateway: string, event: string): void;
   /** How a sign-in by an identity provider ended, or what a page noticed of one. */
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
@@ -55,6 +57,12 @@ export function createMetrics(readings: Readings): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
+  const payments = new Counter({
+    name: 'menagerie_payment_events_total',
+    help: 'Events at payment gateways: accepted and refused callbacks, and what an operator should look at.',
+    labelNames: ['gateway', 'event'],
+    registers,
+  });
   const signIns = new Counter({
     name: 'menagerie_sign_ins_total',
     help: 'Sign-ins by identity providers, by how they ended; `page:` is what pages noticed.',
@@ -98,6 +106,7 @@ export function createMetrics(readings: Readings): Metrics {
       calls.inc({ row: name, code });
       seconds.observe({ row: name }, took);
     },
+    payment: (gateway, event) => payments.inc({ gateway, event }),
     walletCall: (call, status, took) => {
       walletCalls.inc({ call, status });
       walletSeconds.observe({ call }, took);

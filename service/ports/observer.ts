@@ -37,6 +37,12 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
       if (error !== undefined) log.error({ ...line, err: error }, 'wallet call failed');
       else log.debug(line, 'wallet call');
     },
+    payment({ adapter, event, OrderID }) {
+      metrics.payment(adapter, event);
+      const line = { gateway: adapter, event, order: OrderID };
+      if (event === 'accepted' || event.startsWith('refused:')) log.info(line, 'payment callback');
+      else log.error(line, 'a payment needs an operator');
+    },
     security({ kind, kept }) {
       metrics.securityEvent(kind, kept !== undefined);
       // Beyond the daily bound it is only counted, so that the log cannot be filled.

@@ -13,6 +13,7 @@ import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
 import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
 import { createGameProviders } from '../gameProviders/gameProviders.ts';
+import { createPayments } from '../payments/paymentConfig.ts';
 import { createIdentities, createIdentitiesOfDevelopment, createProviders } from '../providers/identities.ts';
 import { sharpPictures } from './pictures.ts';
 import { systemRandom } from './random.ts';
@@ -42,6 +43,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
   );
   const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, random));
   const games = createGameProviders(config.gameProviders, () => clock.now());
+  const payments = createPayments(config.payments, { publicOrigin: config.publicOrigin, now: () => clock.now() });
   return {
     store,
     bus,
@@ -53,6 +55,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     pictures: sharpPictures,
     identities: identitiesOf(parts, secret),
     ...(games !== undefined && { games }),
+    ...(payments !== undefined && { payments }),
     settings: {
       siteID: config.siteID,
       chatMinVip: config.chatMinVip,

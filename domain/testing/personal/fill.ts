@@ -31,7 +31,7 @@ const REST: Readonly<Partial<Record<TableName, Row>>> = {
   rewards: { Title: { zh_tw: '', id_id: '', vi_vn: '' } },
   passkeys: { Transports: [] },
   securityEvents: { Kind: 'session.opened', Detail: {} },
-  orders: { State: 'delivered' },
+  orders: { State: 'delivered', PaymentCode: null },
   playerPictures: { PictureID: 'pictures-ID' },
   pictures: { ID: 'pictures-ID' },
   auditLog: { Subject: FILLED.id },

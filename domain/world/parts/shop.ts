@@ -69,6 +69,7 @@ async function createDemoOrder(
     TradeSeq: isTaken ? `sandbox-${OrderID}` : '',
     AuthCode: isTaken ? 'sandbox' : '',
     PaymentURL: isTaken ? `/dev?pay=${OrderID}` : '',
+    PaymentCode: null,
     CreateTime: ago(age),
     ExpireTime: ago(age - life),
   });

@@ -35,6 +35,7 @@ export const parentOf: Readonly<Partial<Record<PagePath, PagePath>>> = {
   '/member/honors': '/member/info',
   '/member/vip': '/member/info',
   '/replay': '/',
+  '/verify/:round': '/member/info',
   '/member/passbook': '/member/info',
   '/member/present': '/member/info',
   '/member/mail': '/member/info',

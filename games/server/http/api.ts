@@ -2,19 +2,18 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, R
 import { GAME_CALLS } from '#games/api/index.ts';
 import { answerCall } from '#games/provider/answerCall.ts';
 import type { GameServer } from '#games/provider/provider.ts';
+import type { Config } from '../config.ts';
 import { sendFailure, sendFailureBody } from './failures.ts';
 import { addressOf, limitRequests } from './limits.ts';
 
 const MAX_BODY = '8kb';
-/** A client spins every 2.5 s and makes a few calls a round. */
-const MAX_CALLS_PER_MINUTE = 300;
-/** Each may write a session. */
-const MAX_OPENINGS_PER_MINUTE = 60;
-
 const tokenOf = ({ headers }: Request): string => /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** Answers `POST /api/<call>` with JSON. @param openingsPerMinute sessions that one address may open */
-export function answerApi(server: GameServer, openingsPerMinute = MAX_OPENINGS_PER_MINUTE): Router {
+/** Answers `POST /api/<call>` with JSON. */
+export function answerApi(
+  server: GameServer,
+  { maxCallsPerMinute, maxOpeningsPerMinute }: Pick<Config, 'maxCallsPerMinute' | 'maxOpeningsPerMinute'>,
+): Router {
   const router = Router();
   const answer: RequestHandler = async (request, response) => {
     response.set('Cache-Control', 'no-store');
@@ -32,8 +31,8 @@ export function answerApi(server: GameServer, openingsPerMinute = MAX_OPENINGS_P
     if (result.Failure === undefined) response.json(result.Answer);
     else sendFailureBody(response, result.Failure);
   };
-  router.use('/openSession', limitRequests(openingsPerMinute, addressOf));
-  router.use(limitRequests(MAX_CALLS_PER_MINUTE, tokenOf));
+  router.use('/openSession', limitRequests(maxOpeningsPerMinute, addressOf));
+  router.use(limitRequests(maxCallsPerMinute, tokenOf));
   router.use(express.json({ limit: MAX_BODY, inflate: false }), refuseBody, answer);
   return router;
 }

@@ -33,7 +33,7 @@ export function createApp({ config, server, log, clientFolder, notReady }: HttpP
   });
   app.use(...serveGameFiles(clientFolder));
   app.use(limitRequests(config.maxRequestsPerMinute, addressOf));
-  app.use('/api', answerApi(server));
+  app.use('/api', answerApi(server, config));
   app.get('/play', servePlayPage(clientFolder));
   app.get('/jackpots', answerJackpots(server));
   app.use((_request, response) => sendFailure(response, 'WRONG_SYNTAX', 404));

@@ -14,6 +14,7 @@ const RECENT_MS = 24 * 60 * 60 * 1000;
 const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
   created: 'pending',
   pending: 'pending',
+  waiting: 'pending',
   paid: 'success',
   delivered: 'success',
   failed: 'failed',

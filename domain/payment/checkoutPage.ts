@@ -1,0 +1,20 @@
+import type { Checkout } from '../tables/payment.ts';
+import type { Reader } from '../ports/store.ts';
+import { type AttemptRow, TRADE_NO } from './attempt.ts';
+
+/** The paths that gateways and returning browsers call: `/payments/<adapter>/callback` and others. */
+export const PAYMENTS_PREFIX = '/payments';
+
+/** Where the player pays: the gateway's address, or a page of ours that posts the form. */
+export const paymentAddress = ({ Origin, TradeNo }: AttemptRow, { Address, Fields }: Checkout): string =>
+  Fields === null ? Address : `${Origin}${PAYMENTS_PREFIX}/checkout/${TradeNo}`;
+
+/** The page that a player returns to from a gateway. It reads the state of the order; the return proves nothing. */
+export const returnPage = (TradeNo: string): string => (TRADE_NO.test(TradeNo) ? `/store?trade=${TradeNo}` : '/store');
+
+/** The form that takes a player to a gateway. Undefined for an attempt without one, or one that ended. */
+export async function readCheckout(db: Reader, TradeNo: string): Promise<Checkout | undefined> {
+  if (!TRADE_NO.test(TradeNo)) return undefined;
+  const attempt = await db.table('paymentAttempts').get(TradeNo);
+  return attempt?.State === 'waiting' && attempt.Checkout !== null ? attempt.Checkout : undefined;
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../ledger/audit.ts';
+import type { Snapshot } from '../store.ts';
+import type { Death } from '../testing/mortalBackend.ts';
+import { NOON, PaymentWorld } from '../testing/paymentWorld.ts';
+import { demoSnapshot } from '../world/demoSnapshot.ts';
+import { payOrder, verifyMycard } from './handlers.ts';
+
+let initial: Snapshot;
+beforeAll(async () => {
+  initial = await demoSnapshot(NOON);
+});
+
+const world = (deaths?: ReadonlyMap<number, Death>): Promise<PaymentWorld> => new PaymentWorld(initial, deaths).open();
+
+/** Where the gateway takes the only payment. */
+async function addressOf(shop: PaymentWorld): Promise<string> {
+  const [attempt] = await shop.attempts();
+  return `https://pay.test/${attempt?.TradeNo ?? ''}`;
+}
+
+/** Buys, pays at the gateway and waits for the confirmation, as a player and a gateway do that try again. */
+async function buy(shop: PaymentWorld): Promise<void> {
+  const first = await shop.call(payOrder, 'r1');
+  expect([first.code, first.result]).toMatchObject([200, { State: 'pending' }]);
+  await shop.advance(20);
+  await shop.call(payOrder, 'r2');
+  await shop.advance(20);
+  const again = await shop.call(payOrder, 'r3');
+  expect(again.result).toMatchObject({ State: 'pending', PaymentURL: await addressOf(shop) });
+  expect(shop.gateway.trades.size).toBe(1);
+  const body = shop.gateway.pay();
+  expect(await shop.post(body)).toBe(200);
+  expect(await shop.post(body)).toBe(200);
+  for (let minute = 0; minute < 10; minute += 1) await shop.advance(60);
+}
+
+async function expectDeliveredOnce(shop: PaymentWorld, gemsBefore: number): Promise<void> {
+  expect((await shop.order()).State).toBe('delivered');
+  expect(await shop.deliveries()).toBe(1);
+  expect((await shop.gems()) - gemsBefore).toBe(60);
+  expect(await auditLedger(shop.ports.store)).toEqual([]);
+  // A confirmation may be repeated: it changes nothing.
+  expect([...shop.gateway.trades.values()].map(({ confirmed }) => confirmed > 0)).toEqual([true]);
+}
+
+describe('a process that dies at a commit', () => {
+  it.each(['before', 'after'] as const)('delivers once if it dies %s any commit', async (death) => {
+    const undisturbed = await world();
+    await buy(undisturbed);
+    for (let commit = 1; commit <= undisturbed.commits; commit += 1) {
+      const shop = await world(new Map([[commit, death]]));
+      const before = await shop.gems();
+      await buy(shop);
+      await expectDeliveredOnce(shop, before);
+      expect(shop.crashes, `commit ${commit}`).toBe(1);
+    }
+  });
+
+  it('leaves the intent, and the same key gets the pending order', async () => {
+    const shop = await world(new Map([[2, 'before']]));
+    const outcome = await shop.call(payOrder, 'r1');
+    expect(outcome.result).toMatchObject({ State: 'pending', PaymentURL: '' });
+    expect(await shop.attempts()).toMatchObject([{ State: 'asked' }]);
+    expect(shop.gateway.asked).toEqual(['authorise']);
+    await shop.advance(20);
+    await shop.call(payOrder, 'r2');
+    // Queried before it was asked again, by the reconciler and by the call.
+    expect(shop.gateway.asked).toEqual(['authorise', 'query', 'query', 'authorise']);
+  });
+});
+
+describe('answers that are lost', () => {
+  it.each(['unreached', 'lost'] as const)(
+    'of a first question: the call says so and the next one queries (%s)',
+    async (fault) => {
+      const shop = await world();
+      shop.gateway.faults.authorise = [fault];
+      expect((await shop.call(payOrder, 'r1')).code).toBe(300007);
+      expect(await shop.attempts()).toMatchObject([{ State: 'unknown' }]);
+      expect((await shop.call(payOrder, 'r2')).result).toMatchObject({ PaymentURL: await addressOf(shop) });
+      expect(shop.gateway.asked).toEqual(['authorise', 'query', 'authorise']);
+      expect(shop.gateway.trades.size).toBe(1);
+    },
+  );
+
+  it('of a query: only the query fails the call, and the confirmation is taken up later', async () => {
+    const shop = await world();
+    await shop.call(payOrder, 'r1');
+    shop.gateway.pay();
+    shop.gateway.faults.query = ['lost'];
+    shop.gateway.faults.confirm = ['lost'];
+    expect((await shop.call(verifyMycard, 'v1')).code).toBe(300007);
+    expect((await shop.call(verifyMycard, 'v2')).result).toMatchObject({ State: 'delivered' });
+    await shop.advance(20);
+    await shop.advance(120);
+    expect(await shop.said()).toEqual([
+      'authorise authorised',
+      'query lost',
+      'query paid',
+      'confirm lost',
+      'confirm done',
+    ]);
+  });
+
+  it('of a callback: the reconciler finds the payment', async () => {
+    const shop = await world();
+    await shop.call(payOrder, 'r1');
+    shop.gateway.pay();
+    await shop.advance(61);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+});
+
+it('asks once, however many calls come at the same time', async () => {
+  const shop = await world();
+  const outcomes = await Promise.all(['r1', 'r1', 'r1', 'r2', 'r3'].map((R) => shop.attempt(payOrder, R)));
+  expect(outcomes.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
+  expect(shop.gateway.asked).toEqual(['authorise']);
+  expect((await shop.call(payOrder, 'r1')).result).toMatchObject({ PaymentURL: await addressOf(shop) });
+});

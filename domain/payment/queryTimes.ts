@@ -1,0 +1,32 @@
+import type { AttemptRow } from './attempt.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Milliseconds from one query to the next. The last value repeats. */
+const BACK_OFF_MS = [
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+] as const;
+
+/** A gateway that did not answer by then does not answer; a twin of the call waits as long. */
+export const ANSWER_MS = 15 * SECOND_MS;
+
+/** Attempts older than this are not queried any more. Codes for ATMs live 60 days at most. */
+export const LAST_QUERY_MS = 61 * DAY_MS;
+
+/** When an attempt is queried next, as ISO text. Empty once nothing more can come. */
+export function nextQueryTime(
+  now: number,
+  { Queries, CreateTime }: Pick<AttemptRow, 'Queries' | 'CreateTime'>,
+): string {
+  const wait = BACK_OFF_MS[Math.min(Queries, BACK_OFF_MS.length - 1)] ?? 6 * HOUR_MS;
+  return now + wait > Date.parse(CreateTime) + LAST_QUERY_MS ? '' : new Date(now + wait).toISOString();
+}

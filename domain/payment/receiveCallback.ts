@@ -1,0 +1,115 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { PaymentAdapter } from '#protocol/entities/order.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Ports } from '../ports/index.ts';
+import type { PaymentGateway, ReceivedCallback, TradeReport } from '../ports/payment.ts';
+import { gatewayOf, holdAttempt } from './attempt.ts';
+import { ANSWER_MS, LAST_QUERY_MS } from './queryTimes.ts';
+import { settleReport } from './settleReport.ts';
+
+/** The answer to a callback. 401 only where the signature is wrong, so that the shell can count forgeries. */
+export interface CallbackAnswer {
+  readonly status: 200 | 400 | 401 | 404 | 503;
+  readonly body: string;
+}
+
+/** Refused callbacks that are kept of one trade. More are only counted. */
+const MAX_KEPT = 20;
+
+/**
+ * Takes in a gateway's callback. The answer that the gateway expects comes after the commit only, so a callback that was not
+ * kept is sent again. Never throws.
+ */
+export async function receiveCallback(
+  ports: Ports,
+  adapter: PaymentAdapter,
+  received: ReceivedCallback,
+): Promise<CallbackAnswer> {
+  const gateway = gatewayOf(ports, adapter);
+  if (gateway === undefined) return { status: 404, body: '' };
+  const verified = gateway.readCallback(received);
+  if (verified.kind === 'refused') {
+    ports.observer.payment?.({ adapter, event: `refused:${verified.why}`, OrderID: '' });
+    return { status: verified.why === 'malformed' ? 400 : 401, body: gateway.refused };
+  }
+  const now = ports.clock.now();
+  const moment: Moment = { ports, now, nowText: new Date(now).toISOString() };
+  try {
+    if (verified.kind === 'missed') {
+      await hurryQueries(moment, adapter, verified.TradeNos);
+      return { status: 200, body: gateway.accepted };
+    }
+    const { TradeNo, report } = verified;
+    const why = await settleCallback(moment, { adapter, gateway, TradeNo, report, body: received.body });
+    const event = why === undefined ? 'accepted' : (`refused:${why}` as const);
+    ports.observer.payment?.({ adapter, event, OrderID: '' });
+    return why === undefined ? { status: 200, body: gateway.accepted } : { status: 400, body: gateway.refused };
+  } catch (error) {
+    ports.observer.call({ name: `callback:${adapter}`, code: 300003, milliseconds: 0, error });
+    return { status: 503, body: gateway.refused };
+  }
+}
+
+interface SignedCallback {
+  readonly adapter: PaymentAdapter;
+  readonly gateway: PaymentGateway;
+  readonly TradeNo: string;
+  readonly report: TradeReport;
+  readonly body: string;
+}
+
+/** @returns why a callback is refused. Undefined if it was taken. */
+function settleCallback(moment: Moment, callback: SignedCallback): Promise<string | undefined> {
+  const { ports, now, nowText } = moment;
+  const { adapter, gateway, TradeNo, report, body } = callback;
+  return ports.store.transaction(async (tx) => {
+    const keep = async (Why: string): Promise<string> => {
+      if ((await tx.table('refusedCallbacks').count({ TradeNo })) < MAX_KEPT) {
+        const Digest = bytesToHex(sha256(utf8ToBytes(body)));
+        const ID = ports.random.uuid();
+        await tx.table('refusedCallbacks').insert({ ID, Adapter: adapter, TradeNo, Why, Digest, CreateTime: nowText });
+      }
+      return Why;
+    };
+    const held = await holdAttempt(tx, TradeNo);
+    if (held === undefined || held.attempt.Adapter !== adapter) return keep('unknown');
+    if (Date.parse(held.attempt.CreateTime) + LAST_QUERY_MS < now) return keep('old');
+    const { mismatch } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
+    // A simulated payment is answered as taken, or the gateway would repeat it for days. It delivers nothing.
+    if (mismatch === undefined) return undefined;
+    await keep(mismatch);
+    return mismatch === 'simulated' ? undefined : mismatch;
+  });
+}
+
+/**
+ * Lets the reconciler query a trade now, since its player came back from the gateway. A gateway without callbacks is learned from this
+ * way; the return itself is not believed.
+ */
+export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
+  const now = ports.clock.now();
+  const seen = await ports.store.table('paymentAttempts').get(TradeNo);
+  if (seen === undefined || seen.State === 'paid' || seen.State === 'failed') return;
+  // Not more often than a gateway answers, however often the page is loaded.
+  if (Date.parse(seen.AskTime) + ANSWER_MS > now) return;
+  const nowText = new Date(now).toISOString();
+  await ports.store.transaction(async (tx) => {
+    await tx
+      .table('paymentAttempts')
+      .update({ TradeNo, State: { in: ['asked', 'unknown', 'waiting'] } }, { AskTime: nowText, QueryTime: nowText });
+  });
+}
+
+/** The gateway lists trades whose callbacks may be lost: the reconciler queries them now. */
+async function hurryQueries(
+  { ports, nowText }: Moment,
+  Adapter: PaymentAdapter,
+  all: readonly string[],
+): Promise<void> {
+  await ports.store.transaction(async (tx) => {
+    await tx
+      .table('paymentAttempts')
+      .update({ TradeNo: { in: all }, Adapter, State: { not: 'paid' } }, { QueryTime: nowText });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { type OrderRow, refundOrder } from '../shop/order.ts';
+import { latestAttempt, updateAttempt } from './attempt.ts';
+
+/**
+ * Takes a delivered order back, and keeps that its gateway has to give the money back. The reconciler asks the gateway.
+ * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered
+ */
+export async function refundPayment(tx: Transaction, moment: Moment, OrderID: string): Promise<OrderRow> {
+  const refunded = await refundOrder(tx, moment, OrderID);
+  const attempt = await latestAttempt(tx, OrderID);
+  if (attempt?.State === 'paid') await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
+  return refunded;
+}

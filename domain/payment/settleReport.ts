@@ -1,0 +1,109 @@
+import { type OrderState, OrderState as States } from '#protocol/entities/order.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { PaymentNotice } from '../ports/index.ts';
+import type { PaymentGateway, TradeReport } from '../ports/payment.ts';
+import type { Transaction } from '../ports/store.ts';
+import { moveOrder, type OrderRow, settlePayment, TRANSITIONS } from '../shop/order.ts';
+import { type AttemptRow, updateAttempt } from './attempt.ts';
+import { recordPaymentEvent } from './history.ts';
+import { nextQueryTime } from './queryTimes.ts';
+
+/** How a report differs from its order. */
+type Mismatch = 'merchant' | 'amount' | 'currency' | 'goods' | 'simulated';
+
+/** Compares a report with the attempt and the order. Undefined if it may be believed. */
+function mismatchOf(
+  report: TradeReport,
+  gateway: Pick<PaymentGateway, 'merchant'>,
+  { attempt, order }: { readonly attempt: AttemptRow; readonly order: OrderRow },
+): Mismatch | undefined {
+  if (report.Merchant !== gateway.merchant) return 'merchant';
+  if (report.State !== 'paid') return undefined;
+  if (report.Amount !== attempt.Price) return 'amount';
+  if (report.Currency !== 'TWD') return 'currency';
+  if (report.GoodsID !== undefined && report.GoodsID !== order.GoodsID) return 'goods';
+  return report.IsSimulated ? 'simulated' : undefined;
+}
+
+/** An order after a report, and how the report differs from it. */
+export interface Settled {
+  readonly order: OrderRow;
+  readonly mismatch?: Mismatch;
+}
+
+/**
+ * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
+ * exactly once, also after the order expired or failed. A report that differs from its order changes nothing.
+ * @param source how the report came
+ */
+export async function settleReport(
+  tx: Transaction,
+  moment: Moment,
+  { attempt, order, gateway }: Matched,
+  report: TradeReport,
+  source: 'query' | 'callback',
+): Promise<Settled> {
+  const mismatch = mismatchOf(report, gateway, { attempt, order });
+  await recordPaymentEvent(tx, attempt, source, mismatch ?? report.State, moment.nowText);
+  if (mismatch === undefined) return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
+  notify(tx, moment, attempt, `mismatch:${mismatch}`);
+  return { order, mismatch };
+}
+
+/** Reports an event once the transaction is committed. */
+export function notify(
+  tx: Transaction,
+  { ports }: Moment,
+  { Adapter: adapter, OrderID }: AttemptRow,
+  event: PaymentNotice['event'],
+): void {
+  tx.afterCommit(() => ports.observer.payment?.({ adapter, event, OrderID }));
+}
+
+interface Matched {
+  readonly attempt: AttemptRow;
+  readonly order: OrderRow;
+  readonly gateway: PaymentGateway;
+}
+
+async function settleMatching(
+  tx: Transaction,
+  moment: Moment,
+  { attempt, order, gateway }: Matched,
+  report: TradeReport,
+): Promise<OrderRow> {
+  const GatewayNo = report.GatewayNo === '' ? attempt.GatewayNo : report.GatewayNo;
+  if (report.State === 'paid') return settlePaid(tx, moment, { attempt, order, gateway }, GatewayNo);
+  if (attempt.State === 'paid') return order;
+  if (report.State === 'failed') {
+    await updateAttempt(tx, attempt, { State: 'failed', GatewayNo });
+    return settlePayment(tx, moment, order.OrderID, 'failed');
+  }
+  if (report.State !== 'waiting' || report.Code === undefined) return order;
+  await updateAttempt(tx, attempt, { State: 'waiting', GatewayNo, QueryTime: nextQueryTime(moment.now, attempt) });
+  const state: OrderState = States.parse(order.State);
+  if (!TRANSITIONS[state].includes('waiting')) return order;
+  const { Code } = report;
+  return moveOrder(tx, moment.nowText, order, 'waiting', { PaymentCode: Code, ExpireTime: Code.ExpireTime });
+}
+
+async function settlePaid(
+  tx: Transaction,
+  moment: Moment,
+  { attempt, order, gateway }: Matched,
+  GatewayNo: string,
+): Promise<OrderRow> {
+  if (attempt.State === 'paid') return order;
+  await updateAttempt(tx, attempt, {
+    State: 'paid',
+    GatewayNo,
+    ...(gateway.confirm === undefined ? { QueryTime: '' } : { QueryTime: moment.nowText, Queries: 0, Confirm: 'due' }),
+  });
+  const isPaidBefore = ['paid', 'delivered', 'refunded'].includes(order.State);
+  if (!isPaidBefore) return settlePayment(tx, moment, order.OrderID, 'paid');
+  // The player paid two attempts of one order. The second one is given back.
+  await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
+  await recordPaymentEvent(tx, attempt, 'double', 'paid', moment.nowText);
+  notify(tx, moment, attempt, 'paidTwice');
+  return order;
+}

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { jackpotsChanged } from '#protocol/operations/lobby.ts';
+import { topicOf } from '../connection/topics.ts';
+import { BRANDS } from '../testing/memoryWorld.ts';
+import { BRAND_ID, createWalletWorld, GAME, LONG_GAME } from '../testing/walletWorld.ts';
+import { jackpotGames, listJackpots } from './jackpot.ts';
+import { pollProviderJackpots } from './providerJackpots.ts';
+
+const JackpotsURL = 'https://games.studio.test/jackpots';
+const [OTHER] = BRANDS.filter(({ ID }) => ID !== BRAND_ID);
+
+/** A provider with one pool for each game, whose amount a test sets. */
+async function pooledWorld({ failing = [] as string[] } = {}) {
+  const pool = { amount: 4_000_000 };
+  const world = await createWalletWorld({
+    provider: { JackpotsURL },
+    readJackpots: async (_provider, { GameCode }) => {
+      if (failing.includes(GameCode)) throw new Error('no answer');
+      return [
+        { Name: 'minor', Amount: 125_000 },
+        { Name: 'major', Amount: pool.amount },
+      ];
+    },
+  });
+  const { ports } = world;
+  const shown = async (ID = BRAND_ID, code = GAME) => {
+    const { store } = ports;
+    const list = await listJackpots(store, await jackpotGames(store), { ports, brand: { ID } });
+    return list.find(({ GameCode }) => GameCode === code);
+  };
+  const poll = async (amount: number, observer = ports.observer) => {
+    pool.amount = amount;
+    await pollProviderJackpots({ ...ports, observer });
+    return shown();
+  };
+  const token = await world.enter();
+  const round = { token, round: 'r1', transaction_uuid: 'p1', bet_amount: 10, win_amount: 5_000_000, jackpot: 'major' };
+  const hit = () => world.call('play', round);
+  const close = () => world.call('close', { token, round: 'r1', transaction_uuid: 'c1' });
+  return { world, shown, poll, hit, close };
+}
+
+it('shows the largest pool of the brand, and the own sum elsewhere', async () => {
+  const { shown, poll } = await pooledWorld();
+  const own = await shown(OTHER?.ID);
+  expect(await poll(4_200_000)).toEqual({ GameCode: GAME, Amount: 4_200_000, WonTime: '' });
+  expect(await poll(4_300_000)).toMatchObject({ Amount: 4_300_000 });
+  expect(await shown(OTHER?.ID)).toEqual(own);
+}, 30_000);
+
+it('adds no stake to an amount that is a pool', async () => {
+  const { world, poll, hit, close } = await pooledWorld();
+  await poll(4_200_000);
+  await hit();
+  await close();
+  expect(await world.ports.store.table('jackpotShares').count()).toBe(0);
+}, 30_000);
+
+it('lets an amount fall once the round that won it is shown', async () => {
+  const { world, poll, hit, close } = await pooledWorld();
+  await poll(5_000_000);
+  await hit();
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000, WonTime: '' });
+  await close();
+  const WonTime = new Date(world.ports.clock.now()).toISOString();
+  expect(await poll(4_000_000)).toEqual({ GameCode: GAME, Amount: 4_000_000, WonTime });
+}, 30_000);
+
+it('believes a fall without a win after a minute', async () => {
+  const { world, poll } = await pooledWorld();
+  await poll(5_000_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  await world.pass(59_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  await world.pass(1_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
+}, 30_000);
+
+it('keeps the amount of a pool that cannot be read, stores the others, and reports it', async () => {
+  const failing: string[] = [];
+  const { world, poll } = await pooledWorld({ failing });
+  await poll(4_200_000);
+  failing.push(GAME);
+  const reports: unknown[] = [];
+  await poll(4_300_000, { call: ({ error }) => reports.push(error) });
+  const rows = await world.ports.store.table('providerJackpots').find();
+  const amounts = Object.fromEntries(rows.map(({ GameCode, Amount }) => [GameCode, Amount]));
+  expect(amounts).toEqual({ [GAME]: 4_200_000, [LONG_GAME]: 4_300_000 });
+  expect(reports).toEqual([new Error('no answer')]);
+}, 30_000);
+
+it('pushes to each brand what its lobby shows', async () => {
+  const { world, poll, shown } = await pooledWorld();
+  await poll(4_200_000);
+  await world.pass(10_000);
+  const pushes = world.pushes.filter(({ op }) => op === jackpotsChanged.op);
+  expect(pushes.map(({ topic }) => topic).toSorted()).toEqual(BRANDS.map(({ ID }) => topicOf.brand(ID)).toSorted());
+  const own = pushes.find(({ topic }) => topic === topicOf.brand(BRAND_ID));
+  const { List } = jackpotsChanged.result.parse(own?.result);
+  expect(List).toContainEqual(await shown());
+}, 30_000);

@@ -1,0 +1,112 @@
+import type { Ports } from '../ports/index.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { Job } from '../schedule/job.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+type JackpotRow = RowOf<Tables['providerJackpots']>;
+type GamePorts = Pick<Ports, 'games'>;
+
+/** A brand and the providers of its games. */
+export interface JackpotScope {
+  readonly ports: GamePorts;
+  readonly brand: { readonly ID: string };
+}
+
+const NAME = 'play.providerJackpots';
+const POLL_SECONDS = 5;
+/** A fall without a shown win is believed after this time. A win is shown 18 s after it at the latest. */
+const BELIEVE_MS = 60_000;
+
+const providersOfPools = ({ games }: GamePorts) =>
+  games?.providers.filter(({ JackpotsURL }) => JackpotsURL !== undefined) ?? [];
+
+/** Whether the platform reads the jackpots of providers. */
+export const hasPools = (ports: GamePorts): boolean => providersOfPools(ports).length > 0;
+
+/** Whether the jackpots of a game are pools of its provider. */
+export const isPooled = (ports: GamePorts, GameCode: string): boolean =>
+  providersOfPools(ports).some(({ Games }) => Games.some((game) => game.GameCode === GameCode));
+
+/** What was read of the pools of a brand, by game. */
+export async function poolsOf(db: Reader, { ports, brand }: JackpotScope): Promise<ReadonlyMap<string, JackpotRow>> {
+  const codes = providersOfPools(ports)
+    .filter(({ Brands }) => Brands.includes(brand.ID))
+    .flatMap(({ Games }) => Games.map(({ GameCode }) => GameCode));
+  if (codes.length === 0) return new Map();
+  const rows = await db.table('providerJackpots').find({ where: { Brand: brand.ID, GameCode: { in: codes } } });
+  return new Map(rows.map((row) => [row.GameCode, row]));
+}
+
+/** What one reading found: the largest pool of a game. */
+type Reading = Pick<JackpotRow, 'Brand' | 'GameCode' | 'Amount'>;
+
+/**
+ * Reads the pools of all providers, and stores what the lobby shows. A pool that cannot be read keeps its amount. An amount falls once
+ * the round that won it is shown: before, the fall would tell the win.
+ */
+export async function pollProviderJackpots(ports: Ports): Promise<void> {
+  const began = ports.clock.monotonic();
+  const readings = await Promise.all(
+    placesOf(ports).map((read) =>
+      read().catch((error: unknown) => {
+        const milliseconds = ports.clock.monotonic() - began;
+        ports.observer.call({ name: `job:${NAME}`, code: 300003, milliseconds, error });
+        return undefined;
+      }),
+    ),
+  );
+  const found = readings.filter((reading) => reading !== undefined);
+  if (found.length === 0) return;
+  const now = ports.clock.now();
+  await ports.store.transaction(async (tx) => {
+    await tx.lock([NAME]);
+    for (const reading of found) await storeReading(tx, reading, now);
+  });
+}
+
+const placesOf = ({ games, ...ports }: Ports): readonly (() => Promise<Reading | undefined>)[] =>
+  games === undefined
+    ? []
+    : providersOfPools({ games }).flatMap((provider) =>
+        provider.Brands.filter((brand) => ports.settings.brands.some(({ ID }) => ID === brand)).flatMap((Brand) =>
+          provider.Games.map(({ GameCode }) => async () => {
+            const pools = await games.readJackpots(provider, { Brand, GameCode });
+            return pools.length === 0
+              ? undefined
+              : { Brand, GameCode, Amount: Math.max(...pools.map(({ Amount }) => Amount)) };
+          }),
+        ),
+      );
+
+async function storeReading(tx: Transaction, { Brand, GameCode, Amount }: Reading, now: number): Promise<void> {
+  const table = tx.table('providerJackpots');
+  const JackpotTime = (await tx.table('games').get(GameCode))?.JackpotTime ?? '';
+  const known = await table.get(Brand, GameCode);
+  const key = { Brand, GameCode };
+  if (known === undefined) {
+    await table.insert({ ...key, Amount, WonTime: JackpotTime, SeenTime: JackpotTime, LowerTime: '' });
+  } else if (Amount >= known.Amount) {
+    await table.update(key, { Amount, SeenTime: JackpotTime, LowerTime: '' });
+  } else if (JackpotTime > known.SeenTime) {
+    await table.update(key, { Amount, WonTime: JackpotTime, SeenTime: JackpotTime, LowerTime: '' });
+  } else if (known.LowerTime === '') {
+    await table.update(key, { LowerTime: new Date(now).toISOString() });
+  } else if (now - Date.parse(known.LowerTime) >= BELIEVE_MS) {
+    await table.update(key, { Amount, WonTime: new Date(now).toISOString(), SeenTime: JackpotTime, LowerTime: '' });
+  }
+}
+
+/** Reads the pools after the commit that records the run, so that no transaction waits for a provider. */
+export const readPools: Job = {
+  name: NAME,
+  every: POLL_SECONDS,
+  async run(tx, { ports }) {
+    if (hasPools(ports)) tx.afterCommit(() => void pollSafely(ports));
+    return false;
+  },
+};
+
+const pollSafely = (ports: Ports): Promise<void> =>
+  pollProviderJackpots(ports).catch((error: unknown) =>
+    ports.observer.call({ name: `job:${NAME}`, code: 300003, milliseconds: 0, error }),
+  );

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { counted, json, key, plain, table } from '#store/table.ts';
+
+/** Where a player pays: an address, or a form that a page of ours posts to one. */
+export const Checkout = z.object({ Address: z.string(), Fields: z.nullable(z.record(z.string(), z.string())) });
+export type Checkout = z.infer<typeof Checkout>;
+
+/** The questions to payment gateways, and their answers. */
+export const paymentTables = {
+  /** One row for each time that an order is handed to a gateway. */
+  paymentAttempts: table({
+    columns: {
+      /** Our number at the gateway: 20 letters of base 32. */
+      TradeNo: key('text'),
+      OrderID: key('text'),
+      Adapter: plain('text'),
+      /** `asked`, `unknown`, `waiting`, `paid` or `failed`. */
+      State: plain('text'),
+      /** NT$. */
+      Price: counted('integer'),
+      /** The gateway's own numbers. Empty before it accepted the order. */
+      GatewayNo: key('text'),
+      AuthCode: key('text'),
+      Checkout: plain(json(z.nullable(Checkout))),
+      /** The origin that the player's browser returns to. */
+      Origin: plain('text'),
+      /** The time of the last question. */
+      AskTime: plain('text'),
+      /** When the reconciler takes it up next: confirms, refunds or queries. Empty: never. */
+      QueryTime: plain('text'),
+      Queries: counted('integer'),
+      /** `due` until the gateway knows that the goods were delivered. */
+      Confirm: plain('text'),
+      /** `due`, `asked`, `done`, `byHand` or empty: whether the gateway gives the money back. */
+      Refund: plain('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['TradeNo'],
+    indexes: [['OrderID'], ['QueryTime']],
+  }),
+  /** The history of orders: each question and answer of a gateway. Rows are only added. */
+  paymentEvents: table({
+    columns: {
+      OrderID: key('text'),
+      Nth: key('integer'),
+      TradeNo: key('text'),
+      /** `authorise`, `query`, `callback`, `confirm`, `refund` or `double`. */
+      Kind: plain('text'),
+      /** What came of it. */
+      Said: plain('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['OrderID', 'Nth'],
+  }),
+  /** Signed callbacks that did not match their order, or that no order was found for. */
+  refusedCallbacks: table({
+    columns: {
+      ID: key('text'),
+      Adapter: plain('text'),
+      TradeNo: key('text'),
+      Why: plain('text'),
+      /** SHA-256 of the body. The body itself may hold data of a card. */
+      Digest: plain('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['ID'],
+    indexes: [['Adapter', 'CreateTime'], ['TradeNo']],
+  }),
+} as const;

@@ -1,0 +1,159 @@
+import { assertDefined } from '#conformance/expectation.ts';
+import { perform } from '../dispatch/perform.ts';
+import type { Outcome } from '../dispatch/outcome.ts';
+import { fingerprintOf } from '../dispatch/idempotency.ts';
+import type { RestContext } from '../dispatch/context.ts';
+import type { AskingEndpoint } from '../dispatch/handler.ts';
+import type { Ports } from '../ports/index.ts';
+import { paymentJobs } from '../payment/jobs.ts';
+import { receiveCallback } from '../payment/receiveCallback.ts';
+import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
+import { shopJobs } from '../shop/jobs.ts';
+import { createMemoryBackend, type MemoryBackend, type Snapshot } from '../store.ts';
+import { freshSession } from './freshSession.ts';
+import { BRANDS, createMemoryWorld, createMovableClock } from './memoryWorld.ts';
+import { createMortalBackend, type Death } from './mortalBackend.ts';
+import { StubGateway } from './stubGateway.ts';
+
+/** Buys in these tests. Has an order that is open, to be paid by card. */
+export const BUYER = '10000001';
+export const ORDER = 'demo-order-7';
+const ITEM = 2;
+export const NOON = Date.parse('2026-11-20T04:00:00.000Z');
+const MAX_POSTS = 5;
+
+/** The shop in a process that may die at any commit, and a gateway that lives on. */
+export class PaymentWorld {
+  readonly gateway = new StubGateway();
+  readonly notices: string[] = [];
+  crashes = 0;
+  commits = 0;
+  readonly #clock = createMovableClock(() => NOON);
+  readonly #deaths: ReadonlyMap<number, Death>;
+  #memory: MemoryBackend;
+  #ports: Ports | undefined;
+  #isDead: () => boolean = () => false;
+
+  /** @param deaths the commits at which the process dies, and how */
+  constructor(initial: Snapshot, deaths: ReadonlyMap<number, Death> = new Map()) {
+    this.#deaths = deaths;
+    this.#memory = createMemoryBackend({ initial });
+  }
+
+  get ports(): Ports {
+    return assertDefined(this.#ports, 'an open world');
+  }
+
+  async open(): Promise<this> {
+    const { backend, isDead } = createMortalBackend(this.#memory, () => {
+      this.commits += 1;
+      return this.#deaths.get(this.commits);
+    });
+    this.#isDead = isDead;
+    const { ports } = await createMemoryWorld({
+      memory: backend,
+      clock: this.#clock,
+      payments: {
+        gateways: { ecpay: this.gateway },
+        methods: { credit: 'ecpay', bank: 'ecpay' },
+      },
+      observer: {
+        call: ({ name, error }) => {
+          if (error !== undefined && !isDead()) throw new Error(`${name} failed`, { cause: error });
+        },
+        payment: ({ event }) => void this.notices.push(event),
+      },
+    });
+    this.#ports = ports;
+    return this;
+  }
+
+  /** Calls an endpoint as the buyer. A process that dies is started again, and the call repeated with the same key. */
+  async call(handler: AskingEndpoint, R: string): Promise<Outcome> {
+    for (;;) {
+      const outcome = await this.attempt(handler, R);
+      if (!(await this.#revive())) return outcome;
+    }
+  }
+
+  async attempt(handler: AskingEndpoint, R: string): Promise<Outcome> {
+    const { ports } = this;
+    const context = await this.#context();
+    const request = { OrderID: ORDER };
+    return perform(ports, {
+      contract: handler.contract,
+      key: { Scope: `${BUYER}:${handler.contract.name}`, R, Fingerprint: fingerprintOf(request), caller: BUYER },
+      rate: null,
+      playerID: BUYER,
+      isStranger: false,
+      now: context.now,
+      begin: (tx) => handler.begin(request, context, tx),
+      run: () => Promise.reject(new Error('not here')),
+    });
+  }
+
+  /** Posts a callback until it is accepted, as gateways do. */
+  async post(body: string): Promise<number> {
+    for (let posts = 0; posts < MAX_POSTS; posts += 1) {
+      const { status } = await receiveCallback(this.ports, 'ecpay', { body, address: '' });
+      if (!(await this.#revive()) && status !== 503) return status;
+    }
+    throw new Error('no callback was accepted');
+  }
+
+  /** Moves the clock on and runs what is due, until a process survives it. */
+  async advance(seconds: number): Promise<void> {
+    this.#clock.advance(seconds * 1000);
+    do {
+      await runDueJobs(this.ports, [...paymentJobs, ...shopJobs]).catch(() => undefined);
+      await answersOfJobs(this.ports);
+    } while (await this.#revive());
+  }
+
+  async order() {
+    return assertDefined(await this.ports.store.table('orders').get(ORDER), 'the order');
+  }
+  attempts() {
+    return this.ports.store.table('paymentAttempts').find({ where: { OrderID: ORDER } });
+  }
+  async said(): Promise<readonly string[]> {
+    const events = await this.ports.store.table('paymentEvents').find({ order: [['Nth', 'asc']] });
+    return events.map(({ Kind, Said }) => `${Kind} ${Said}`);
+  }
+  async gems(): Promise<number> {
+    return (await this.ports.store.table('accounts').get(`player:${BUYER}`, ITEM))?.Balance ?? 0;
+  }
+  deliveries(): Promise<number> {
+    return this.ports.store.table('transfers').count({ ID: `order:${ORDER}:deliver`, Status: 'posted' });
+  }
+
+  async #revive(): Promise<boolean> {
+    if (!this.#isDead()) return false;
+    this.crashes += 1;
+    this.#memory = createMemoryBackend({ initial: this.#memory.snapshot() });
+    await this.open();
+    return true;
+  }
+
+  async #context(): Promise<RestContext> {
+    const { ports } = this;
+    const now = ports.clock.now();
+    const nowText = new Date(now).toISOString();
+    return {
+      now,
+      nowText,
+      ports,
+      brand: assertDefined(BRANDS[0], 'a brand'),
+      cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+      address: '127.0.0.1',
+      origin: 'http://shop.test',
+      device: () => '',
+      agent: '',
+      identity: {
+        session: freshSession(BUYER, nowText),
+        player: assertDefined(await ports.store.table('players').get(BUYER), 'the buyer'),
+      },
+      attach: () => undefined,
+    };
+  }
+}

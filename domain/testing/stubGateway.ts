@@ -1,0 +1,90 @@
+import type {
+  Authorised,
+  PaymentGateway,
+  ReceivedCallback,
+  RefundOutcome,
+  Trade,
+  TradeReport,
+  VerifiedCallback,
+} from '../ports/payment.ts';
+
+/** What goes wrong with a question: it never reaches the gateway, or its answer is lost. */
+type Fault = 'unreached' | 'lost';
+type Question = 'authorise' | 'query' | 'confirm' | 'refund';
+
+interface StubTrade {
+  readonly Amount: number;
+  State: 'waiting' | 'paid' | 'failed';
+  confirmed: number;
+  refunds: number;
+}
+
+/** A gateway for tests: another system, which survives a crash of ours. It refuses a trade number that it knows. */
+export class StubGateway implements PaymentGateway {
+  readonly merchant = 'stub';
+  readonly accepted = '1|OK';
+  readonly refused = '0|NO';
+  readonly trades = new Map<string, StubTrade>();
+  readonly asked: Question[] = [];
+  /** The faults of the next questions of a kind. */
+  readonly faults: Partial<Record<Question, Fault[]>> = {};
+
+  async authorise({ TradeNo, Price }: Trade): Promise<Authorised> {
+    return this.#answer('authorise', () => {
+      if (!this.trades.has(TradeNo))
+        this.trades.set(TradeNo, { Amount: Price, State: 'waiting', confirmed: 0, refunds: 0 });
+      return { Checkout: { Address: `https://pay.test/${TradeNo}`, Fields: null }, GatewayNo: 'g1', AuthCode: 'a1' };
+    });
+  }
+  async query({ TradeNo }: Trade): Promise<TradeReport> {
+    return this.#answer('query', () => this.report(TradeNo));
+  }
+  async confirm({ TradeNo }: Trade): Promise<void> {
+    return this.#answer('confirm', () => {
+      const trade = this.trades.get(TradeNo);
+      if (trade !== undefined) trade.confirmed += 1;
+    });
+  }
+  async refund({ TradeNo }: Trade): Promise<RefundOutcome> {
+    return this.#answer('refund', () => {
+      const trade = this.trades.get(TradeNo);
+      if (trade !== undefined) trade.refunds += 1;
+      return 'done';
+    });
+  }
+  readCallback({ body }: ReceivedCallback): VerifiedCallback {
+    const [signature, TradeNo = '', amount = '', merchant = ''] = body.split(' ');
+    if (signature !== 'signed') return { kind: 'refused', why: 'signature' };
+    const report = { ...this.report(TradeNo), Amount: Number(amount), Merchant: merchant };
+    return { kind: 'report', TradeNo, report };
+  }
+
+  /** The only trade that there is, paid by the player. @returns the body of its callback */
+  pay(changes: { readonly Amount?: number; readonly Merchant?: string } = {}): string {
+    const [[TradeNo, trade] = []] = this.trades;
+    if (TradeNo === undefined || trade === undefined) throw new Error('the gateway has no trade');
+    trade.State = 'paid';
+    return `signed ${TradeNo} ${changes.Amount ?? trade.Amount} ${changes.Merchant ?? this.merchant}`;
+  }
+
+  report(TradeNo: string): TradeReport {
+    const trade = this.trades.get(TradeNo);
+    return {
+      State: trade?.State ?? 'none',
+      Merchant: this.merchant,
+      Amount: trade?.Amount ?? 0,
+      Currency: 'TWD',
+      GatewayNo: 'g1',
+      IsSimulated: false,
+    };
+  }
+
+  async #answer<Answer>(question: Question, answer: () => Answer): Promise<Answer> {
+    this.asked.push(question);
+    const fault = this.faults[question]?.shift();
+    if (fault === 'unreached') throw new Error('unreached');
+    const answered = answer();
+    if (fault === 'lost') throw new Error('lost');
+    return answered;
+  }
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { RecomputedRound, RoundDraw, Step } from '#games/verify/index.ts';
+import * as css from './Fairness.css.ts';
+import { StepCard, verdictOf } from './StepCard.tsx';
+
+const BYTES_OF_A_DRAW = 8;
+
+export interface DrawStepsProps {
+  round: RecomputedRound;
+  steps: readonly Step[];
+  /** The spin whose draws are shown. */
+  spin: number;
+}
+
+const spaced = (bytes: string): string => bytes.replaceAll(/(..)(?=.)/g, '$1 ');
+
+/** What a draw is for, and the colour of its reel. */
+function useDrawName(): (draw: RoundDraw) => string {
+  const { formatMessage } = useIntl();
+  return (draw) =>
+    draw.purpose === 'stop'
+      ? formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 })
+      : draw.jackpot.toUpperCase();
+}
+
+const hueOf = (draw: RoundDraw | undefined): string | undefined =>
+  draw?.purpose === 'stop' ? String((draw.reel % 5) + 1) : undefined;
+
+/** The blocks of a spin with what each four bytes are for, then where each draw led. */
+export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const nameOf = useDrawName();
+  const draws = round.draws.filter((draw) => draw.spin === spin);
+  const blocks = round.blocks.filter(({ cursor }) => draws.some(({ block }) => block === cursor));
+  const verdict = verdictOf(steps, ['draws']);
+  return (
+    <>
+      <StepCard
+        method={<code>HMAC-SHA256</code>}
+        title={formatMessage({ id: 'verify.bytes', defaultMessage: '用種子和局號算出位元組' })}
+        verdict={verdict}
+      >
+        {blocks.map(({ cursor, message, bytes }) => (
+          <figure className={css.block} key={cursor}>
+            <figcaption className={css.message}>
+              <FormattedMessage
+                defaultMessage="區塊 {cursor}：HMAC（種子，{message}）"
+                id="verify.block"
+                values={{ cursor, message: <code>{message}</code> }}
+              />
+            </figcaption>
+            <ul className={css.bytes}>
+              {Array.from({ length: bytes.length / BYTES_OF_A_DRAW }, (_none, at) => {
+                const draw = draws.find((each) => each.block === cursor && each.offset === at * 4);
+                return (
+                  <li
+                    className={css.four}
+                    data-hue={hueOf(draw)}
+                    data-used={draw === undefined ? undefined : ''}
+                    key={`four ${String(at)}`}
+                  >
+                    <code>{spaced(bytes.slice(at * BYTES_OF_A_DRAW, (at + 1) * BYTES_OF_A_DRAW))}</code>
+                    <span>
+                      {draw === undefined ? (
+                        <FormattedMessage defaultMessage="備用" id="verify.spare" />
+                      ) : draw.result === undefined ? (
+                        <FormattedMessage defaultMessage="略過" id="verify.skipped" />
+                      ) : (
+                        nameOf(draw)
+                      )}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </figure>
+        ))}
+      </StepCard>
+      <StepCard
+        method={
+          <FormattedMessage defaultMessage="q = 2³² ÷ n 取整數；數字 ÷ q 取整數；n × q 以上略過" id="verify.rule" />
+        }
+        title={formatMessage({ id: 'verify.draws', defaultMessage: '每 4 個位元組決定一次抽選' })}
+        verdict={verdict}
+      >
+        <ul className={css.draws}>
+          {draws.map((draw) => (
+            <li className={css.draw} data-hue={hueOf(draw)} key={`${String(draw.block)} ${String(draw.offset)}`}>
+              <span className={css.drawName}>{nameOf(draw)}</span>
+              <span className={css.number}>
+                <FormattedNumber value={draw.number} />
+              </span>
+              <span className={css.number}>
+                ÷ <FormattedNumber value={draw.share} />
+              </span>
+              <Drawn draw={draw} round={round} />
+            </li>
+          ))}
+        </ul>
+      </StepCard>
+    </>
+  );
+}
+
+function Drawn({ draw, round }: { draw: RoundDraw; round: RecomputedRound }): ReactNode {
+  if (draw.result === undefined)
+    return (
+      <span className={css.result} data-quiet="">
+        <FormattedMessage defaultMessage="略過" id="verify.skipped" />
+      </span>
+    );
+  if (draw.purpose === 'stop')
+    return (
+      <span className={css.result}>
+        <FormattedMessage defaultMessage="第 {stop, number} 格" id="verify.stop" values={{ stop: draw.result }} />
+      </span>
+    );
+  const { isHit = false, tens = 0 } = round.jackpots.find(({ name }) => name === draw.jackpot) ?? {};
+  return (
+    <>
+      <span className={css.number}>
+        = <FormattedNumber value={draw.result} />
+      </span>
+      <span className={css.result} data-quiet={isHit ? undefined : ''}>
+        {isHit ? (
+          <FormattedMessage defaultMessage="小於 {tens, number}，中了" id="verify.hit" values={{ tens }} />
+        ) : (
+          <FormattedMessage defaultMessage="不小於 {tens, number}，沒中" id="verify.missed" values={{ tens }} />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,289 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const WIDE = 'screen and (min-width: 64rem)';
+const MIDDLE = 'screen and (min-width: 40rem)';
+/** The colour of a reel. */
+const hue = createVar();
+
+export const page = style({
+  vars: { [hue]: vars.color.muted },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  '@media': { [WIDE]: { marginInline: 'calc((100% - min(82rem, 100vw - 4rem)) / 2)' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [WIDE]: { gridTemplateColumns: '23rem minmax(0, 1fr)' } },
+});
+
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const panel = style({ display: 'grid', gap: vars.space[3] });
+export const panelTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17] });
+export const factList = style({ display: 'grid', gap: vars.space[3], margin: 0 });
+export const fact = style({ display: 'grid', gap: vars.space[1] });
+export const factName = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+
+export const factValue = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  margin: 0,
+  paddingInlineStart: vars.space[3],
+  borderRadius: vars.radius[1],
+  background: vars.color.well,
+  boxShadow: vars.elevation.well,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+
+export const note = style({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+});
+
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: vars.space[2],
+  minHeight: '3rem',
+  margin: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.pill,
+  fontWeight: 700,
+  color: vars.color.danger,
+  background: vars.color.well,
+  boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+  selectors: {
+    '&[data-verdict=verified]': { color: vars.color.positive, boxShadow: `inset 0 0 0 1px ${vars.color.positive}` },
+  },
+});
+
+export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const chosen = style({ minWidth: '11rem', textAlign: 'center', fontWeight: 700 });
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  position: 'relative',
+  '@media': { [MIDDLE]: { paddingInlineStart: '4rem' } },
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.875rem',
+  height: '1.875rem',
+  borderRadius: '50%',
+  color: vars.color.muted,
+  boxShadow: 'inset 0 0 0 2px currentColor',
+  selectors: {
+    [`${step}[data-verdict=match] &`]: { color: vars.color.positive },
+    [`${step}[data-verdict=differ] &`]: { color: vars.color.danger },
+  },
+  '@media': { [MIDDLE]: { position: 'absolute', insetInlineStart: vars.space[4], insetBlockStart: vars.space[4] } },
+});
+
+export const stepHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const stepTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17] });
+export const method = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+
+export const compare = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  margin: 0,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+globalStyle(`${compare} dt`, { color: vars.color.muted });
+globalStyle(`${compare} dd`, { margin: 0, overflowWrap: 'anywhere' });
+
+export const block = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const message = style({
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const bytes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const hued = {
+  '&[data-hue="1"]': { vars: { [hue]: vars.color.goldInk } },
+  '&[data-hue="2"]': { vars: { [hue]: vars.chart[2] } },
+  '&[data-hue="3"]': { vars: { [hue]: vars.chart[3] } },
+  '&[data-hue="4"]': { vars: { [hue]: vars.chart[4] } },
+  '&[data-hue="5"]': { vars: { [hue]: vars.color.accentInk } },
+} as const;
+
+export const four = style({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: vars.space[2],
+  borderRadius: vars.radius[1],
+  background: vars.color.well,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  selectors: {
+    ...hued,
+    '&[data-used]': { color: vars.color.text, boxShadow: `inset 0 0 0 1px ${hue}` },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const draws = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const draw = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: vars.color.well,
+  boxShadow: `inset 0 2px 0 ${hue}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  selectors: hued,
+});
+export const drawName = style({ color: vars.color.muted });
+export const number = style({ fontFamily: vars.font.numerals, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const result = style({
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+  selectors: {
+    '&[data-quiet]': {
+      fontSize: vars.size[13],
+      lineHeight: vars.leading[13],
+      fontWeight: 400,
+      color: vars.color.muted,
+    },
+  },
+});
+
+export const outcome = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'center',
+  '@media': { [MIDDLE]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)' } },
+});
+
+export const window = style({
+  display: 'block',
+  padding: vars.space[2],
+  borderRadius: vars.radius[3],
+  background: vars.fill.gold,
+});
+globalStyle(`${window} tbody`, { display: 'grid', gap: vars.space[1] });
+export const windowRow = style({ display: 'grid', gap: vars.space[1] });
+
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  minWidth: 0,
+  padding: '2px',
+  borderRadius: vars.radius[1],
+  // Symbols are drawn for a dark reel in every brand.
+  background: '#14103a',
+  color: vars.color.onArt,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-winning]': { background: '#5b3d00', boxShadow: `inset 0 0 0 2px ${vars.color.goldHi}` },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-winning]': { outline: '3px solid Highlight' } } } },
+});
+
+export const symbol = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const symbolName = style({
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});
+
+export const sum = style({ display: 'grid', gap: vars.space[3] });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  alignItems: 'center',
+  margin: 0,
+});
+globalStyle(`${facts} dt`, { fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+globalStyle(`${facts} dd`, { display: 'flex', alignItems: 'center', gap: vars.space[1], margin: 0, fontWeight: 700 });
+globalStyle(`${facts} img`, { width: '1.75rem', height: '1.75rem' });
+export const win = style({ display: 'contents' });
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  margin: 0,
+});
+export const same = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.positive,
+});
+export const other = style({ color: vars.color.danger });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const differences = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  color: vars.color.danger,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { RecomputedRound, RecomputedSpin } from '#games/verify/index.ts';
+import * as css from './Fairness.css.ts';
+
+export interface ReelWindowProps {
+  round: Pick<RecomputedRound, 'rows' | 'lines'>;
+  spin: RecomputedSpin;
+  /** Pictures of the symbols. A symbol without one is shown by its name. */
+  symbols: Readonly<Record<string, string>>;
+  label: string;
+}
+
+/** The cells of winning lines, as `reel row`. */
+function winningCells({ lines }: ReelWindowProps['round'], { wins }: RecomputedSpin): ReadonlySet<string> {
+  return new Set(
+    wins.flatMap(({ line, count }) => (lines[line - 1] ?? []).slice(0, count).map((row, reel) => `${reel} ${row}`)),
+  );
+}
+
+/** The window of a spin as it was computed, with the symbols of winning lines marked. */
+export function ReelWindow({ round, spin, symbols, label }: ReelWindowProps): ReactNode {
+  const winning = winningCells(round, spin);
+  const rows = Array.from({ length: round.rows }, (_none, row) => row);
+  return (
+    <table aria-label={label} className={css.window}>
+      <tbody>
+        {rows.map((row) => (
+          <tr className={css.windowRow} key={row} style={{ gridTemplateColumns: `repeat(${spin.window.length}, 1fr)` }}>
+            {spin.window.map((reel, at) => (
+              <td
+                className={css.cell}
+                data-winning={winning.has(`${at} ${row}`) ? '' : undefined}
+                key={`reel ${String(at)}`}
+              >
+                <Symbol name={reel[row] ?? ''} symbols={symbols} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A symbol by its picture or its name. */
+export function Symbol({ name, symbols }: { name: string } & Pick<ReelWindowProps, 'symbols'>): ReactNode {
+  const picture = symbols[name];
+  return picture === undefined ? (
+    <span className={css.symbolName}>{name}</span>
+  ) : (
+    <img alt={name} className={css.symbol} src={picture} />
+  );
+}

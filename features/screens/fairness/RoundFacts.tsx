@@ -1,0 +1,110 @@
+import { Download, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { RoundRecord } from '#games/verify/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Card } from '#ui/components/Card/index.ts';
+import { CopyButton } from '#ui/components/CopyButton/index.ts';
+import { Link, useLocation } from '../../base/routing/index.ts';
+import * as css from './Fairness.css.ts';
+import { useCopyText } from './useCopyText.ts';
+
+export interface RoundFactsProps {
+  record: RoundRecord;
+  /** Computes the round again. Absent while the seed is secret. */
+  onAgain?: () => void;
+  busy?: boolean;
+}
+
+function CopiedFact({ name, value }: { name: string; value: string }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={css.factValue}>
+        <code>{value}</code>
+        <CopyButton
+          {...useCopyText()}
+          label={formatMessage({ id: 'verify.copy', defaultMessage: '複製{name}' }, { name })}
+          text={value}
+        />
+      </dd>
+    </div>
+  );
+}
+
+/** Hands the record to the browser as a file, for `npm run verify` and other verifiers. */
+function keep(record: RoundRecord): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record, undefined, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `round-${record.RoundID.replaceAll(/[^\w-]/g, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** What fixes the draws of the round. */
+export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  const { ServerSeed, Commitment = '', ClientSeed, Nonce, Maths = '', GameCode } = record;
+  return (
+    <Card asChild>
+      <section aria-labelledby="round-facts" className={css.panel}>
+        <h2 className={css.panelTitle} id="round-facts">
+          <FormattedMessage defaultMessage="這一局的資料" id="verify.facts" />
+        </h2>
+        <dl className={css.factList}>
+          {ServerSeed === undefined ? null : (
+            <CopiedFact
+              name={formatMessage({ id: 'verify.serverSeed', defaultMessage: '伺服器種子（換新後公開）' })}
+              value={ServerSeed}
+            />
+          )}
+          <CopiedFact
+            name={formatMessage({ id: 'verify.commitment', defaultMessage: '開局前公布的雜湊' })}
+            value={Commitment}
+          />
+          <CopiedFact
+            name={formatMessage({ id: 'verify.clientSeed', defaultMessage: '我的種子' })}
+            value={ClientSeed}
+          />
+          <CopiedFact
+            name={formatMessage({ id: 'verify.mathsHash', defaultMessage: '輪帶與賠付表的雜湊' })}
+            value={Maths}
+          />
+          <div className={css.fact}>
+            <dt className={css.factName}>
+              <FormattedMessage defaultMessage="局號 nonce" id="verify.nonce" />
+            </dt>
+            <dd className={css.factValue}>
+              <FormattedNumber value={Nonce} />
+            </dd>
+          </div>
+        </dl>
+        {onAgain === undefined ? null : (
+          <>
+            <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
+              <FormattedMessage defaultMessage="重新計算" id="verify.again" />
+            </Button>
+            <Button fullWidth icon={<Download size={18} />} onClick={() => keep(record)} variant="secondary">
+              <FormattedMessage defaultMessage="下載這一局" id="verify.export" />
+            </Button>
+          </>
+        )}
+        <Button asChild fullWidth variant="secondary">
+          <Link to={`${prefix}/play-game/m?game=${encodeURIComponent(GameCode)}`}>
+            <FormattedMessage defaultMessage="到遊戲裡換種子" id="verify.toGame" />
+          </Link>
+        </Button>
+        <p className={css.note}>
+          <FormattedMessage
+            defaultMessage="換新之後，舊的伺服器種子才會公開。改我的種子從下一局開始生效。"
+            id="verify.rotation"
+          />
+        </p>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+/** /verify/:round */
+export const VerifyPage = lazy(
+  loadAgain(() => import('./VerifyPage.tsx').then((module) => ({ default: module.VerifyPage }))),
+);

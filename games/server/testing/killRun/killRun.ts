@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RoundView } from '#games/api/index.ts';
+import { openDatabase as openProvider } from '../../openDatabase.ts';
+import { createLog } from '../../log.ts';
+import { declareProvider } from '../../development/declareProvider.ts';
+import { ask } from '../gameServerWorld.ts';
+import { auditRun, type RunPlayer } from './auditRun.ts';
+import { openPlayers } from './openPlayers.ts';
+import { play, untilDone } from './player.ts';
+import { startGames, startPlatform } from './processes.ts';
+import { Restarted } from './restarted.ts';
+import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
+
+/** How many times as fast the game server's clock runs. */
+const SPEED = 10;
+/** Steps of a round: each commit and each call, before and after. The janitor's are among those that follow. */
+const STEPS = 14;
+
+export interface KillRun {
+  readonly platformUrl: string;
+  readonly providerUrl: string;
+  readonly players: number;
+  readonly rounds: number;
+  /** How often the game server dies. */
+  readonly deaths: number;
+  /** How often the platform dies. */
+  readonly platformDeaths: number;
+  /** One in so many calls of the wallet is lost, doubled or late. */
+  readonly mischiefEvery: number;
+}
+
+export interface KillReport {
+  /** Everything that is wrong. */
+  readonly faults: readonly string[];
+  readonly rounds: number;
+  readonly refused: number;
+  readonly deaths: number;
+  readonly platformDeaths: number;
+  readonly mischief: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+/** Plays rounds with the real service and the real game server, which are killed meanwhile. Then checks every round. */
+export async function runAndKill(run: KillRun): Promise<KillReport> {
+  const start = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'kill-run-'));
+  const settings = declareProvider(folder, {
+    id: 'studio',
+    launchUrl: 'https://games.test/play',
+    brands: ['bj188'],
+    games: [{ GameCode: 'owl', Variant: 'r96' }],
+    callsPerSecond: 100_000,
+  });
+  const opened = await openPlayers(run, settings.service);
+  const platform = new Restarted(() =>
+    startPlatform({
+      ...settings.service,
+      PORT: '0',
+      DATABASE_URL: run.platformUrl,
+      OPEN_PARTS: 'Games',
+      DEMO_LIFE: '0',
+      LOG_LEVEL: 'error',
+      MAX_REQUESTS_PER_MINUTE: '1000000',
+    }),
+  );
+  const chooser = new MischiefChooser(run);
+  const proxy = await startProxy(
+    () => platform.current(),
+    () => chooser.next(),
+  );
+  const games = new Restarted(() =>
+    startGames({
+      ...settings.games,
+      GAMES_PORT: '0',
+      PLATFORM_URL: proxy.origin,
+      PROVIDER_DATABASE: run.providerUrl,
+      GAMES_SPEED: String(SPEED),
+      GAMES_EPOCH: String(Date.now()),
+    }),
+  );
+  const origin = async (): Promise<string> => `http://127.0.0.1:${(await games.current()).port}`;
+  const acknowledged = new Map<string, RoundView>();
+  let left = run.rounds;
+  let armed = 0;
+  const players: RunPlayer[] = [];
+  try {
+    await platform.current();
+    for (const { LaunchToken, ...player } of opened) {
+      const { Token } = await ask(await origin(), 'openSession', { LaunchToken, GameCode: 'owl' });
+      players.push({ ...player, token: Token });
+    }
+    chooser.isOn = true;
+    const wantsRound = (): boolean => {
+      left -= 1;
+      const played = run.rounds - left;
+      if (played * run.deaths > (armed + 1) * run.rounds) {
+        armed += 1;
+        const steps = ((armed * 5) % STEPS) + 1;
+        void games.current().then((each) => each.dieAfter(steps));
+      }
+      return left >= 0;
+    };
+    const onRound = (round: RoundView): void => void acknowledged.set(round.RoundID, round);
+    await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound })));
+    chooser.isOn = false;
+    const store = await openProvider(run.providerUrl, createLog('silent'));
+    // The janitor ends what is left.
+    await untilDone(async () => {
+      const isLeft = (await store.table('rounds').count({ DueTime: { not: '' } })) > 0;
+      return !isLeft;
+    });
+    await store.close();
+  } finally {
+    await games.stop();
+    await platform.stop();
+    await proxy.stop();
+    rmSync(folder, { recursive: true });
+  }
+  const audit = await auditRun(run, players, acknowledged);
+  return {
+    ...audit,
+    deaths: games.deaths,
+    platformDeaths: platform.deaths,
+    mischief: Object.fromEntries(proxy.counts),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}
+
+/** Chooses what happens to each call: all kinds in turn, the platform's deaths spread over the run. */
+class MischiefChooser {
+  isOn = false;
+  #calls = 0;
+  #kills = 0;
+  #others = 0;
+  readonly #run: KillRun;
+
+  constructor(run: KillRun) {
+    this.#run = run;
+  }
+
+  next(): Mischief | undefined {
+    if (!this.isOn) return undefined;
+    const { rounds, platformDeaths, mischiefEvery } = this.#run;
+    this.#calls += 1;
+    const isOf = (each: Mischief): boolean => each.startsWith('kill');
+    // A round has two calls or more.
+    if (this.#calls * platformDeaths > (this.#kills + 1) * rounds * 2 && this.#kills < platformDeaths) {
+      this.#kills += 1;
+      const kills = MISCHIEF.filter(isOf);
+      return kills[this.#kills % kills.length];
+    }
+    if (this.#calls % mischiefEvery !== 0) return undefined;
+    this.#others += 1;
+    const others = MISCHIEF.filter((each) => !isOf(each));
+    return others[this.#others % others.length];
+  }
+}

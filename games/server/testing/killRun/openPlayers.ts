@@ -1,0 +1,45 @@
+import { transfer } from '#domain/ledger/transfer.ts';
+import { createPlayer } from '#domain/player/create.ts';
+import { startWorldService } from '#service/testing/diskService.ts';
+import { launchGame } from '#service/testing/walletCaller.ts';
+
+export const GOLD_ITEM = 1;
+const GOLD = 1_000_000;
+
+export interface OpenedPlayer {
+  readonly PlayerID: string;
+  readonly LaunchToken: string;
+  /** Before the first stake. */
+  readonly Gold: number;
+}
+
+/** Fills a platform's empty database, and makes players with gold and a launch token each. */
+export async function openPlayers(
+  { platformUrl, players }: { readonly platformUrl: string; readonly players: number },
+  settings: Readonly<Record<string, string>>,
+): Promise<OpenedPlayer[]> {
+  const service = await startWorldService(platformUrl, undefined, { ...settings, DEMO_LIFE: '0' });
+  const { store, random, clock } = service.ports;
+  const opened: OpenedPlayer[] = [];
+  for (let count = 0; count < players; count += 1) {
+    const nowText = new Date(clock.now()).toISOString();
+    const { PlayerID } = await store.transaction((tx) => createPlayer(tx, random, nowText, { TptType: [1, 6] }));
+    await transfer(store, nowText, {
+      ID: `kill:${PlayerID}`,
+      Reason: 'test',
+      Source: 'test',
+      Lines: [
+        { Owner: 'house:test', ItemID: GOLD_ITEM, Amount: -GOLD },
+        { Owner: `player:${PlayerID}`, ItemID: GOLD_ITEM, Amount: GOLD },
+      ],
+    });
+    const account = await store.table('accounts').get(`player:${PlayerID}`, GOLD_ITEM);
+    opened.push({
+      PlayerID,
+      Gold: account?.Balance ?? 0,
+      LaunchToken: await launchGame(service.ports, PlayerID),
+    });
+  }
+  await service.stop();
+  return opened;
+}

@@ -1,0 +1,42 @@
+/** A process that can be killed. */
+export interface Killable {
+  readonly port: number;
+  /** Resolves when the process is gone, whatever ended it. */
+  readonly gone: Promise<void>;
+  kill(): void;
+  /** Stops it as a signal does. */
+  stop(): Promise<void>;
+}
+
+/** A process that is started again whenever it dies. */
+export class Restarted<Process extends Killable> {
+  deaths = 0;
+  readonly #start: () => Promise<Process>;
+  #current: Promise<Process>;
+  #isStopping = false;
+
+  constructor(start: () => Promise<Process>) {
+    this.#start = start;
+    this.#current = this.#launch();
+  }
+
+  /** The running process, or the next one. */
+  current(): Promise<Process> {
+    return this.#current;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await (await this.#current).stop();
+  }
+
+  async #launch(): Promise<Process> {
+    const process = await this.#start();
+    void process.gone.then(() => {
+      if (this.#isStopping) return;
+      this.deaths += 1;
+      this.#current = this.#launch();
+    });
+    return process;
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { Amount } from '../entities/identifiers.ts';
+
+/** What the platform sends to a provider's `JackpotsURL`, as JSON by POST. */
+export interface JackpotsQuery {
+  readonly Brand: string;
+  readonly GameCode: string;
+}
+
+/** What the provider answers: the pools of the game for players of the brand, in whole coins. Unknown fields are tolerated. */
+export const JackpotsAnswer = z.object({
+  Jackpots: z.readonly(z.array(z.object({ Name: z.string(), Amount }))),
+});
+export type JackpotsAnswer = z.output<typeof JackpotsAnswer>;

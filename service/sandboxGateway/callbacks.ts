@@ -1,0 +1,90 @@
+import { type EcpayKeys, type Fields, signed } from '../payments/ecpay/signature.ts';
+import { taipeiText } from '../payments/ecpay/wire.ts';
+import type { Choice, SandboxTrade } from './trades.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A callback that the sandbox posts, and how long after the choice. */
+export interface PlannedCallback {
+  readonly address: string;
+  readonly fields: Fields;
+  readonly afterMs: number;
+  /** What becomes of the trade when it is posted. */
+  readonly state?: SandboxTrade['state'];
+}
+
+/** The callbacks that a choice brings. */
+export function plannedCallbacks(
+  trade: SandboxTrade,
+  choice: Choice,
+  keys: EcpayKeys,
+  now: number,
+): readonly PlannedCallback[] {
+  const { made } = trade;
+  const paid = paidFields(trade, now);
+  const at = (fields: Fields, afterMs = 0, state?: SandboxTrade['state']): PlannedCallback => ({
+    address: made['ReturnURL'] ?? '',
+    fields: signed(fields, keys),
+    afterMs,
+    ...(state !== undefined && { state }),
+  });
+  switch (choice) {
+    case 'paid':
+      return [at(paid, 0, 'paid')];
+    case 'late':
+      return [at(paid, 2 * HOUR_MS, 'paid')];
+    case 'doubled':
+      return [at(paid, 0, 'paid'), at(paid, SECOND_MS)];
+    case 'wrongAmount':
+      return [at({ ...paid, TradeAmt: String(Number(made['TotalAmount']) + 1) })];
+    case 'wrongSignature':
+      return [{ ...at(paid), fields: { ...paid, CheckMacValue: 'F'.repeat(64) } }];
+    case 'simulated':
+      return [at({ ...paid, SimulatePaid: '1' })];
+    case 'failed':
+      return [at({ ...paid, RtnCode: '10100058', RtnMsg: 'Failed' }, 0, 'failed')];
+    case 'code':
+      return [codeOf(trade, keys, now)];
+    case 'codePaid':
+      return [codeOf(trade, keys, now), at(paid, HOUR_MS, 'paid')];
+    case 'silent':
+    case 'abandoned':
+      return [];
+  }
+}
+
+function paidFields({ made, number }: SandboxTrade, now: number): Fields {
+  const method = made['ChoosePayment'] ?? '';
+  const kinds: Readonly<Record<string, string>> = { Credit: 'Credit_CreditCard', ATM: 'ATM_TAISHIN', CVS: 'CVS_CVS' };
+  return {
+    MerchantID: made['MerchantID'] ?? '',
+    MerchantTradeNo: made['MerchantTradeNo'] ?? '',
+    RtnCode: '1',
+    RtnMsg: '交易成功',
+    TradeNo: number,
+    TradeAmt: made['TotalAmount'] ?? '',
+    PaymentDate: taipeiText(now),
+    PaymentType: kinds[method] ?? method,
+    PaymentTypeChargeFee: '0',
+    TradeDate: made['MerchantTradeDate'] ?? '',
+    SimulatePaid: '0',
+    CustomField1: made['CustomField1'] ?? '',
+  };
+}
+
+/** ECPay posts an ATM account or a store code to the address for payment information. */
+function codeOf(trade: SandboxTrade, keys: EcpayKeys, now: number): PlannedCallback {
+  const { SimulatePaid: _simulated, PaymentDate: _date, ...common } = paidFields(trade, now);
+  const isAtm = trade.made['ChoosePayment'] === 'ATM';
+  const expires = taipeiText(now + 3 * DAY_MS);
+  const code = isAtm
+    ? { RtnCode: '2', BankCode: '812', vAccount: '9103522175887271', ExpireDate: expires.slice(0, 10) }
+    : { RtnCode: '10100073', PaymentNo: 'LLL22251222222', ExpireDate: expires };
+  return {
+    address: trade.made['PaymentInfoURL'] ?? '',
+    fields: signed({ ...common, RtnMsg: 'Get VirtualAccount Succeeded', ...code }, keys),
+    afterMs: 0,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Fields } from '../payments/ecpay/signature.ts';
+
+/** What a person may choose on the sandbox's page. */
+export const CHOICES = {
+  paid: 'Pay',
+  failed: 'Refuse the card',
+  abandoned: 'Leave without paying',
+  late: 'Pay, and call back two hours later',
+  silent: 'Pay, and lose the callback',
+  doubled: 'Pay, and call back twice',
+  wrongAmount: 'Pay, and call back with another amount',
+  wrongSignature: 'Pay, and call back with a wrong signature',
+  simulated: 'Simulate a payment (SimulatePaid=1)',
+  code: 'Issue a code',
+  codePaid: 'Issue a code that is paid an hour later',
+} as const;
+export type Choice = keyof typeof CHOICES;
+export const isChoice = (text: string): text is Choice => Object.hasOwn(CHOICES, text);
+
+/** A trade at the sandbox. */
+export interface SandboxTrade {
+  /** The fields of the form that made it. */
+  readonly made: Fields;
+  /** The sandbox's own number. */
+  readonly number: string;
+  state: 'unpaid' | 'paid' | 'failed' | 'refunded';
+}
+
+/** The sandbox's trades. They are kept as long as its process runs. */
+export class SandboxTrades {
+  readonly #trades = new Map<string, SandboxTrade>();
+
+  get(tradeNo: string): SandboxTrade | undefined {
+    return this.#trades.get(tradeNo);
+  }
+  /** @returns undefined if the number is taken: a trade number is for one trade, for all time */
+  make(made: Fields): SandboxTrade | undefined {
+    const tradeNo = made['MerchantTradeNo'] ?? '';
+    if (this.#trades.has(tradeNo)) return undefined;
+    const number = `2611${String(this.#trades.size + 1).padStart(14, '0')}`;
+    const trade: SandboxTrade = { made, number, state: 'unpaid' };
+    this.#trades.set(tradeNo, trade);
+    return trade;
+  }
+}

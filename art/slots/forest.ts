@@ -3,7 +3,6 @@ import {
   type Drawing,
   ellipse,
   group,
-  mix,
   path,
   type Random,
   rect,
@@ -100,30 +99,6 @@ function fireflies(a: Drawing, { width, height }: SceneField, colour: string, ra
   return drawn;
 }
 
-/** A pointed leaf that hangs from 0,0. */
-const LEAF = 'M0,0C7,4 9,14 0,26C-9,14 -7,4 0,0Z';
-
-/** Boughs with leaves that hang in from both upper sides. */
-function boughs({ width, height }: SceneField, colour: string, rim: string, random: Random): string {
-  const reach = Math.min(width * 0.27, 190);
-  const y = height * 0.015;
-  let drawn = path(
-    `M-10,${tenth(y)}C${tenth(reach * 0.3)},${tenth(y + 10)} ${tenth(reach * 0.6)},${tenth(y + 2)} ${tenth(reach)},${tenth(y + 26)}C${tenth(reach * 0.6)},${tenth(y + 14)} ${tenth(reach * 0.3)},${tenth(y + 26)} -10,${tenth(y + 22)}Z`,
-    colour,
-  );
-  for (let i = 0; i < 16; i++) {
-    const along = (i + 0.5) / 16;
-    const place = `translate(${tenth(reach * along - 6)} ${tenth(y + 12 + along * 12 + random() * 4)})`;
-    const turn = (random() - 0.5) * 110;
-    const size = (0.7 + random() * 0.7) * (1.15 - along * 0.4);
-    drawn += group(
-      path(LEAF, colour) + path('M0,2C5,7 6,15 1,23', 'none', `stroke="${rim}" stroke-opacity=".28" stroke-width="1"`),
-      `transform="${place} rotate(${tenth(turn)}) scale(${tenth(size)})"`,
-    );
-  }
-  return drawn + group(drawn, `transform="translate(${width} 0) scale(-1 1)"`);
-}
-
 /** A forest at night under a full moon: stars, three rows of firs with mist between, fireflies, and a dark foot. */
 export function forest(a: Drawing, field: SceneField, look: SceneLook): string {
   const random = seededRandom('forest');
@@ -158,7 +133,6 @@ export function forest(a: Drawing, field: SceneField, look: SceneLook): string {
         [0.55, look.foot, 0.86],
         [1, look.foot, 1],
       ]),
-    ) +
-    boughs(field, mix(near, '#000000', 0.3), look.halo, random)
+    )
   );
 }

@@ -8,6 +8,8 @@ import type { GameState } from './round/state.ts';
 import { Atlas } from './scene/Atlas.ts';
 import type { ReelScene, SceneListener } from './scene/ReelScene.ts';
 import { Scene } from './scene/Scene.ts';
+import type { GameSheets } from './sheet/GameSheets.ts';
+import { loadGameSheets } from './sheet/loadGameSheets.ts';
 import { Presenter } from './show/Presenter.ts';
 import { SILENCE, type Sounds } from './show/sounds.ts';
 import type { Texts } from './texts/texts.ts';
@@ -66,12 +68,23 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       leave: () => page.post({ Type: 'exit' }),
       toggleSound: () => setMuted(!isMuted),
       openChat: () => page.post({ Type: 'chat' }),
-      openInfo: () => {},
-      openHistory: () => page.post({ Type: 'history' }),
+      openInfo: () => void sheets().then((opened) => opened.openInfo(), sheetsFailed),
+      openHistory: () => void sheets().then((opened) => opened.openHistory(), sheetsFailed),
       toggleFullscreen: () => void toggleFullscreen(),
     },
   });
   body.replaceChildren(hud.root);
+  const sheetsFailed = (): void => hud.say(texts.text('sheet.failed'));
+  const sheets = (): Promise<GameSheets> =>
+    loadGameSheets({
+      host: body,
+      files,
+      texts,
+      client,
+      page,
+      variant: () => game.state.variant,
+      seedChanged: (seed) => game.dispatch({ type: 'seed', seed }),
+    });
   const scene = await make(hud, files, parts.atlas, {
     lit: (win) => presenter.lit(win),
     reelStopped: (_reel, isScatter) => sounds.play(isScatter ? 'scatter' : 'stop'),

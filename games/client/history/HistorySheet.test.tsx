@@ -22,7 +22,7 @@ const entry = (RoundID: string, given: Partial<Page['Rounds'][number]> = {}): Pa
 });
 
 const user = userEvent.setup();
-let actions: { [Name in keyof HistoryActions]: ReturnType<typeof vi.fn<HistoryActions[Name]>> };
+let actions: { [Name in keyof HistoryActions]-?: ReturnType<typeof vi.fn<Required<HistoryActions>[Name]>> };
 let sheet: HistorySheet;
 
 beforeEach(() => {

@@ -10,8 +10,9 @@ type Entry = Page['Rounds'][number];
 export interface HistoryActions {
   /** Reads a page of the player's own rounds of this game, the newest first. */
   list(cursor: string | undefined): Promise<Page>;
-  verify(RoundID: string): void;
-  replay(RoundID: string): void;
+  verify: (RoundID: string) => void;
+  /** Left out, rounds cannot be replayed here. */
+  replay?: (RoundID: string) => void;
   closed(): void;
 }
 
@@ -87,7 +88,7 @@ export class HistorySheet {
 
   #showLoading(): void {
     const skeletons = Array.from({ length: this.#rounds === 0 ? SKELETONS : 1 }, () =>
-      element('div', { class: 'round skeleton', 'aria-hidden': 'true' }),
+      element('div', { class: 'past-round skeleton', 'aria-hidden': 'true' }),
     );
     const text = element('p', { class: 'unseen', role: 'status' }, this.#parts.texts.text('history.loading'));
     this.#state.replaceChildren(text, ...skeletons);
@@ -155,7 +156,7 @@ export class HistorySheet {
     };
     return element(
       'li',
-      { class: 'round', 'data-state': State },
+      { class: 'past-round', 'data-state': State },
       element(
         'div',
         { class: 'round-when' },
@@ -177,8 +178,8 @@ export class HistorySheet {
             element(
               'div',
               { class: 'round-actions' },
-              open('verify', (id) => actions.verify(id)),
-              open('replay', (id) => actions.replay(id)),
+              open('verify', actions.verify),
+              ...(actions.replay === undefined ? [] : [open('replay', actions.replay)]),
             ),
           ]
         : []),

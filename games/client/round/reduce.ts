@@ -9,7 +9,9 @@ import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
 export function reduce(state: GameState, event: GameEvent): Step {
   switch (event.type) {
     case 'loaded':
-      return state.phase === 'loading' || state.phase === 'rereading' ? load(state, event.session, event.now) : [state, []];
+      return state.phase === 'loading' || state.phase === 'rereading'
+        ? load(state, event.session, event.now)
+        : [state, []];
     case 'press':
       return press(state, event.now);
     case 'changeStake':
@@ -24,6 +26,8 @@ export function reduce(state: GameState, event: GameEvent): Step {
       return state.phase === 'stopping' && state.show !== undefined ? afterReels(state, state.show) : [state, []];
     case 'shown':
       return shown(state);
+    case 'seed':
+      return [{ ...state, seed: { SeedID: event.seed.SeedID, Nonce: event.seed.Nonce } }, []];
     case 'balance':
       return state.phase === 'idle' || state.phase === 'over'
         ? [{ ...state, balance: event.balance }, []]

@@ -65,7 +65,7 @@ export class Fairness {
       this.#row(
         'sheet.commitment',
         this.#commitment,
-        this.#copyButton('sheet.commitment', () => this.#seed.Commitment),
+        this.#copyButton('sheet.commitment', this.#commitment, () => this.#seed.Commitment),
       ),
       this.#row('sheet.clientSeed', this.#clientSeed, this.#edit),
       this.#form,
@@ -88,13 +88,19 @@ export class Fairness {
     return element('div', { class: 'fair-row' }, element('span', {}, this.#texts.text(label)), value, action);
   }
 
-  #copyButton(label: 'sheet.commitment' | 'sheet.revealed', text: () => string): HTMLButtonElement {
+  /** A browser may refuse the clipboard to a frame. Then the whole text is shown and selected. */
+  #copyButton(label: 'sheet.commitment' | 'sheet.revealed', shown: HTMLElement, text: () => string): HTMLButtonElement {
     const name = this.#texts.text('sheet.copy', { what: this.#texts.text(label) });
     const button = element('button', { type: 'button', class: 'icon-button', 'aria-label': name }, icon('copy', 18));
     button.addEventListener('click', () => {
       this.#actions.copy(text()).then(
         () => this.#say(this.#texts.text('sheet.copied')),
-        () => this.#say(this.#texts.text('sheet.failed')),
+        () => {
+          shown.textContent = text();
+          shown.className = 'whole';
+          document.getSelection()?.selectAllChildren(shown);
+          this.#say(this.#texts.text('sheet.selected'));
+        },
       );
     });
     return button;
@@ -164,7 +170,7 @@ export class Fairness {
       this.#revealed.replaceChildren(
         element('span', {}, this.#texts.text('sheet.revealed')),
         seed,
-        this.#copyButton('sheet.revealed', () => Revealed.ServerSeed),
+        this.#copyButton('sheet.revealed', seed, () => Revealed.ServerSeed),
       );
       this.#revealed.hidden = false;
       this.#say(this.#texts.text('sheet.rotated'));

@@ -112,7 +112,7 @@ it('has the name of the game and its true figures', () => {
   expect(dialog).toHaveAccessibleName('夜梟秘寶');
   expect(dialog).toHaveTextContent('NOCTIS・5 × 3 老虎機・20 線');
   expect(dialog).toHaveTextContent('96.02 %');
-  expect(dialog).toHaveTextContent('1億 局模擬 95.91 %');
+  expect(dialog).toHaveTextContent('1億局模擬 95.91 %');
   expect(dialog).toHaveTextContent('×5,000');
   expect(dialog).toHaveTextContent('中獎率 28.4 %');
   expect(screen.getByRole('img', { name: '高，五級中的第 4 級' })).toBeInTheDocument();
@@ -173,6 +173,14 @@ it('copies the whole commitment', async () => {
   await user.click(screen.getByRole('button', { name: '複製：伺服器種子雜湊' }));
   expect(actions.copy).toHaveBeenCalledWith(seed.Commitment);
   expect(screen.getByRole('status')).toHaveTextContent('已複製');
+});
+
+it('selects the commitment where the browser refuses to copy', async () => {
+  actions.copy.mockRejectedValue(new Error('NotAllowedError'));
+  open();
+  await user.click(screen.getByRole('button', { name: '複製：伺服器種子雜湊' }));
+  expect(screen.getByRole('status')).toHaveTextContent('已選取全文');
+  expect(document.getSelection()?.toString()).toBe(seed.Commitment);
 });
 
 it('sets a seed of the player, and refuses one with other characters', async () => {

@@ -30,7 +30,7 @@ export interface InfoParts extends PayParts {
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 const well = (label: string, ...parts: readonly HTMLElement[]): HTMLElement =>
-  element('div', { class: 'well' }, element('span', {}, label), ...parts);
+  element('div', { class: 'fact' }, element('span', {}, label), ...parts);
 
 /** Return, volatility and the greatest multiple. */
 function wells(texts: Texts, { returned, hitRate, volatility, simulation }: FiguresVariant, cap: number) {
@@ -51,7 +51,7 @@ function wells(texts: Texts, { returned, hitRate, volatility, simulation }: Figu
         });
   return element(
     'div',
-    { class: 'wells' },
+    { class: 'facts' },
     well(texts.text('sheet.return'), element('b', {}, `${texts.percent(returned)} %`), element('small', {}, found)),
     well(texts.text('sheet.volatility'), element('b', { class: 'word' }, name), bars),
     well(

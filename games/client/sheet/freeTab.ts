@@ -3,7 +3,7 @@ import type { FiguresVariant } from './figures.ts';
 import type { PayParts } from './payTab.ts';
 
 const fact = (label: string, value: string): HTMLElement =>
-  element('div', { class: 'well' }, element('span', {}, label), element('b', {}, value));
+  element('div', { class: 'fact' }, element('span', {}, label), element('b', {}, value));
 
 /** How free spins begin, what they pay, and the ladder of their multiples. */
 export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVariant): HTMLElement {
@@ -17,7 +17,7 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
       : [
           element(
             'div',
-            { class: 'wells two' },
+            { class: 'facts two' },
             fact(texts.text('sheet.freeChance'), `1 / ${texts.number(freeSpins.rounds)}`),
             fact(texts.text('sheet.freeMean'), `×${texts.number(freeSpins.mean, 2)}`),
           ),
@@ -28,7 +28,7 @@ export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVarian
     element('p', {}, texts.text('sheet.freeStart', { count: rule.atLeast, symbol, spins: rule.spins })),
     ...figures,
     element('h3', {}, texts.text('sheet.freeLadder')),
-    element('ol', { class: 'ladder' }, ...rule.ladder.map((multiple) => element('li', {}, `×${multiple}`))),
+    element('ol', { class: 'multiples' }, ...rule.ladder.map((multiple) => element('li', {}, `×${multiple}`))),
     element('p', {}, texts.text('sheet.freeLadderText', { first })),
     element('p', {}, texts.text('sheet.freeStrips', { symbol })),
   );

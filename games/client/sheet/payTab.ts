@@ -48,7 +48,7 @@ function lineImage(rows: number, line: readonly number[], label: string, isWon: 
       viewBox: `0 0 ${(line.length * UNIT + 0.2).toFixed(1)} ${(rows * UNIT + 0.2).toFixed(1)}`,
       role: 'img',
       'aria-label': label,
-      class: isWon ? 'line won' : 'line',
+      class: isWon ? 'line-picture is-won' : 'line-picture',
     },
     ...places,
     svgElement('polyline', { points }),

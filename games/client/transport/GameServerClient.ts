@@ -39,6 +39,9 @@ export class GameServerClient {
   listRounds = (request: GameRequest<'listRounds'>): Promise<GameAnswer<'listRounds'>> =>
     this.#call('listRounds', request);
   readRound = (RoundID: string): Promise<GameAnswer<'readRound'>> => this.#call('readRound', { RoundID });
+  setClientSeed = (ClientSeed: string): Promise<GameAnswer<'setClientSeed'>> =>
+    this.#call('setClientSeed', { ClientSeed });
+  rotateSeed = (): Promise<GameAnswer<'rotateSeed'>> => this.#call('rotateSeed', {});
   readJackpots = (request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>> =>
     this.#call('readJackpots', request);
 

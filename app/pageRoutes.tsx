@@ -106,6 +106,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/member/honors': <honors.HonorsPage />,
   '/member/vip': <vip.VipLadderPage />,
   '/member/passbook': <bank.PassbookPage />,
+  '/member/rounds': <fairness.RoundsPage />,
   '/member/present': <bank.GiftRecordsPage />,
   '/member/mail': <mail.MailPage />,
   '/member/friends': <friends.FriendsPage />,

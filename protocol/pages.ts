@@ -74,6 +74,7 @@ export const pages = {
   '/member/honors': { layout: 'site', session: true },
   '/member/vip': { layout: 'site', session: true },
   '/member/passbook': { layout: 'site', session: true },
+  '/member/rounds': { layout: 'site', session: true },
   '/member/present': { layout: 'site', session: true },
   '/member/mail': { layout: 'site', session: true },
   '/member/friends': { layout: 'site', session: true },

@@ -57,6 +57,20 @@ export const bankCases: readonly ConformanceCase[] = [
     expectEqual([first.Total, second.Total], [3, 3], 'total');
     expectEqual(new Set([...first.List, ...second.List].map(({ ID }) => ID)).size, 3, 'ids');
   }),
+  conforms(getBankBook, 200, 'names stake, win and jackpot of a round with its game', async (context) => {
+    const me = await freshMember(context, '0937300041');
+    const round = { PlayerID: me.id, GameCode: GAME, Bet: 100 };
+    await context.visitor().call(settleRound, { ...round, Win: 200 });
+    await context.advance(1);
+    await context.visitor().call(settleRound, { ...round, Win: 5_000, Jackpot: 'minor' });
+    const said = async (Lang: 'zh_tw' | 'id_id' | 'vi_vn') =>
+      (await me.lobby.call(getBankBook, { Tab: 1, PerPage: 4, Lang })).List.map(({ Reason }) => Reason);
+    expectEqual(await said('zh_tw'), ['彩金', '下注', '派彩', '下注'], 'the reasons');
+    expectEqual((await said('id_id'))[0], 'Jackpot', 'in Indonesian');
+    const { List } = await me.lobby.call(getBankBook, { Tab: 1, PerPage: 4 });
+    expectEqual(new Set(List.map(({ GameName }) => GameName)).size, 1, 'the game');
+    expect(List[0]?.GameName !== '', 'a name of the game');
+  }),
   conforms(getBankBook, 200, 'keeps gems and points on tabs of their own', async (context) => {
     const me = await freshMember(context, '0937300002');
     await grants(context, me, ITEM.gem, [30]);

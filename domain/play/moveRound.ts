@@ -33,7 +33,7 @@ export async function playMove(
   const { PlayerID, GameCode } = round;
   const MachineNo =
     round.Moves === 0 ? await recordRecentGame(tx, moment, { PlayerID, GameCode, rounds: 1 }) : round.MachineNo;
-  await moveGold(tx, moment, round, { Bet, Win });
+  await moveGold(tx, moment, round, { Bet, Win, Jackpot });
   await countPlay(tx, moment, player, { Rounds: round.Bet === 0 ? 1 : 0, Bet, Win });
   return { ...paid(round, { Win, Jackpot }), MachineNo, Bet: round.Bet + Bet };
 }
@@ -57,7 +57,7 @@ export async function payMove(
   round: RoundState,
   { player, Win, Jackpot = '' }: Won & { readonly player: PlayerRow },
 ): Promise<RoundState> {
-  await moveGold(tx, moment, round, { Bet: 0, Win });
+  await moveGold(tx, moment, round, { Bet: 0, Win, Jackpot });
   if (Win > 0) await countWin(tx, moment, player, Win);
   return paid(round, { Win, Jackpot });
 }
@@ -97,15 +97,17 @@ async function moveGold(
   tx: Transaction,
   { nowText }: Moment,
   { RoundID, PlayerID, Moves }: RoundState,
-  { Bet, Win }: { readonly Bet: number; readonly Win: number },
+  { Bet, Win, Jackpot = '' }: Won & { readonly Bet: number },
 ): Promise<void> {
-  const move = (Reason: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
+  const move = (kind: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
     if (amount === 0) return [];
     const Lines = [
       { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
       { Owner: 'house:games', ItemID: ITEM.gold, Amount: -amount },
     ];
-    return [{ nowText, transfer: { ID: roundTransfer(RoundID, Reason, Moves), Reason, Source: 'game', Lines } }];
+    // The bank book names a jackpot. The id is that of the win, so that a move has one.
+    const Reason = kind === 'win' && Jackpot !== '' ? 'jackpot' : kind;
+    return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source: 'game', Lines } }];
   };
   for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {
     if (!outcome.ok) throw outcome.error;

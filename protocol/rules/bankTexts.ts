@@ -55,6 +55,7 @@ const REASONS: Readonly<Record<string, LocalisedText>> = {
   grant: text('發放', 'Pemberian', 'Cấp phát'),
   inviteFriend: text('好友達成獎勵', 'Hadiah pencapaian teman', 'Thưởng bạn đạt mốc'),
   inviteWelcome: text('綁定邀請碼獎勵', 'Bonus kode undangan', 'Thưởng mã mời'),
+  jackpot: text('彩金', 'Jackpot', 'Jackpot'),
   mission: text('任務獎勵', 'Hadiah misi', 'Thưởng nhiệm vụ'),
   opening: text('期初餘額', 'Saldo awal', 'Số dư đầu kỳ'),
   price: text('購買', 'Pembelian', 'Mua'),

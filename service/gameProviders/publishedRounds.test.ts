@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ProviderUnreachable } from '#domain/ports/gameProvider.ts';
@@ -10,7 +11,10 @@ const Secret = 'a secret of the platform, 32 letters';
 const provider = { ID: 'studio', Name: 'S', LaunchURL: 'https://s.test', Brands: [], Games: [], CallsPerSecond: 1 };
 const NOW = 1_795_694_400_000;
 let server: Server | undefined;
-afterEach(() => new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve))));
+afterEach(async () => {
+  const open = server;
+  if (open !== undefined) await promisify(open.close.bind(open))();
+});
 
 /** The rounds of a provider that answers so. */
 async function rounds(answer: RequestListener) {

@@ -24,7 +24,12 @@ export const columns = style({
 });
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const panel = style({ display: 'grid', gap: vars.space[3] });
+/** Below the steps on a phone, beside them on wide screens. */
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [WIDE]: { gridColumn: 1, gridRow: 1 } },
+});
 export const panelTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17] });
 export const factList = style({ display: 'grid', gap: vars.space[3], margin: 0 });
 export const fact = style({ display: 'grid', gap: vars.space[1] });
@@ -88,8 +93,6 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  position: 'relative',
-  '@media': { [MIDDLE]: { paddingInlineStart: '4rem' } },
 });
 
 export const sign = style({
@@ -104,17 +107,21 @@ export const sign = style({
     [`${step}[data-verdict=match] &`]: { color: vars.color.positive },
     [`${step}[data-verdict=differ] &`]: { color: vars.color.danger },
   },
-  '@media': { [MIDDLE]: { position: 'absolute', insetInlineStart: vars.space[4], insetBlockStart: vars.space[4] } },
 });
 
 export const stepHead = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+  alignItems: 'center',
   gap: vars.space[2],
 });
-export const stepTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17] });
+export const stepTitle = style({
+  flex: 1,
+  minWidth: '60%',
+  margin: 0,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+});
 export const method = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
 export const compare = style({
@@ -286,4 +293,11 @@ export const differences = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   overflowWrap: 'anywhere',
+});
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  maxWidth: '36rem',
 });

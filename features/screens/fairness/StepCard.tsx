@@ -37,10 +37,10 @@ export function StepCard({ title, method, verdict, children }: StepCardProps): R
     <li>
       <Card asChild>
         <section aria-labelledby={id} className={css.step} data-verdict={verdict}>
-          <span className={css.sign}>
-            <Sign aria-hidden="true" size={18} strokeWidth={3} />
-          </span>
           <header className={css.stepHead}>
+            <span className={css.sign}>
+              <Sign aria-hidden="true" size={18} strokeWidth={3} />
+            </span>
             <h2 className={css.stepTitle} id={id}>
               {title}
               <VisuallyHidden>{` – ${said[verdict]}`}</VisuallyHidden>

@@ -26,7 +26,6 @@ export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundP
   const { verification, hasFailed, again } = useVerification(record, maths);
   return (
     <div className={css.columns}>
-      <RoundFacts busy={verification === undefined && !hasFailed} onAgain={again} record={record} />
       <div className={css.main}>
         {hasFailed ? (
           <Notice tone="danger">
@@ -41,6 +40,7 @@ export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundP
           <Steps proof={proof} record={record} verification={verification} />
         )}
       </div>
+      <RoundFacts busy={verification === undefined && !hasFailed} onAgain={again} record={record} />
     </div>
   );
 }

@@ -64,7 +64,6 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
     case 'secret':
       return (
         <div className={css.columns}>
-          <RoundFacts record={read.record} />
           <div className={css.main}>
             <Notice tone="info">
               <FormattedMessage
@@ -74,6 +73,7 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
             </Notice>
             <Booked round={proof.Round} />
           </div>
+          <RoundFacts record={read.record} />
         </div>
       );
     default:
@@ -122,8 +122,8 @@ function UnknownRound(): ReactNode {
     <EmptyState
       action={
         <Button asChild>
-          <Link to={`${prefix}/member/passbook`}>
-            <FormattedMessage defaultMessage="看我的存摺" id="verify.toBook" />
+          <Link to={`${prefix}/member/rounds`}>
+            <FormattedMessage defaultMessage="看我的對局" id="verify.toRounds" />
           </Link>
         </Button>
       }

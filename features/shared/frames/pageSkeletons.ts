@@ -78,6 +78,8 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/vip': [box('12.5rem'), box('7.25rem'), head('2.25rem'), cards(4, '10rem')],
   '/replay': [box('15rem'), rows(1, '3rem'), { kind: 'lines', count: 6 }],
   '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
+  '/member/rounds': [box('4.5rem'), rows(6, '6rem')],
+  '/verify/:round': [rows(4, '9rem')],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [tabs, head('2.75rem'), cards(6, '4.75rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],

@@ -24,6 +24,7 @@ export type SectionPage =
   | '/member/vip'
   | '/replay'
   | '/member/passbook'
+  | '/member/rounds'
   | '/member/present'
   | '/member/mail'
   | '/member/friends'
@@ -54,6 +55,7 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/member/vip': { id: 'frame.vip', defaultMessage: 'VIP 階級' },
   '/replay': { id: 'frame.replay', defaultMessage: '精彩重播' },
   '/member/passbook': { id: 'frame.passbook', defaultMessage: '存摺' },
+  '/member/rounds': { id: 'frame.rounds', defaultMessage: '我的對局' },
   '/member/present': { id: 'frame.giftRecords', defaultMessage: '贈禮紀錄' },
   '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
   '/member/friends': { id: 'frame.friends', defaultMessage: '好友' },
@@ -90,6 +92,7 @@ export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> =
   '/member/honors': { siblings: 'end' },
   '/member/limits': { siblings: 'end' },
   '/member/passbook': { siblings: 'end' },
+  '/member/rounds': { siblings: 'end' },
 };
 
 /** Whether a page stands in this frame. */
@@ -116,6 +119,7 @@ const families: readonly Family[] = [
       '/member/honors',
       '/member/vip',
       '/member/passbook',
+      '/member/rounds',
       '/member/friends',
       '/member/envelopes',
       '/member/present',

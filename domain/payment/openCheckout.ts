@@ -1,3 +1,4 @@
+import { PaymentAdapter } from '#protocol/entities/order.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -15,7 +16,6 @@ import {
 } from './attempt.ts';
 import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS } from './queryTimes.ts';
-import { PaymentAdapter } from '#protocol/entities/order.ts';
 
 /** Attempts of one order. More visits of its page lead back to the shop. */
 const MAX_ATTEMPTS = 10;
@@ -34,7 +34,11 @@ export async function openCheckout(ports: Ports, TradeNo: string): Promise<Check
   const opened = await ports.store.transaction((tx) => open(tx, moment, TradeNo));
   if (opened === undefined || 'checkout' in opened) return opened?.checkout;
   const { attempt, order } = opened;
-  const authorised = await gatewayOfAttempt(ports, attempt).authorise(tradeOf(attempt, order));
+  const authorised = await gatewayOfAttempt(ports, attempt)
+    .authorise(tradeOf(attempt, order))
+    .catch(() => undefined);
+  // The reconciler takes the attempt up.
+  if (authorised === undefined) return undefined;
   return ports.store.transaction(async (tx) => {
     const held = await holdAttempt(tx, attempt.TradeNo);
     if (held === undefined) return undefined;

@@ -18,6 +18,9 @@ export const playPayment = answerAsking(endpoints.playPayment, async ({ OrderID,
   const order = await holdOrder(tx, OrderID);
   const attempt = await latestAttempt(tx, OrderID);
   if (attempt === undefined && !BEFOREHAND.has(Outcome)) fail(300015);
+  // A configured gateway is another system: its own page decides.
+  if (attempt !== undefined && ports.payments?.gateways[PaymentAdapter.parse(attempt.Adapter)] !== undefined)
+    fail(300015);
   await tellSandbox(tx, OrderID, { Outcome, DueTime: sandboxDueTime(Outcome, now, order.ExpireTime) });
   const pending = await describeOrder(tx, order, nowText);
   if (attempt === undefined) return { pending };

@@ -40,6 +40,7 @@ export async function insertAttempt(
     GatewayNo: '',
     AuthCode: '',
     Checkout: null,
+    OpenTime: '',
     Origin,
     AskTime: nowText,
     QueryTime,

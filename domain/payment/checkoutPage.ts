@@ -1,5 +1,4 @@
 import type { Checkout } from '../tables/payment.ts';
-import type { Reader } from '../ports/store.ts';
 import { type AttemptRow, TRADE_NO } from './attempt.ts';
 
 /** The paths that gateways and returning browsers call: `/payments/<adapter>/callback` and others. */
@@ -11,10 +10,3 @@ export const paymentAddress = ({ Origin, TradeNo }: AttemptRow, { Address, Field
 
 /** The page that a player returns to from a gateway. It reads the state of the order; the return proves nothing. */
 export const returnPage = (TradeNo: string): string => (TRADE_NO.test(TradeNo) ? `/store?trade=${TradeNo}` : '/store');
-
-/** The form that takes a player to a gateway. Undefined for an attempt without one, or one that ended. */
-export async function readCheckout(db: Reader, TradeNo: string): Promise<Checkout | undefined> {
-  if (!TRADE_NO.test(TradeNo)) return undefined;
-  const attempt = await db.table('paymentAttempts').get(TradeNo);
-  return attempt?.State === 'waiting' && attempt.Checkout !== null ? attempt.Checkout : undefined;
-}

@@ -103,6 +103,16 @@ describe('answers that are lost', () => {
     ]);
   });
 
+  it('of a repeated callback: nothing is given back', async () => {
+    const shop = await world();
+    await shop.call(payOrder, 'r1');
+    const body = shop.gateway.pay();
+    for (let post = 0; post < 3; post += 1) expect(await shop.post(body)).toBe(200);
+    await shop.advance(120);
+    expect([...shop.gateway.trades.values()]).toMatchObject([{ refunds: 0 }]);
+    expect(shop.notices).not.toContain('paidTwice');
+  });
+
   it('of a callback: the reconciler finds the payment', async () => {
     const shop = await world();
     await shop.call(payOrder, 'r1');

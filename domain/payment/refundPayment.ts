@@ -1,7 +1,7 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type OrderRow, refundOrder } from '../shop/order.ts';
-import { latestAttempt, updateAttempt } from './attempt.ts';
+import { updateAttempt } from './attempt.ts';
 
 /**
  * Takes a delivered order back, and keeps that its gateway has to give the money back. The reconciler asks the gateway.
@@ -9,7 +9,7 @@ import { latestAttempt, updateAttempt } from './attempt.ts';
  */
 export async function refundPayment(tx: Transaction, moment: Moment, OrderID: string): Promise<OrderRow> {
   const refunded = await refundOrder(tx, moment, OrderID);
-  const attempt = await latestAttempt(tx, OrderID);
-  if (attempt?.State === 'paid') await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
+  const [attempt] = await tx.table('paymentAttempts').find({ where: { OrderID, State: 'paid', Refund: '' }, limit: 1 });
+  if (attempt !== undefined) await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
   return refunded;
 }

@@ -4,7 +4,7 @@ import type { PaymentNotice } from '../ports/index.ts';
 import type { PaymentGateway, TradeReport } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
 import { moveOrder, type OrderRow, settlePayment, TRANSITIONS } from '../shop/order.ts';
-import { type AttemptRow, updateAttempt } from './attempt.ts';
+import { type AttemptRow, type AttemptState, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 import { nextQueryTime } from './queryTimes.ts';
 
@@ -77,6 +77,9 @@ async function settleMatching(
   if (attempt.State === 'paid') return order;
   if (report.State === 'failed') {
     await updateAttempt(tx, attempt, { State: 'failed', GatewayNo });
+    const State = { in: ['asked', 'unknown', 'waiting'] satisfies AttemptState[] };
+    // The player may still pay another attempt.
+    if ((await tx.table('paymentAttempts').count({ OrderID: order.OrderID, State })) > 0) return order;
     return settlePayment(tx, moment, order.OrderID, 'failed');
   }
   if (report.State !== 'waiting' || report.Code === undefined) return order;

@@ -19,8 +19,8 @@ import {
   tradeOf,
   updateAttempt,
 } from './attempt.ts';
-import { paymentAddress } from './checkoutPage.ts';
 import { recordPaymentEvent } from './history.ts';
+import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 import { sandboxInvoices } from './sandbox.ts';
 import { settleReport } from './settleReport.ts';
@@ -99,18 +99,11 @@ const conclude =
     const { ports, nowText } = context;
     const now = ports.clock.now();
     const { attempt, order } = (await holdAttempt(tx, TradeNo)) ?? fail(300011);
-    if (learned.kind !== 'report') await recordPaymentEvent(tx, attempt, 'authorise', learned.kind, nowText);
+    if (learned.kind !== 'report' && learned.kind !== 'authorised')
+      await recordPaymentEvent(tx, attempt, 'authorise', learned.kind, nowText);
     switch (learned.kind) {
-      case 'authorised': {
-        const { Checkout, GatewayNo, AuthCode } = learned.authorised;
-        const QueryTime = nextQueryTime(now, attempt);
-        // A callback may have been faster.
-        const State = attempt.State === 'asked' ? 'waiting' : undefined;
-        await updateAttempt(tx, attempt, { Checkout, GatewayNo, AuthCode, QueryTime, ...(State && { State }) });
-        const PaymentURL = paymentAddress(attempt, Checkout);
-        await tx.table('orders').update({ OrderID: order.OrderID }, { PaymentURL });
-        return describeOrder(tx, { ...order, PaymentURL }, nowText);
-      }
+      case 'authorised':
+        return describeOrder(tx, await keepAuthorised(tx, context, { attempt, order }, learned.authorised), nowText);
       case 'report': {
         const gateway = gatewayOfAttempt(ports, attempt);
         const settled = await settleReport(tx, context, { attempt, order, gateway }, learned.report, 'query');

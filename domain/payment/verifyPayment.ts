@@ -21,6 +21,10 @@ export async function verifyPayment(tx: Transaction, context: RestContext, Order
   const attempt = (await latestAttempt(tx, OrderID)) ?? fail(300015);
   const pending = await describeOrder(tx, order, nowText);
   if (attempt.State === 'paid') return { pending };
+  // The player may have paid an earlier attempt of the order: the reconciler queries them now.
+  await tx
+    .table('paymentAttempts')
+    .update({ OrderID, TradeNo: { not: attempt.TradeNo }, State: 'waiting' }, { QueryTime: nowText });
   const gateway = gatewayOfAttempt(ports, attempt);
   return {
     pending,

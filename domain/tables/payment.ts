@@ -22,6 +22,8 @@ export const paymentTables = {
       GatewayNo: key('text'),
       AuthCode: key('text'),
       Checkout: plain(json(z.nullable(Checkout))),
+      /** When the form was given to a browser. Empty: never. */
+      OpenTime: plain('text'),
       /** The origin that the player's browser returns to. */
       Origin: plain('text'),
       /** The time of the last question. */

@@ -5,6 +5,7 @@ import { credentialBreaks } from './credentials.ts';
 import { deviceBreaks } from './devices.ts';
 import { gameProviderBreaks } from './gameProviders.ts';
 import { passkeyBreaks } from './passkeys.ts';
+import { paymentBreaks } from './payments.ts';
 import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
 import { supplyChainBreaks } from './supplyChain.ts';
@@ -22,6 +23,7 @@ const tables: readonly TableBreaks[] = [
   deviceBreaks,
   passkeyBreaks,
   gameProviderBreaks,
+  paymentBreaks,
 ];
 
 /** The breaks of all tables, by the ids of their rows. */

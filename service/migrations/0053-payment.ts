@@ -12,6 +12,7 @@ const tables = createTables('0053-payment', {
       GatewayNo: 'text',
       AuthCode: 'text',
       Checkout: 'json',
+      OpenTime: 'text',
       Origin: 'text',
       AskTime: 'text',
       QueryTime: 'text',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { PAYMENTS_PREFIX, readCheckout, returnPage } from '#domain/payment/checkoutPage.ts';
+import { PAYMENTS_PREFIX, returnPage } from '#domain/payment/checkoutPage.ts';
+import { openCheckout } from '#domain/payment/openCheckout.ts';
 import { noteReturn, receiveCallback } from '#domain/payment/receiveCallback.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { CODES } from '#protocol/codes.ts';
@@ -93,7 +94,7 @@ async function answerCallback(
 }
 
 async function sendCheckout(ports: Ports, TradeNo: string, request: Request, response: Response): Promise<void> {
-  const checkout = await readCheckout(ports.store, TradeNo);
+  const checkout = await openCheckout(ports, TradeNo);
   if (checkout?.Fields == null) {
     response.set('Cache-Control', 'no-store').redirect(303, returnPage(TradeNo));
     return;

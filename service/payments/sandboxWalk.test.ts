@@ -80,6 +80,9 @@ async function goToGateway(GateWay: 'credit' | 'bank') {
   return {
     page,
     form,
+    address: PaymentURL,
+    visit: async () => formOf(await (await fetch(PaymentURL)).text()),
+    refunded: async () => (await service.ports.store.table('paymentAttempts').get(TradeNo))?.Refund,
     TradeNo,
     wallet,
     choose: (choice: string) => post(`${sandbox.origin}/choose`, { MerchantTradeNo: TradeNo, choice }),
@@ -116,6 +119,22 @@ describe('a payment over the wire of ECPay', () => {
     expect((await buyer.order()).State).toBe(state);
     expect(await buyer.wallet()).toBe(gems);
   });
+
+  it('a player who comes back to an abandoned page pays a new attempt, and a second payment is given back', async () => {
+    const buyer = await goToGateway('credit');
+    await buyer.choose('abandoned');
+    const again = await buyer.visit();
+    expect(again.fields['MerchantTradeNo']).not.toBe(buyer.TradeNo);
+    expect((await post(again.address, again.fields)).status).toBe(200);
+    await post(`${sandbox.origin}/choose`, { MerchantTradeNo: again.fields['MerchantTradeNo'] ?? '', choice: 'paid' });
+    await expect.poll(() => answers.length).toBe(1);
+    expect((await buyer.order()).State).toBe('delivered');
+    await buyer.choose('paid');
+    await expect.poll(() => answers.length).toBe(2);
+    expect(await buyer.wallet()).toBe(120);
+    await expect.poll(buyer.refunded, { timeout: 30_000 }).toBe('done');
+    expect((await fetch(buyer.address, { redirect: 'manual' })).status).toBe(303);
+  }, 60_000);
 
   it('a lost callback is found by a query', async () => {
     const buyer = await goToGateway('credit');

@@ -1,5 +1,5 @@
 import { startSandboxGateway } from './sandboxGateway.ts';
-import { SANDBOX_SETTINGS, sandboxPort } from './settings.ts';
+import { SANDBOX_SETTINGS, sandboxPort, sandboxSettings } from './settings.ts';
 
 /** `npm run gateway:sandbox`: a gateway for development, on the third port after the service's. */
 async function main(): Promise<void> {
@@ -9,14 +9,7 @@ async function main(): Promise<void> {
     ...SANDBOX_SETTINGS,
     report: (line) => process.stdout.write(`${line}\n`),
   });
-  const settings = {
-    ECPAY_ORIGIN: gateway.origin,
-    ECPAY_MERCHANT_ID: SANDBOX_SETTINGS.merchantID,
-    ECPAY_HASH_KEY: SANDBOX_SETTINGS.keys.hashKey,
-    ECPAY_HASH_IV: SANDBOX_SETTINGS.keys.hashIV,
-    PAYMENT_METHODS: 'credit:ecpay,bank:ecpay,storeCode:ecpay',
-  };
-  const lines = Object.entries(settings).map(([name, value]) => `  ${name}=${value}`);
+  const lines = Object.entries(sandboxSettings(gateway.origin)).map(([name, value]) => `  ${name}=${value}`);
   process.stdout.write(`The sandbox gateway is at ${gateway.origin}. Start the service with\n${lines.join('\n')}\n`);
   const stop = (): void => {
     void gateway.stop().then(() => process.exit(0));

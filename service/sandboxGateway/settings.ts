@@ -8,6 +8,15 @@ export const SANDBOX_SETTINGS = {
   keys: { hashKey: 'sandbox-hash-key', hashIV: 'sandbox-hash-iv-' },
 } as const;
 
+/** The settings of a service that pays at the sandbox. */
+export const sandboxSettings = (origin: string): Readonly<Record<string, string>> => ({
+  ECPAY_ORIGIN: origin,
+  ECPAY_MERCHANT_ID: SANDBOX_SETTINGS.merchantID,
+  ECPAY_HASH_KEY: SANDBOX_SETTINGS.keys.hashKey,
+  ECPAY_HASH_IV: SANDBOX_SETTINGS.keys.hashIV,
+  PAYMENT_METHODS: 'credit:ecpay,bank:ecpay,storeCode:ecpay',
+});
+
 /** @throws Error if `PORT` is no port */
 export function sandboxPort(servicePort: string | undefined): number {
   const port = servicePort === undefined || servicePort === '' ? DEFAULT_PORT : Number(servicePort);

@@ -35,7 +35,9 @@ beforeAll(async () => {
       response.end(JSON.stringify(answers[path] ?? {}));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {

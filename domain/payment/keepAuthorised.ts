@@ -1,0 +1,30 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Authorised } from '../ports/payment.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { OrderRow } from '../shop/order.ts';
+import { type AttemptRow, updateAttempt } from './attempt.ts';
+import { paymentAddress } from './checkoutPage.ts';
+import { recordPaymentEvent } from './history.ts';
+import { nextQueryTime } from './queryTimes.ts';
+
+/** Keeps that a gateway took a trade. @returns the order with the address to pay at */
+export async function keepAuthorised(
+  tx: Transaction,
+  { ports, nowText }: Moment,
+  { attempt, order }: { readonly attempt: AttemptRow; readonly order: OrderRow },
+  { Checkout, GatewayNo, AuthCode }: Authorised,
+): Promise<OrderRow> {
+  await recordPaymentEvent(tx, attempt, 'authorise', 'authorised', nowText);
+  const QueryTime = nextQueryTime(ports.clock.now(), attempt);
+  // A callback may have been faster.
+  const isOpen = attempt.State === 'asked' || attempt.State === 'unknown';
+  await updateAttempt(tx, attempt, {
+    Checkout,
+    AuthCode,
+    ...(GatewayNo !== '' && { GatewayNo }),
+    ...(isOpen && { State: 'waiting', QueryTime }),
+  });
+  const changed = { PaymentURL: paymentAddress(attempt, Checkout), TradeSeq: attempt.TradeNo };
+  await tx.table('orders').update({ OrderID: order.OrderID }, changed);
+  return { ...order, ...changed };
+}

@@ -1,6 +1,14 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 
+/** A bounded piece of a job's work. */
+export interface Piece {
+  /** Whether more of it is due now. */
+  readonly more: boolean;
+  /** What follows the commit of the piece, each in a transaction of its own. A unit that fails is reported and stops no other. */
+  readonly units: readonly ((tx: Transaction) => Promise<void>)[];
+}
+
 /** A timed job. It runs once, in one of the processes. */
 export interface Job {
   readonly name: string;
@@ -9,7 +17,7 @@ export interface Job {
   /**
    * Does a bounded piece of the due work, in the transaction that records the run.
    *
-   * @returns whether more of it is due now
+   * @returns whether more of it is due now, and perhaps units of work that follow
    */
-  run(tx: Transaction, moment: Moment): Promise<boolean>;
+  run(tx: Transaction, moment: Moment): Promise<boolean | Piece>;
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { nextTaipeiMidnight } from '../taipei.ts';
-import type { Job } from './job.ts';
+import type { Job, Piece } from './job.ts';
 
 /** After this many pieces a job that still has due work lets the others run. */
 const MAX_PIECES = 1000;
@@ -19,10 +19,16 @@ export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<vo
 }
 
 async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
-  try {
-    for (let pieces = 0; pieces < MAX_PIECES && (await runPiece(ports, job, now)); pieces += 1);
-  } catch (error) {
+  const report = (error: unknown): void =>
     ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
+  try {
+    for (let pieces = 0; pieces < MAX_PIECES; pieces += 1) {
+      const { more, units } = await runPiece(ports, job, now);
+      await Promise.all(units.map((unit) => ports.store.transaction(unit).catch(report)));
+      if (!more) break;
+    }
+  } catch (error) {
+    report(error);
   }
 }
 
@@ -36,8 +42,9 @@ async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise
   });
 }
 
-/** @returns whether more of the job is due now */
-function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
+const NOTHING: Piece = { more: false, units: [] };
+
+function runPiece(ports: Ports, job: Job, now: number): Promise<Piece> {
   const nowText = new Date(now).toISOString();
   const moment: Moment = { ports, now, nowText };
   return ports.store.transaction(async (tx) => {
@@ -45,15 +52,16 @@ function runPiece(ports: Ports, job: Job, now: number): Promise<boolean> {
     const known = await tx.table('jobs').get(job.name);
     if (known !== undefined && known.DueTime > latestDue(job, now)) {
       await tx.table('jobs').update({ Name: job.name }, { DueTime: latestDue(job, now) });
-      return false;
+      return NOTHING;
     }
     // Another process was faster.
-    if (known !== undefined && known.DueTime > nowText) return false;
-    const more = await job.run(tx, moment);
-    const DueTime = more ? nowText : latestDue(job, now);
+    if (known !== undefined && known.DueTime > nowText) return NOTHING;
+    const done = await job.run(tx, moment);
+    const piece = typeof done === 'boolean' ? { more: done, units: [] } : done;
+    const DueTime = piece.more ? nowText : latestDue(job, now);
     if (known === undefined) await tx.table('jobs').insert({ Name: job.name, DueTime });
     else await tx.table('jobs').update({ Name: job.name }, { DueTime });
-    return more;
+    return piece;
   });
 }
 

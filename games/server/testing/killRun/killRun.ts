@@ -29,6 +29,8 @@ export interface KillRun {
   readonly platformDeaths: number;
   /** One in so many calls of the wallet is lost, doubled or late. */
   readonly mischiefEvery: number;
+  /** No round begins after this time. */
+  readonly maxSeconds?: number;
 }
 
 export interface KillReport {
@@ -45,6 +47,7 @@ export interface KillReport {
 /** Plays rounds with the real service and the real game server, which are killed meanwhile. Then checks every round. */
 export async function runAndKill(run: KillRun): Promise<KillReport> {
   const start = performance.now();
+  const end = start + (run.maxSeconds ?? Number.POSITIVE_INFINITY) * 1000;
   const folder = mkdtempSync(join(tmpdir(), 'kill-run-'));
   const settings = declareProvider(folder, {
     id: 'studio',
@@ -100,7 +103,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
         const steps = ((armed * 5) % STEPS) + 1;
         void games.current().then((each) => each.dieAfter(steps));
       }
-      return left >= 0;
+      return left >= 0 && performance.now() < end;
     };
     const onRound = (round: RoundView): void => void acknowledged.set(round.RoundID, round);
     await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound })));

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { describeMeasure, describeRun, type Measure, reaches, readMeasure } from './bench/measure.ts';
 import { runCommand } from './testing/command.ts';
 
-// `npm run bench`: runs `service/bench/*.bench.ts` and `app/bench/*.bench.ts` one after another, alone on the machine, and prints every measure
+// `npm run bench`: runs `*.bench.ts` of `service/bench`, `games/server/bench` and `app/bench` one after another, alone on the machine, and prints every measure
 // against its baseline and aim. `-- --check` fails on a missed aim; `-- fanOut` runs only the files whose path holds it. `-- --quick`
 // runs each bench small and two at a time: it says that all of them still run, and nothing about how fast anything is.
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ const { quick } = values;
 const env = { ...process.env, BENCH_QUICK: quick ? '1' : '0' };
 
 async function benchFiles(): Promise<string[]> {
-  const folders = ['service/bench', 'app/bench'];
+  const folders = ['service/bench', 'games/server/bench', 'app/bench'];
   const found = await Promise.all(
     folders.map(async (folder) => (await readdir(folder).catch(() => [])).map((name) => `${folder}/${name}`)),
   );

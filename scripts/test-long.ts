@@ -3,7 +3,7 @@ import { ensureBrowser } from './testing/browser.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
-// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database,
+// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database, 10,000 rounds of games are played while service and game server are killed,
 // the tests that play at random play many times, every stop of each game's reels is visited, every walk goes over both backends, the
 // line of a page is cut for 30 seconds, the tools are tested, every bench runs small, and each defence is taken away once.
 const inNode = [
@@ -18,6 +18,7 @@ const inNode = [
   'store/equivalence.test.ts',
   'games/maths/cycle/wholeCycle.test.ts',
   'games/provider/provider.property.test.ts',
+  'games/server/killRun.test.ts',
 ];
 /** End-to-end tests that `npm test` runs on one backend. */
 const inBrowser = readdirSync('app/e2e')
@@ -42,6 +43,7 @@ const hasBrowser = await ensureBrowser();
 const server = await ensurePostgres();
 if (server !== undefined) process.env['TEST_POSTGRES_URL'] = server.url;
 process.env['KILL_ROUNDS'] = '30';
+process.env['SPIN_KILL_ROUNDS'] = '10000';
 process.env['CONFORMANCE'] = 'everything';
 process.env['PROPERTY_RUNS'] = 'many';
 process.env['CUT_SECONDS'] = '30';

@@ -71,6 +71,22 @@ describe('a big win', () => {
     expect(await seen()).toEqual(ONCE);
   });
 
+  it('is shown although an earlier round cannot be', async () => {
+    const errors: unknown[] = [];
+    world = await createWalletWorld({ onError: (error) => errors.push(error) });
+    token = await world.enter();
+    await play();
+    await world.ports.store.transaction((tx) => tx.table('openRounds').update({}, { Jackpot: 'unknown' }));
+    await play({ round: 'r2', transaction_uuid: 'p2' });
+    await world.pass(16_000);
+    expect(await world.ports.store.table('rounds').get('studio:r2')).toMatchObject({ Win: 600 });
+    expect(await seen()).toEqual(ONCE);
+    expect(errors).toHaveLength(1);
+    await world.ports.store.transaction((tx) => tx.table('openRounds').update({}, { Jackpot: '' }));
+    await world.pass(16_000);
+    expect(await seen()).toMatchObject({ rounds: 2, banners: 2 });
+  });
+
   it('is counted as an activity at the close', async () => {
     const spent = async () => (await world.ports.store.table('missionProgress').find()).length;
     await play();

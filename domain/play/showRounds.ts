@@ -1,7 +1,7 @@
 import type { Moment } from '../dispatch/context.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { Job } from '../schedule/job.ts';
+import type { Job, Piece } from '../schedule/job.ts';
 import { closeRound } from './closeRound.ts';
 import type { RoundState } from './roundState.ts';
 
@@ -12,22 +12,35 @@ const BATCH_SIZE = 50;
 /** Whether all stakes of a round were returned, so that others see nothing of it. */
 export const isReturned = ({ Bet, Win }: Pick<RoundState, 'Bet' | 'Win'>): boolean => Bet === 0 && Win === 0;
 
-/** Shows rounds whose provider has not closed them 15 s after their last win, such as after a crash of the provider. */
-async function showDueRounds(tx: Transaction, moment: Moment): Promise<boolean> {
+/**
+ * Shows rounds whose provider has not closed them 15 s after their last win, such as after a crash of the provider. Each is shown in a
+ * transaction of its own. One that fails is due again later.
+ */
+async function showDueRounds(tx: Transaction, moment: Moment): Promise<Piece> {
+  const isDue = { DueTime: { gt: '', lte: moment.nowText } };
   const due = await tx.table('openRounds').find({
-    where: { DueTime: { gt: '', lte: moment.nowText } },
+    where: isDue,
     order: [['DueTime', 'asc']],
     limit: BATCH_SIZE,
   });
-  if (due.length === 0) return false;
-  await tx.lock(due.flatMap(({ PlayerID, RoundID }) => [`player:${PlayerID}`, `round:${RoundID}`]));
-  for (const { RoundID } of due) {
-    const round = await tx.table('openRounds').get(RoundID);
-    // Its provider closed it, or played on, before the lock was held.
-    if (round === undefined || round.DueTime === '' || round.DueTime > moment.nowText) continue;
-    await showRound(tx, moment, round);
-  }
-  return due.length === BATCH_SIZE;
+  const DueTime = new Date(moment.now + SHOWN_AFTER_MS).toISOString();
+  await tx.lock(due.map(({ RoundID }) => `round:${RoundID}`));
+  for (const { RoundID } of due) await tx.table('openRounds').update({ RoundID, ...isDue }, { DueTime });
+  return {
+    more: due.length === BATCH_SIZE,
+    units: due.map((round) => (unit) => showDueRound(unit, moment, { ...round, DueTime })),
+  };
+}
+
+async function showDueRound(
+  tx: Transaction,
+  moment: Moment,
+  { PlayerID, RoundID, DueTime }: Pick<RoundState, 'PlayerID' | 'RoundID' | 'DueTime'>,
+): Promise<void> {
+  await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
+  const round = await tx.table('openRounds').get(RoundID);
+  // Its provider closed it, or played on, before the lock was held.
+  if (round?.DueTime === DueTime) await showRound(tx, moment, round);
 }
 
 /** Shows a round and keeps it, so that a late win of it can still be paid. */

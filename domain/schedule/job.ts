@@ -1,6 +1,16 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 
+/** A bounded piece of a job's work. */
+export interface Piece {
+  /** Whether more of it is due now. */
+  readonly more?: boolean;
+  /** What follows the commit of the piece, each in a transaction of its own. A unit that fails is reported and stops no other. */
+  readonly units?: readonly ((tx: Transaction) => Promise<void>)[];
+  /** What the job asks other systems once the piece is committed. The other jobs do not wait for the answers. */
+  ask?(): Promise<void>;
+}
+
 /** A timed job. It runs once, in one of the processes. */
 export interface Job {
   readonly name: string;
@@ -9,12 +19,7 @@ export interface Job {
   /**
    * Does a bounded piece of the due work, in the transaction that records the run.
    *
-   * @returns whether more of it is due now, or questions to other systems for after the commit
+   * @returns whether more of it is due now, and perhaps what follows the commit
    */
-  run(tx: Transaction, moment: Moment): Promise<boolean | JobQuestions>;
-}
-
-/** What a job asks other systems once its transaction is committed. The other jobs do not wait for the answers. */
-export interface JobQuestions {
-  ask(): Promise<void>;
+  run(tx: Transaction, moment: Moment): Promise<boolean | Piece>;
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import { nextTaipeiMidnight } from '../taipei.ts';
-import type { Job, JobQuestions } from './job.ts';
+import type { Job, Piece } from './job.ts';
 
 /** After this many pieces a job that still has due work lets the others run. */
 const MAX_PIECES = 1000;
@@ -27,25 +27,27 @@ export async function answersOfJobs(ports: Ports): Promise<void> {
   await Promise.all(underWay);
 }
 
-function askOthers(ports: Ports, { name }: Job, questions: JobQuestions): void {
+function askOthers(ports: Ports, { name }: Job, questions: Promise<void>): void {
   const underWay = asking.get(ports) ?? new Map<string, Promise<void>>();
   asking.set(ports, underWay);
   const answered = questions
-    .ask()
     .catch((error: unknown) => ports.observer.call({ name: `job:${name}`, code: 300003, milliseconds: 0, error }))
     .finally(() => underWay.delete(name));
   underWay.set(name, answered);
 }
 
 async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
+  const report = (error: unknown): void =>
+    ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
   try {
     for (let pieces = 0; pieces < MAX_PIECES; pieces += 1) {
-      const more = await runPiece(ports, job, now);
-      if (typeof more === 'object') askOthers(ports, job, more);
-      if (more !== true) return;
+      const piece = await runPiece(ports, job, now);
+      if (piece.ask !== undefined) askOthers(ports, job, piece.ask());
+      await Promise.all((piece.units ?? []).map((unit) => ports.store.transaction(unit).catch(report)));
+      if (piece.more !== true) return;
     }
   } catch (error) {
-    ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
+    report(error);
   }
 }
 
@@ -60,8 +62,9 @@ async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise
   });
 }
 
-/** @returns what the job returns */
-function runPiece(ports: Ports, job: Job, now: number): Promise<boolean | JobQuestions> {
+const NOTHING: Piece = {};
+
+function runPiece(ports: Ports, job: Job, now: number): Promise<Piece> {
   const nowText = new Date(now).toISOString();
   const moment: Moment = { ports, now, nowText };
   return ports.store.transaction(async (tx) => {
@@ -69,15 +72,16 @@ function runPiece(ports: Ports, job: Job, now: number): Promise<boolean | JobQue
     const known = await tx.table('jobs').get(job.name);
     if (known !== undefined && known.DueTime > latestDue(job, now)) {
       await tx.table('jobs').update({ Name: job.name }, { DueTime: latestDue(job, now) });
-      return false;
+      return NOTHING;
     }
     // Another process was faster.
-    if (known !== undefined && known.DueTime > nowText) return false;
-    const more = await job.run(tx, moment);
-    const DueTime = more === true ? nowText : latestDue(job, now);
+    if (known !== undefined && known.DueTime > nowText) return NOTHING;
+    const done = await job.run(tx, moment);
+    const piece = typeof done === 'boolean' ? { more: done } : done;
+    const DueTime = piece.more === true ? nowText : latestDue(job, now);
     if (known === undefined) await tx.table('jobs').insert({ Name: job.name, DueTime });
     else await tx.table('jobs').update({ Name: job.name }, { DueTime });
-    return more;
+    return piece;
   });
 }
 

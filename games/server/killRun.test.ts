@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { PROVIDER_DATABASE } from '#games/provider/database/providerDatabase.ts';
+import { createDatabases as createPlatformDatabases } from '#service/testing/postgresDatabases.ts';
+import { createDatabases, POSTGRES_URL } from '#store/testing/postgresDatabases.ts';
 import { runAndKill } from './testing/killRun/killRun.ts';
 
 /** Rounds of `npm run test:long`. */
@@ -10,28 +13,46 @@ const { SPIN_KILL_ROUNDS: rounds } = z
   .object({ SPIN_KILL_ROUNDS: z._default(z.coerce.number().check(z.int()), 40) })
   .parse(process.env);
 
+const isLong = rounds > 40;
+const platforms = createPlatformDatabases();
+const providers = createDatabases(PROVIDER_DATABASE);
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kill-run-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-
-it('ends each round once while service and game server are killed, and answers are lost, doubled and late', {
-  timeout: 3_600_000,
-}, async () => {
-  const many = rounds > 40;
-  const report = await runAndKill({
-    platformUrl: `sqlite:${join(folder, 'platform.sqlite')}`,
-    providerUrl: `sqlite:${join(folder, 'games.sqlite')}`,
-    players: many ? 100 : 10,
-    rounds,
-    deaths: many ? Math.ceil(rounds / 100) : 3,
-    platformDeaths: many ? Math.ceil(rounds / 400) : 1,
-    mischiefEvery: 5,
-  });
-  console.log(report);
-  expect(report.faults).toEqual([]);
-  expect(report.rounds).toBeGreaterThanOrEqual(rounds);
-  expect(report.deaths).toBeGreaterThan(0);
-  expect(report.platformDeaths).toBeGreaterThan(0);
+afterAll(async () => {
+  await platforms.dropAll();
+  await providers.dropAll();
+  rmSync(folder, { recursive: true });
 });
+
+const urlsOf = async (database: string): Promise<{ readonly platformUrl: string; readonly providerUrl: string }> =>
+  database === 'PostgreSQL'
+    ? { platformUrl: await platforms.create(), providerUrl: await providers.create() }
+    : {
+        platformUrl: `sqlite:${join(folder, 'platform.sqlite')}`,
+        providerUrl: `sqlite:${join(folder, 'games.sqlite')}`,
+      };
+
+/** `npm test` plays on SQLite only: each start of the service takes seconds. */
+const databases = isLong && POSTGRES_URL !== '' ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+
+it.each(databases)(
+  'ends each round once on %s while service and game server are killed, and answers are lost, doubled and late',
+  { timeout: 7_200_000 },
+  async (database) => {
+    const report = await runAndKill({
+      ...(await urlsOf(database)),
+      rounds,
+      players: isLong ? 100 : 10,
+      deaths: isLong ? Math.ceil(rounds / 50) : 3,
+      platformDeaths: isLong ? Math.ceil(rounds / 250) : 1,
+      mischiefEvery: isLong ? 9 : 5,
+    });
+    if (isLong) process.stdout.write(`${database} ${JSON.stringify(report)}\n`);
+    expect(report.faults).toEqual([]);
+    expect(report.rounds).toBeGreaterThanOrEqual(rounds);
+    expect(report.deaths).toBeGreaterThan(0);
+    expect(report.platformDeaths).toBeGreaterThan(0);
+  },
+);

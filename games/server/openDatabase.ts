@@ -7,7 +7,7 @@ import { openStore } from '#store/open.ts';
 import type { Store } from '#store/port.ts';
 
 /** Units of work in one commit at most. */
-const MAX_UNITS = 64;
+export const MAX_UNITS = 64;
 
 /** Opens the database of the game server at the newest migration. It publishes nothing. */
 export const openDatabase = (url: string, log: Logger): Promise<Store<ProviderTables>> =>

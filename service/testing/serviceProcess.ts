@@ -30,6 +30,9 @@ export interface ServiceProcess {
   stop(): Promise<number | null>;
 }
 
+/** The program of `startServiceProcess`: a whole service that reports its port. */
+export const LOADED_SERVICE = fileURLToPath(new URL('loadedService.ts', import.meta.url));
+
 const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'test',
@@ -44,7 +47,7 @@ export async function startServiceProcess(
   databaseUrl: string,
   errors: 'shown' | 'quiet' = 'shown',
 ): Promise<ServiceProcess> {
-  const child = fork(fileURLToPath(new URL('loadedService.ts', import.meta.url)), [], {
+  const child = fork(LOADED_SERVICE, [], {
     execArgv: ['--import', 'tsx'],
     env: environmentOf(databaseUrl),
     stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'pipe', 'ipc'],

@@ -22,10 +22,15 @@ export const placeOf = (session: Pick<SessionRow, 'Brand' | 'GameCode' | 'Curren
 
 const nameOf = ({ Brand, GameCode }: PoolPlace, Name: string): string => `jackpot:${Brand}:${GameCode}:${Name}`;
 
+/** The keys of the jackpots of a game, in the order of its file. */
+export const poolKeys = ({ Brand, GameCode }: PoolPlace, file: MathsFile | undefined): [string, string, string][] =>
+  (file?.jackpots ?? []).map(({ name }) => [Brand, GameCode, name]);
+
 /** Adds the jackpots of a game that the place does not have yet, with what they begin with. */
-export async function openPools(tx: ProviderTransaction, place: PoolPlace, { jackpots }: MathsFile): Promise<void> {
+export async function openPools(tx: ProviderTransaction, place: PoolPlace, file: MathsFile): Promise<void> {
   const { Brand, GameCode } = place;
-  const known = await tx.table('jackpots').getMany(jackpots.map(({ name }) => [Brand, GameCode, name]));
+  const { jackpots } = file;
+  const known = await tx.table('jackpots').getMany(poolKeys(place, file));
   const missing = jackpots.filter((_, index) => known[index] === undefined);
   if (missing.length === 0) return;
   await tx.lock(missing.map(({ name }) => nameOf(place, name)));
@@ -37,11 +42,11 @@ export async function openPools(tx: ProviderTransaction, place: PoolPlace, { jac
 /** The whole coins of each jackpot of a game, in the order of its file. A jackpot that was never played for has what it begins with. */
 export async function readPools(
   reader: Reader<ProviderTables>,
-  { Brand, GameCode }: PoolPlace,
+  place: PoolPlace,
   file: MathsFile | undefined,
 ): Promise<Jackpot[]> {
   const rules = file?.jackpots ?? [];
-  const pools = await reader.table('jackpots').getMany(rules.map(({ name }) => [Brand, GameCode, name]));
+  const pools = await reader.table('jackpots').getMany(poolKeys(place, file));
   return rules.map(({ name: Name, seed }, index) => ({
     Name,
     Amount: Math.max(0, Math.floor((pools[index]?.Amount ?? seed * COIN) / COIN)),

@@ -20,7 +20,9 @@ export async function runJanitor(ports: ProviderPorts, shown: ShownRounds): Prom
   await storeShown(ports, shown);
   await removeDemos(ports);
   const claimed = await claimDue(ports);
-  const results = await Promise.allSettled(claimed.map((round) => advance(ports, round)));
+  // Read at once, since each waits for its call of the wallet from then on.
+  const sessions = await ports.store.table('sessions').getMany(claimed.map(({ SessionID }) => [SessionID]));
+  const results = await Promise.allSettled(claimed.map((round, at) => advance(ports, round, sessions[at])));
   for (const result of results) if (result.status === 'rejected') ports.report?.(result.reason);
   return claimed.length;
 }
@@ -62,8 +64,7 @@ async function claimDue({ store, now }: ProviderPorts): Promise<RoundRow[]> {
 /** The pause before the next try grows, from longer than the wallet's client waits for an answer. */
 const pauseAfter = (attempts: number): number => Math.min(MAX_PAUSE_MS, KEPT_DUE_MS * 2 ** attempts);
 
-async function advance(ports: ProviderPorts, round: RoundRow): Promise<void> {
-  const session = await ports.store.table('sessions').get(round.SessionID);
+async function advance(ports: ProviderPorts, round: RoundRow, session: SessionRow | undefined): Promise<void> {
   if (session === undefined) throw new Error(`the round ${round.RoundID} has lost its session`);
   if (round.State === 'kept') await repeatPlay(ports, session, round);
   else if (await tellClose(ports.wallet, session, round.RoundID)) await storeClosed(ports, round);

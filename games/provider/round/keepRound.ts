@@ -1,10 +1,10 @@
 import type { GameRequest } from '#games/api/index.ts';
-import { coinsOf } from '#games/maths/index.ts';
+import { coinsOf, type RoundOutcome } from '#games/maths/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { placeOf, takeJackpots } from '../jackpots/pools.ts';
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
 import { seedOf } from '../seed/seeds.ts';
-import { lockSession } from '../session/requireSession.ts';
+import { lockKnownSession } from '../session/requireSession.ts';
 import type { RoundRow, SeedRow, SessionRow } from '../tables.ts';
 import { outcomeOf } from './outcome.ts';
 import type { ShownRounds } from './shownRounds.ts';
@@ -18,6 +18,8 @@ export interface KeptRound {
   readonly round: RoundRow;
   /** Whether an earlier request made the round. */
   readonly isRepeated: boolean;
+  /** Undefined if an earlier request made the round. */
+  readonly outcome: RoundOutcome | undefined;
 }
 
 /**
@@ -29,32 +31,32 @@ export async function keepRound(
   tx: ProviderTransaction,
   ports: ProviderPorts,
   shown: ShownRounds,
-  { token, request }: { readonly token: string; readonly request: SpinRequest },
+  { known, request }: { readonly known: SessionRow; readonly request: SpinRequest },
 ): Promise<KeptRound> {
-  const session = await lockSession(tx, ports, token);
+  const session = await lockKnownSession(tx, known);
   const seed = await seedOf(tx, session);
   const { SeedID, NonceUsed } = seed;
   if (request.SeedID !== SeedID) throw new ProviderFailure('STATE_CHANGED');
   if (request.Nonce === NonceUsed && NonceUsed > 0) {
     const [round] = await tx.table('rounds').find({ where: { SeedID, Nonce: NonceUsed }, limit: 1 });
-    if (round !== undefined) return { session, seed, round, isRepeated: true };
+    if (round !== undefined) return { session, seed, round, isRepeated: true, outcome: undefined };
   }
   if (request.Nonce !== NonceUsed + 1) throw new ProviderFailure('STATE_CHANGED');
   const last = session.RoundID === '' ? undefined : await shown.storeWithin(tx, ports, session.RoundID);
   if (last !== undefined && isOpen(last)) throw new ProviderFailure('ROUND_OPEN');
-  const round = await makeRound(tx, ports, { session, seed, Stake: request.Stake });
+  const { round, outcome } = await makeRound(tx, ports, { session, seed, Stake: request.Stake });
   const { RoundID, SessionID, Stake: LastStake, CreateTime: LastStakeTime } = round;
   await tx.table('rounds').insert(round);
   await tx.table('seeds').update({ SeedID }, { NonceUsed: round.Nonce });
   await tx.table('sessions').update({ SessionID }, { RoundID, LastStake, LastStakeTime });
-  return { session, seed, round, isRepeated: false };
+  return { session, seed, round, isRepeated: false, outcome };
 }
 
 async function makeRound(
   tx: ProviderTransaction,
   ports: ProviderPorts,
   { session, seed, Stake }: { readonly session: SessionRow; readonly seed: SeedRow; readonly Stake: number },
-): Promise<RoundRow> {
+): Promise<{ readonly round: RoundRow; readonly outcome: RoundOutcome }> {
   const { SessionID, GameCode, Variant, MinBet, MaxBet, LastStakeTime } = session;
   const version = ports.catalogue.current(GameCode);
   const game = version?.variant(Variant);
@@ -69,7 +71,7 @@ async function makeRound(
   // Taken now, since each try of the wallet's call has to name the same amount.
   const Jackpots = await takeJackpots(tx, placeOf(session), version.file, outcome.jackpots);
   const Win = Jackpots.reduce((sum, { Coins }) => sum + Coins, coinsOf(outcome.pay, Stake));
-  return {
+  const round = {
     RoundID: `${now.toString(36).padStart(9, '0')}-${randomHex(ports, 12)}`,
     SessionID,
     GameCode,
@@ -91,4 +93,5 @@ async function makeRound(
     DueTime: timeText(now + KEPT_DUE_MS),
     Attempts: 0,
   };
+  return { round, outcome };
 }

@@ -1,10 +1,15 @@
 import { RoundState, type RoundView } from '#games/api/index.ts';
+import type { RoundOutcome } from '#games/maths/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { RoundRow, SeedRow } from '../tables.ts';
 import { recompute } from './outcome.ts';
 
-/** Shows a round, its outcome computed again from its seeds. Before the stake was taken, nothing of the result leaves the server. */
-export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow): RoundView {
+/**
+ * Shows a round, its outcome computed again from its seeds. Before the stake was taken, nothing of the result leaves the server.
+ *
+ * @param known its outcome, if it was just computed
+ */
+export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow, known?: RoundOutcome): RoundView {
   const { SessionID: _session, DueTime: _due, Attempts: _attempts, Win, Jackpots, Balance, ...shown } = round;
   const State = RoundState.parse(round.State);
   const wasTaken = State === 'settled' || State === 'closed';
@@ -13,6 +18,8 @@ export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow):
     State,
     Commitment: seed.Commitment,
     ServerSeed: seed.RevealTime === '' ? undefined : seed.ServerSeed,
-    Result: wasTaken ? { Win, Jackpots, Balance, Outcome: recompute(ports, round, seed.ServerSeed) } : undefined,
+    Result: wasTaken
+      ? { Win, Jackpots, Balance, Outcome: known ?? recompute(ports, round, seed.ServerSeed) }
+      : undefined,
   };
 }

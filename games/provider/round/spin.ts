@@ -1,7 +1,9 @@
 import type { RoundView } from '#games/api/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { requireSession } from '../session/requireSession.ts';
-import type { SessionRow } from '../tables.ts';
+import type { RowKey } from '#store/port.ts';
+import { placeOf, poolKeys } from '../jackpots/pools.ts';
+import type { ProviderTables, RoundRow, SessionRow } from '../tables.ts';
 import { keepRound, type SpinRequest } from './keepRound.ts';
 import { roundView } from './roundView.ts';
 import { settleRound } from './settleRound.ts';
@@ -20,17 +22,40 @@ export async function spin(
   token: string,
   request: SpinRequest,
 ): Promise<RoundView> {
-  await closeLast(ports, shown, await requireSession(ports.store, ports, token), request);
-  const kept = await ports.store.transaction((tx) => keepRound(tx, ports, shown, { token, request }));
-  const { session, seed, round, isRepeated } = kept;
+  const known = await requireSession(ports.store, ports, token);
+  await closeLast(ports, shown, known, request);
+  const kept = await ports.store.transaction(
+    (tx) => keepRound(tx, ports, shown, { known, request }),
+    rowsToKeep(known),
+  );
+  const { session, seed, round, isRepeated, outcome } = kept;
   if (isRepeated) return roundView(ports, round, seed);
   shown.forget([session.RoundID]);
   const result = await playRoundOf(ports.wallet, session, round);
   if (result.kind === 'unknown') return roundView(ports, round, seed);
   const { RoundID } = round;
-  const settled = await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));
-  return roundView(ports, settled, seed);
+  const settled = await ports.store.transaction(
+    (tx) => settleRound(tx, ports, { session, RoundID, result }),
+    rowsToSettle(ports, session, round),
+  );
+  return roundView(ports, settled, seed, outcome);
 }
+
+type Rows = readonly RowKey<ProviderTables>[];
+
+/** The rows that `keepRound` reads. */
+const rowsToKeep = ({ SessionID, SeedID, RoundID }: SessionRow): Rows => [
+  { table: 'sessions', key: [SessionID] },
+  { table: 'seeds', key: [SeedID] },
+  ...(RoundID === '' ? [] : [{ table: 'rounds', key: [RoundID] } as const]),
+];
+
+/** The rows that `settleRound` reads. */
+const rowsToSettle = ({ catalogue }: ProviderPorts, session: SessionRow, { RoundID, Maths }: RoundRow): Rows => [
+  { table: 'rounds', key: [RoundID] },
+  { table: 'sessions', key: [session.SessionID] },
+  ...poolKeys(placeOf(session), catalogue.version(Maths)?.file).map((key) => ({ table: 'jackpots', key }) as const),
+];
 
 /** A client spins again once it has shown the round before, also if it did not say so. */
 async function closeLast(

@@ -27,3 +27,15 @@ export async function lockSession(
   await tx.lock([sessionLock(session)]);
   return session;
 }
+
+/** The same for a session that was just read. By its key, it is read together with those of other units of work. */
+export async function lockKnownSession(
+  tx: ProviderTransaction,
+  { SessionID, TokenHash }: SessionRow,
+): Promise<SessionRow> {
+  await tx.lock([sessionLock({ SessionID })]);
+  const session = await tx.table('sessions').get(SessionID);
+  // Another launch has ended the token meanwhile.
+  if (session?.TokenHash !== TokenHash) throw new ProviderFailure('INVALID_SESSION');
+  return session;
+}

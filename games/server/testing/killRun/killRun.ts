@@ -5,7 +5,7 @@ import type { RoundView } from '#games/api/index.ts';
 import { openDatabase as openProvider } from '../../openDatabase.ts';
 import { createLog } from '../../log.ts';
 import { declareProvider } from '../../development/declareProvider.ts';
-import { ask } from '../gameServerWorld.ts';
+import { ask, CallRefused } from '../gameServerWorld.ts';
 import { auditRun, type RunPlayer } from './auditRun.ts';
 import { openPlayers } from './openPlayers.ts';
 import { play, untilDone } from './player.ts';
@@ -29,6 +29,8 @@ export interface KillRun {
   readonly platformDeaths: number;
   /** One in so many calls of the wallet is lost, doubled or late. */
   readonly mischiefEvery: number;
+  /** No round begins after this time. */
+  readonly maxSeconds?: number;
 }
 
 export interface KillReport {
@@ -45,6 +47,7 @@ export interface KillReport {
 /** Plays rounds with the real service and the real game server, which are killed meanwhile. Then checks every round. */
 export async function runAndKill(run: KillRun): Promise<KillReport> {
   const start = performance.now();
+  const end = start + (run.maxSeconds ?? Number.POSITIVE_INFINITY) * 1000;
   const folder = mkdtempSync(join(tmpdir(), 'kill-run-'));
   const settings = declareProvider(folder, {
     id: 'studio',
@@ -86,7 +89,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
   let armed = 0;
   const players: RunPlayer[] = [];
   try {
-    await platform.current();
+    await untilDone(async () => isWalletReady(await origin()));
     for (const { LaunchToken, ...player } of opened) {
       const { Token } = await ask(await origin(), 'openSession', { LaunchToken, GameCode: 'owl' });
       players.push({ ...player, token: Token });
@@ -100,7 +103,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
         const steps = ((armed * 5) % STEPS) + 1;
         void games.current().then((each) => each.dieAfter(steps));
       }
-      return left >= 0;
+      return left >= 0 && performance.now() < end;
     };
     const onRound = (round: RoundView): void => void acknowledged.set(round.RoundID, round);
     await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound })));
@@ -127,6 +130,13 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     seconds: Math.round((performance.now() - start) / 1000),
   };
 }
+
+/** Whether the wallet answers. The first calls of a new process are slow, and a launch token can be used once only. */
+const isWalletReady = (origin: string): Promise<boolean> =>
+  ask(origin, 'openSession', { LaunchToken: 'unknown', GameCode: 'owl' }).then(
+    () => false,
+    (error: unknown) => error instanceof CallRefused && error.code === 'INVALID_LAUNCH',
+  );
 
 /** Chooses what happens to each call: all kinds in turn, the platform's deaths spread over the run. */
 class MischiefChooser {

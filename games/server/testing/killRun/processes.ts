@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { LOADED_SERVICE } from '#service/testing/serviceProcess.ts';
 import type { Killable } from './restarted.ts';
 
 const Listening = z.object({ port: z.int() });
@@ -12,16 +13,17 @@ export interface KillableGameServer extends Killable {
 }
 
 /** Starts a program in a process of its own. It reports its port and ends when the connection to this process goes. */
-async function start(file: URL, env: Readonly<Record<string, string>>) {
-  const child = fork(fileURLToPath(file), [], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
+async function start(file: string, env: Readonly<Record<string, string>>) {
+  const child = fork(file, [], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
   const gone = once(child, 'exit').then(() => {});
-  const ended = gone.then(() => Promise.reject(new Error(`${file.pathname} ended at its start`)));
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => {});
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Listening.parse(message).port));
+    child.once('exit', () => reject(new Error(`${file} ended at its start`)));
+  });
   return {
     child,
     process: {
-      port: Listening.parse(message).port,
+      port,
       gone,
       kill: () => void child.kill('SIGKILL'),
       async stop() {
@@ -33,12 +35,10 @@ async function start(file: URL, env: Readonly<Record<string, string>>) {
 }
 
 export async function startGames(env: Readonly<Record<string, string>>): Promise<KillableGameServer> {
-  const { child, process } = await start(new URL('killedGameServer.ts', import.meta.url), env);
+  const { child, process } = await start(fileURLToPath(new URL('killedGameServer.ts', import.meta.url)), env);
   return { ...process, dieAfter: (dieAfter) => void (child.connected && child.send({ dieAfter })) };
 }
 
 /** The real service of the platform. */
-export async function startPlatform(env: Readonly<Record<string, string>>): Promise<Killable> {
-  const file = new URL('../../../../service/testing/loadedService.ts', import.meta.url);
-  return (await start(file, env)).process;
-}
+export const startPlatform = async (env: Readonly<Record<string, string>>): Promise<Killable> =>
+  (await start(LOADED_SERVICE, env)).process;

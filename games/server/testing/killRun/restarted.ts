@@ -1,7 +1,7 @@
 /** A process that can be killed. */
 export interface Killable {
   readonly port: number;
-  /** Resolves when the process is gone, whatever ended it. */
+  /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   kill(): void;
   /** Stops it as a signal does. */

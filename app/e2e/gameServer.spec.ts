@@ -8,7 +8,7 @@ const GAME = '/zh_tw/play-game/now?game=owl';
 
 /** Shows the open round of the player, and spins when its button is pressed. */
 const FRAME = `<!doctype html><meta charset="utf-8"><title>Test frame</title>
-<output>loading</output> <button>Spin</button>
+<output>loading</output> <button>Spin</button> <button>Reveal</button>
 <script>
   const query = new URLSearchParams(location.search);
   const shown = document.querySelector('output');
@@ -31,9 +31,15 @@ const FRAME = `<!doctype html><meta charset="utf-8"><title>Test frame</title>
     state = await call('readState', {});
     show(state.OpenRound);
   });
-  document.querySelector('button').onclick = async () => {
+  const [spin, reveal] = document.querySelectorAll('button');
+  spin.onclick = async () => {
     const { SeedID, Nonce } = state.Next;
     show(await call('spin', { Stake: 100, SeedID, Nonce }));
+  };
+  reveal.onclick = async () => {
+    await call('close', { RoundID: state.OpenRound.RoundID });
+    await call('rotateSeed', {});
+    shown.textContent = 'revealed';
   };
   parent.postMessage({ Type: 'ready', GameCode: 'owl' }, '*');
 </script>`;
@@ -45,7 +51,9 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a frame plays a round over its port; reloads and other tabs have the same open round', async ({ app }) => {
+    test('a frame plays a round over its port; reloads and other tabs have the same one, and it verifies', async ({
+      app,
+    }) => {
       const visit = { as: PLAYER, path: GAME, browser: DESKTOP };
       const lobby = await app.visit();
       await expect(screens.tiles(lobby).first()).toBeVisible();
@@ -63,6 +71,12 @@ for (const backend of onceOn('mocks')) {
       await expect(shownIn(page)).toHaveText(round ?? '');
       const other = await app.visit(visit);
       await expect(shownIn(other)).toHaveText(round ?? '');
+
+      await other.frameLocator('iframe').getByRole('button', { name: 'Reveal' }).click();
+      await expect(shownIn(other)).toHaveText('revealed');
+      const RoundID = /^round (\S+)/.exec(round ?? '')?.[1] ?? '';
+      const proof = await app.visit({ ...visit, path: `/zh_tw/verify/menagerie:${RoundID}` });
+      await expect(proof.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
     });
   });
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
-import { TestContext } from '#conformance/testContext.ts';
+import { TestContext, type TestSession } from '#conformance/testContext.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest, type PortAnswer } from '#games/api/index.ts';
+import { getRoundProof } from '#protocol/endpoints/play.ts';
 import { getJackpots } from '#protocol/operations/lobby.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
@@ -58,6 +59,7 @@ class TestFrame {
 describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
   let mocks: NodeMocks;
   let context: TestContext;
+  let guest: TestSession;
   let socket: TestSocket;
   const frames: TestFrame[] = [];
   const { adapter, jar } = createMockAdapter(origin, () => mocks.link);
@@ -80,7 +82,8 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
   beforeEach(async () => {
     mocks = await startNodeMocks({ origin, jar, games: 'playable' });
     context = new TestContext(adapter);
-    socket = await (await context.guest()).openSocket('lobby');
+    guest = await context.guest();
+    socket = await guest.openSocket('lobby');
   });
   afterEach(async () => {
     mocks.conditions.change(DEFAULT_SCENARIO);
@@ -122,6 +125,23 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     await expect
       .poll(async () => (await socket.call(getJackpots, {})).List.find(({ GameCode }) => GameCode === GAME)?.Amount)
       .toBe(Math.max(...Jackpots.map(({ Amount }) => Amount)));
+  });
+
+  it('publishes a round to its player, with the seed once it is revealed', async () => {
+    const frame = await open();
+    const round = await frame.spin();
+    await frame.call('close', { RoundID: round.RoundID });
+    const RoundID = `menagerie:${round.RoundID}`;
+    const proof = await guest.visitor.call(getRoundProof, { RoundID }, { token: guest.token });
+    expect(proof).toMatchObject({ State: 'published', Record: { RoundID: round.RoundID, Nonce: round.Nonce } });
+    expect(proof.Record).not.toHaveProperty('ServerSeed', expect.anything());
+    await frame.call('rotateSeed', {});
+    expect((await guest.visitor.call(getRoundProof, { RoundID }, { token: guest.token })).Record).toHaveProperty(
+      'ServerSeed',
+      expect.any(String),
+    );
+    const other = await context.guest();
+    expect((await other.visitor.ask(getRoundProof, { RoundID }, { token: other.token })).Code).toBe(300_011);
   });
 
   it('opens a demo without a player', async () => {

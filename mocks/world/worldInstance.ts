@@ -17,6 +17,7 @@ import type { Part } from '#protocol/entities/operator.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { resizeWorld } from '#domain/world/sizes.ts';
 import { createGameWorld, type GameWorld } from '../gameProvider/gameWorld.ts';
+import { createPublishedRounds } from '../gameProvider/publishedRounds.ts';
 import { declareReferenceProvider, type ReferenceProvider } from '../gameProvider/referenceProvider.ts';
 import type { WorldEvent, WorldSize } from '../wire/messages.ts';
 import type { Archive, KeptWorld } from './archive.ts';
@@ -125,6 +126,7 @@ function providerPorts({ ports }: ReferenceProvider, gameWorld: () => GameWorld 
   return {
     ...ports,
     readJackpots: async (_provider, query) => (await running().server.readJackpots(query)).Jackpots,
+    rounds: createPublishedRounds(() => running().ports),
     playDemoRound: (_provider, round) => running().playDemoRound(round),
   };
 }

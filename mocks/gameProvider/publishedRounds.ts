@@ -1,0 +1,27 @@
+import type { PublishedRounds } from '#domain/ports/gameProvider.ts';
+import owlSheet from '#games/catalogue/owl/sheet.json' with { type: 'json' };
+import { readPlayersRound } from '#games/provider/history/publishedRound.ts';
+import type { ProviderPorts } from '#games/provider/ports.ts';
+import { PublishedRound } from '#protocol/wallet/index.ts';
+
+/** The published files by their SHA-256. Their bytes count, so they are fetched and not imported. */
+const MATHS: Readonly<Record<string, URL>> = {
+  [owlSheet.maths]: new URL('../../games/catalogue/owl/maths.json', import.meta.url),
+};
+
+/** Reads the rounds that players verify, at the game server of the world. */
+export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRounds => ({
+  publishes: () => true,
+  async read(_provider, round, user) {
+    const record = await readPlayersRound(ports(), { round, user });
+    if (record === undefined) return undefined;
+    return PublishedRound.parse({ record, maths: await textOf(MATHS[record.Maths]) });
+  },
+});
+
+/** The text of a file of the app. Undefined where there is none, such as in Node. */
+async function textOf(url: URL | undefined): Promise<string | undefined> {
+  if (url === undefined || !url.protocol.startsWith('http')) return undefined;
+  const response = await fetch(url);
+  return response.ok ? response.text() : undefined;
+}

@@ -17,35 +17,14 @@ const tile = (name: RegExp) => screen.findByRole('button', { name });
 
 test('shows the games, those that can be played first; screen readers get a jackpot once', async () => {
   const backend = await startTestBackend();
-  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
+  await backend.others.visitor().call(setGameState, { GameCode: 'cat', Playable: true });
   await renderWithProviders(<LobbyScreen />);
-  expect(await tile(/鯉躍龍門.*[\d,]{7,}/u)).toBeVisible();
+  expect(await tile(/招財萬福.*[\d,]{7,}/u)).toBeVisible();
   expect(await tile(/夜梟秘寶.*即將推出/u)).toBeVisible();
-  const names = screen.getAllByRole('button', { name: /鯉躍龍門|即將推出/u }).map(({ textContent }) => textContent);
+  const names = screen.getAllByRole('button', { name: /招財萬福|即將推出/u }).map(({ textContent }) => textContent);
   expect(names[0]).not.toContain('即將推出');
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('共 24 款');
-  await backend.reset();
-});
-
-test('the sheet of a game that can be played opens it', async () => {
-  const backend = await startTestBackend();
-  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
-  await renderWithProviders(<LobbyScreen />, { at: '/zh_tw?game=koi' });
-  const sheet = within(await screen.findByRole('dialog', { name: '鯉躍龍門' }));
-  await userEvent.click(await sheet.findByRole('link', { name: '開始遊戲' }));
-  expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/now?game=koi');
-  await backend.reset();
-});
-
-test('while games are closed nothing says that they can be played', async () => {
-  const backend = await startTestBackend();
-  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
-  await renderWithProviders(<LobbyScreen />, { at: '/zh_tw?game=koi', closed: ['Games'] });
-  const sheet = within(await screen.findByRole('dialog', { name: '鯉躍龍門' }));
-  expect(await sheet.findByRole('button', { name: '返回大廳' })).toBeVisible();
-  expect(sheet.queryByRole('link', { name: '開始遊戲' })).toBeNull();
-  expect(screen.queryByText('即將推出')).toBeNull();
-  await backend.reset();
+  await backend.others.visitor().call(setGameState, { GameCode: 'cat', Playable: false });
 });
 
 test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
+import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../../testing/testBackend.ts';
+import GameInfo from './GameInfo.tsx';
+
+beforeEach(async () => {
+  const backend = await startTestBackend();
+  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
+});
+
+const sheet = <GameInfo code="koi" onClose={() => undefined} />;
+
+test('a player opens a game that can be played', async () => {
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
+  const link = await screen.findByRole('link', { name: '開始遊戲' });
+  expect(link).toHaveAttribute('href', '/zh_tw/play-game/now?game=koi');
+});
+
+test('a visitor signs in first, and has no demo where the provider has none', async () => {
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi', as: 'nobody' });
+  expect(await screen.findByRole('button', { name: '登入開始玩' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '試玩' })).toBeNull();
+});
+
+test('while games are closed nothing says that they can be played', async () => {
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi', closed: ['Games'] });
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '鯉躍龍門' })).toBeVisible());
+  expect(screen.queryByRole('link', { name: '開始遊戲' })).toBeNull();
+});

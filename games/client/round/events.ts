@@ -1,4 +1,4 @@
-import type { JackpotHit, RoundView, SessionState, SpinOutcome } from '#games/api/index.ts';
+import type { JackpotHit, RoundView, SeedView, SessionState, SpinOutcome } from '#games/api/index.ts';
 import type { GameMessage } from '#protocol/gameFrame/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { WinSize } from './winSize.ts';
@@ -17,7 +17,9 @@ export type GameEvent =
   | { readonly type: 'reelsStopped' }
   /** What was to be shown has been shown, or was skipped. */
   | { readonly type: 'shown' }
-  | { readonly type: 'balance'; readonly balance: number };
+  | { readonly type: 'balance'; readonly balance: number }
+  /** The player changed the seed of the next round. */
+  | { readonly type: 'seedChanged'; readonly seed: SeedView };
 
 /** What is to be done after an event, in this order. */
 export type Effect =

@@ -57,10 +57,7 @@ describe('over HTTP', () => {
     const client = new GameServerClient(transport);
     await client.openSession({ LaunchToken: 'launch', GameCode: 'owl' });
     await client.close('round').catch(() => undefined);
-    expect(calls.map(({ url }) => url)).toEqual([
-      'https://games.test/api/openSession',
-      'https://games.test/api/close',
-    ]);
+    expect(calls.map(({ url }) => url)).toEqual(['https://games.test/api/openSession', 'https://games.test/api/close']);
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"LaunchToken":"launch","GameCode":"owl"}' });
     expect(calls[0]?.init?.headers).not.toHaveProperty('Authorization');
     expect(calls[1]?.init?.headers).toHaveProperty('Authorization', 'Bearer secret');
@@ -77,7 +74,9 @@ describe('over HTTP', () => {
   });
 
   it('loses an answer that never comes', async () => {
-    const client = new GameServerClient(httpTransport('https://games.test/api/', () => Promise.reject(new Error('down'))));
+    const client = new GameServerClient(
+      httpTransport('https://games.test/api/', () => Promise.reject(new Error('down'))),
+    );
     await expect(client.readState()).rejects.toBeInstanceOf(AnswerLost);
   });
 });

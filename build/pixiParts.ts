@@ -17,8 +17,28 @@ const FILES: Readonly<Record<string, string>> = {
   Ticker: 'ticker/Ticker.mjs',
   WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer.mjs',
 };
-/** Files that only have effects: masks for rectangles, and shaders without `eval`, which the content-security policy refuses. */
-const EFFECTS = ['rendering/mask/stencil/StencilMask.mjs', 'unsafe-eval/init.mjs'];
+/**
+ * What has to be registered: the mask for rectangles, and uploads without `eval`, which the content-security policy refuses. The
+ * package's own `unsafe-eval` entry does the same, and loads the WebGPU renderer and the particle container with it.
+ */
+const REGISTER: Readonly<Record<string, string>> = {
+  extensions: 'extensions/Extensions.mjs',
+  StencilMask: 'rendering/mask/stencil/StencilMask.mjs',
+  AbstractRenderer: 'rendering/renderers/shared/system/AbstractRenderer.mjs',
+  UboSystem: 'rendering/renderers/shared/shader/UboSystem.mjs',
+  GlUboSystem: 'rendering/renderers/gl/GlUboSystem.mjs',
+  GlShaderSystem: 'rendering/renderers/gl/shader/GlShaderSystem.mjs',
+  GlUniformGroupSystem: 'rendering/renderers/gl/shader/GlUniformGroupSystem.mjs',
+  generateShaderSyncPolyfill: 'unsafe-eval/shader/generateShaderSyncPolyfill.mjs',
+  generateUboSyncPolyfillSTD40: 'unsafe-eval/ubo/generateUboSyncPolyfill.mjs',
+  generateUniformsSyncPolyfill: 'unsafe-eval/uniforms/generateUniformsSyncPolyfill.mjs',
+};
+const REGISTERING = `extensions.add(StencilMask);
+Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
+Object.assign(UboSystem.prototype, { _systemCheck() {} });
+Object.assign(GlUniformGroupSystem.prototype, { _generateUniformsSync: generateUniformsSyncPolyfill });
+Object.assign(GlUboSystem.prototype, { _generateUboSync: generateUboSyncPolyfillSTD40 });
+Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyncPolyfill });`;
 
 /**
  * Lets `import { … } from 'pixi.js'` load only the files that have these things. The package's own entry registers every renderer,
@@ -36,15 +56,13 @@ export function pixiParts(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      for (const file of [...Object.values(FILES), ...EFFECTS])
+      for (const file of Object.values({ ...FILES, ...REGISTER }))
         if (!existsSync(join(folder, file))) throw new Error(`pixi.js has no file ${file} any more`);
       const from = (file: string): string => JSON.stringify(join(folder, file));
       return [
         ...Object.entries(FILES).map(([name, file]) => `export { ${name} } from ${from(file)};`),
-        `import ${from(EFFECTS[1] ?? '')};`,
-        `import { StencilMask } from ${from(EFFECTS[0] ?? '')};`,
-        `import { extensions } from ${from('extensions/Extensions.mjs')};`,
-        'extensions.add(StencilMask);',
+        ...Object.entries(REGISTER).map(([name, file]) => `import { ${name} } from ${from(file)};`),
+        REGISTERING,
       ].join('\n');
     },
   };

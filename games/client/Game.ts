@@ -82,7 +82,9 @@ export class Game {
   #noteReady(readyAt: number): void {
     const { clock, changed } = this.#parts;
     const left = readyAt - clock.now();
-    if (left > 0) clock.after(left, () => changed(this.#state));
+    if (left <= 0) changed(this.#state);
+    // A timer can be a little early.
+    else clock.after(Math.ceil(left), () => this.#noteReady(readyAt));
   }
 
   /** A launch token is used once, so the launch is repeated only while no answer tells that it was. */

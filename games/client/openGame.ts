@@ -8,10 +8,9 @@ import type { GameState } from './round/state.ts';
 import { Atlas } from './scene/Atlas.ts';
 import type { ReelScene, SceneListener } from './scene/ReelScene.ts';
 import { Scene } from './scene/Scene.ts';
-import type { GameSheets } from './sheet/GameSheets.ts';
-import { loadGameSheets } from './sheet/loadGameSheets.ts';
 import { Presenter } from './show/Presenter.ts';
-import { SILENCE, type Sounds } from './show/sounds.ts';
+import type { Sheets } from './createSheets.ts';
+import { FileSounds } from './show/FileSounds.ts';
 import type { Texts } from './texts/texts.ts';
 import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
 
@@ -48,7 +47,7 @@ const makeScene: MakeScene = ({ canvas, slot }, { look, maths, atlas: data }, im
 /** Puts a game together, shows it and opens its session. @throws Error if the browser cannot draw it */
 export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene): Promise<OpenGame> {
   const { body, files, texts, client, page, start, launch } = parts;
-  const sounds: Sounds = SILENCE;
+  const sounds = new FileSounds(files.sound, body);
   const { clock = frameClock } = parts;
   let isMuted = start.IsMuted;
   let isCovered = false;
@@ -68,23 +67,22 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       leave: () => page.post({ Type: 'exit' }),
       toggleSound: () => setMuted(!isMuted),
       openChat: () => page.post({ Type: 'chat' }),
-      openInfo: () => void sheets().then((opened) => opened.openInfo(), sheetsFailed),
-      openHistory: () => void sheets().then((opened) => opened.openHistory(), sheetsFailed),
+      openInfo: () => void openSheet('info'),
+      openHistory: () => void openSheet('history'),
       toggleFullscreen: () => void toggleFullscreen(),
     },
   });
   body.replaceChildren(hud.root);
-  const sheetsFailed = (): void => hud.say(texts.text('sheet.failed'));
-  const sheets = (): Promise<GameSheets> =>
-    loadGameSheets({
-      host: body,
-      files,
-      texts,
-      client,
-      page,
-      variant: () => game.state.variant,
-      seedChanged: (seed) => game.dispatch({ type: 'seed', seed }),
-    });
+  let sheets: Sheets | undefined;
+  const openSheet = async (name: 'info' | 'history'): Promise<void> => {
+    try {
+      const { createSheets } = await import('./createSheets.ts');
+      sheets ??= await createSheets({ host: hud.root, files, texts, client, page, game });
+      sheets[name]();
+    } catch {
+      hud.say(texts.text('sheet.failed'));
+    }
+  };
   const scene = await make(hud, files, parts.atlas, {
     lit: (win) => presenter.lit(win),
     reelStopped: (_reel, isScatter) => sounds.play(isScatter ? 'scatter' : 'stop'),
@@ -100,7 +98,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       isLoaded = true;
       scene.setVariant(state.variant);
       hud.jackpots.update(state.jackpots);
-      if (state.phase === 'idle' && state.lastSpin !== undefined) scene.placeReels(state.lastSpin);
+      const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
+      if (state.phase === 'idle' && shown !== undefined) scene.placeReels(shown);
     }
     hud.update(state, clock.now());
   };

@@ -1,6 +1,8 @@
 import { loadGameFiles } from './assets/gameFiles.ts';
 import { loadImage } from './assets/loadImage.ts';
 import { element } from './hud/element.ts';
+import './loading/loading.css';
+import { LoadingScene } from './loading/LoadingScene.ts';
 import { openGame, type OpenGame } from './openGame.ts';
 import { readLaunch } from './page/launch.ts';
 import { connectPage, type PageStart } from './page/pageLink.ts';
@@ -35,20 +37,50 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     stop(body, 'GAME_UNKNOWN');
     return;
   }
-  const atlas = await loadImage(files.picture('atlas'));
+  const textsOf = async (name: string): Promise<Texts> =>
+    new Texts(languageOf(name), await files.loadTexts(languageOf(name)));
+  const loading = new LoadingScene({
+    texts: await textsOf(launch.lang),
+    tips: files.look.tips,
+    first: new Date().getMinutes(),
+    after(milliseconds, work) {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  body.replaceChildren(loading.root);
+  loading.progress(0.3);
+  const atlas = await loadAtlas(files.picture('atlas'), loading);
+  loading.progress(0.8);
   page.post({ Type: 'ready', GameCode });
   const start = await started;
-  const texts = new Texts(languageOf(start.Lang), await files.loadTexts(languageOf(start.Lang)));
+  const texts = await textsOf(start.Lang);
+  loading.progress(1);
   document.documentElement.lang = texts.tag;
   document.title = texts.game('title');
   const transport =
     start.port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(start.port);
   const client = new GameServerClient(transport);
+  loading.remove();
   try {
     game = await openGame({ body, files, atlas, texts, client, page, start, launch: launch.launch });
   } catch (error) {
     stop(body, 'NO_PICTURE');
-    page.post({ Type: 'error', Code: 'NO_PICTURE', Message: error instanceof Error ? error.message.slice(0, 500) : '' });
+    page.post({
+      Type: 'error',
+      Code: 'NO_PICTURE',
+      Message: error instanceof Error ? error.message.slice(0, 500) : '',
+    });
+  }
+}
+
+/** Loads the drawings. The player can try again for as long as they do not come. */
+async function loadAtlas(address: string, loading: LoadingScene): Promise<HTMLImageElement> {
+  try {
+    return await loadImage(address);
+  } catch {
+    await new Promise<void>((resolve) => loading.fail(resolve));
+    return loadAtlas(address, loading);
   }
 }
 

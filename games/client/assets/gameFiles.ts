@@ -8,8 +8,15 @@ const MATHS = import.meta.glob<unknown>('#games/catalogue/*/maths.json', { impor
 const LOOKS = import.meta.glob<unknown>('#games/catalogue/*/look.json', { import: 'default' });
 const TEXTS = import.meta.glob<unknown>('#games/catalogue/*/texts/*.json', { import: 'default' });
 const ATLASES = import.meta.glob<unknown>('#games/generated/*/atlas.json', { import: 'default' });
+const FIGURES = import.meta.glob<unknown>('#games/generated/*/figures.json', { import: 'default' });
 /** Addresses only. A picture is requested when it is shown. */
 const PICTURES = import.meta.glob<string>('#games/generated/*/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const SOUNDS = import.meta.glob<string>('#games/generated/*/sounds/*', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -23,9 +30,13 @@ export interface GameFiles {
   readonly look: LookFile;
   /** `atlas.json`. */
   readonly atlas: unknown;
+  /** `figures.json`, for the information sheet. */
+  loadFigures(): Promise<unknown>;
   loadTexts(language: Language): Promise<GameTexts>;
   /** The address of a picture. Empty if the game has none of the name. */
   picture(name: string): string;
+  /** The address of a sound. Empty if the game has none of the name. */
+  sound(file: string): string;
 }
 
 /** The entry of a file. The keys of a glob are paths from the build's root. */
@@ -43,10 +54,12 @@ export async function loadGameFiles(code: string): Promise<GameFiles | undefined
     maths: MathsFile.parse(mathsData),
     look: LookFile.parse(lookData),
     atlas: atlasData,
+    loadFigures: () => find(FIGURES, `generated/${code}/figures.json`)?.() ?? Promise.resolve(undefined),
     async loadTexts(language) {
       const texts = find(TEXTS, `catalogue/${code}/texts/${language}.json`);
       return texts === undefined ? {} : GameTextsFile.parse(await texts());
     },
+    sound: (file) => find(SOUNDS, `generated/${code}/sounds/${file}`) ?? '',
     picture: (name) => find(PICTURES, `generated/${code}/${name}.webp`) ?? '',
   };
 }

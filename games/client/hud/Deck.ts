@@ -56,7 +56,7 @@ export class Deck {
       { class: 'deck' },
       element(
         'dl',
-        { class: 'wells' },
+        { class: 'meters' },
         well('balance', this.#balanceLabel, this.#balance),
         well('stake', element('span', {}, texts.text('stake')), this.#stake),
         well('lines', element('span', {}, texts.text('lines')), element('b', { class: 'number' }, String(lines))),
@@ -94,4 +94,4 @@ export class Deck {
 }
 
 const well = (name: string, label: HTMLElement, value: HTMLElement): HTMLElement =>
-  element('div', { class: `well ${name}` }, element('dt', {}, label), element('dd', {}, value));
+  element('div', { class: `meter ${name}` }, element('dt', {}, label), element('dd', {}, value));

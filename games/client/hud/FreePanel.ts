@@ -46,24 +46,12 @@ export class FreePanel {
       element(
         'div',
         { class: 'card left' },
-        element(
-          'div',
-          { class: 'ring' },
-          this.#ring.svg,
-          this.#left,
-          element('small', {}, texts.text('freeLeft')),
-        ),
-        element(
-          'div',
-          { class: 'sums' },
-          this.#place,
-          element('span', {}, texts.text('freeSum')),
-          this.#sum,
-        ),
+        element('div', { class: 'ring' }, this.#ring.svg, this.#left, element('small', {}, texts.text('freeLeft'))),
+        element('div', { class: 'sums' }, this.#place, element('span', {}, texts.text('freeSum')), this.#sum),
       ),
       element(
         'div',
-        { class: 'card ladder' },
+        { class: 'card steps-card' },
         element('span', {}, texts.text('freeLadder')),
         element('div', { class: 'steps' }, ...this.#steps),
         element('small', {}, texts.text('freeReset')),
@@ -108,7 +96,7 @@ export class FreePanel {
         .map(({ number, text, coins }) =>
           element(
             'li',
-            { class: coins === 0 ? 'none' : 'won' },
+            { class: coins === 0 ? 'none' : 'paid' },
             element('i', { class: 'number' }, String(number)),
             element('span', {}, text),
             element('b', { class: 'number' }, this.#texts.coins(coins)),

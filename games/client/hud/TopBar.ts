@@ -13,7 +13,7 @@ export interface TopBarActions {
 
 /** A round button with an icon and a name. */
 export const roundButton = (name: IconName, label: string, press: () => void): HTMLButtonElement => {
-  const button = element('button', { type: 'button', class: 'round', 'aria-label': label }, icon(name));
+  const button = element('button', { type: 'button', class: 'knob', 'aria-label': label }, icon(name));
   button.addEventListener('click', press);
   return button;
 };

@@ -13,7 +13,7 @@ export class WinPlate {
   constructor(texts: Texts) {
     this.#texts = texts;
     this.root = element('div', { class: 'plate', 'aria-hidden': 'true' }, this.#label, this.#coins, this.#multiple);
-    this.line = element('p', { class: 'line', 'aria-hidden': 'true' });
+    this.line = element('p', { class: 'win-line', 'aria-hidden': 'true' });
   }
 
   /** Shows coins. A return that is not above the stake is shown plainly. */

@@ -37,7 +37,9 @@ describe('the address of the frame', () => {
 describe('the page', () => {
   class TestFrame {
     readonly posted: [GameMessage, string][] = [];
-    readonly parent = { postMessage: (message: GameMessage, target: string) => void this.posted.push([message, target]) };
+    readonly parent = {
+      postMessage: (message: GameMessage, target: string) => void this.posted.push([message, target]),
+    };
     listener: ((event: FrameEvent) => void) | undefined;
     addEventListener(_type: 'message', listener: (event: FrameEvent) => void): void {
       this.listener = listener;

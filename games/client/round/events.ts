@@ -18,8 +18,8 @@ export type GameEvent =
   /** What was to be shown has been shown, or was skipped. */
   | { readonly type: 'shown' }
   | { readonly type: 'balance'; readonly balance: number }
-  /** The player took another seed. */
-  | { readonly type: 'seed'; readonly seed: Pick<SeedView, 'SeedID' | 'Nonce'> };
+  /** The player changed the seed of the next round. */
+  | { readonly type: 'seedChanged'; readonly seed: SeedView };
 
 /** What is to be done after an event, in this order. */
 export type Effect =

@@ -171,7 +171,12 @@ describe('pressing', () => {
   });
 
   it('skips the count of a win, and stakes nothing by it', () => {
-    const play = new Play().do(press(), answered(roundOf([{ ...BASE, pay: 20 }])), { type: 'reelsStopped' }, press(9000));
+    const play = new Play().do(
+      press(),
+      answered(roundOf([{ ...BASE, pay: 20 }])),
+      { type: 'reelsStopped' },
+      press(9000),
+    );
     expect(play.done('skip')).toHaveLength(1);
     expect(play.done('ask')).toHaveLength(1);
   });
@@ -192,12 +197,7 @@ describe('pressing', () => {
 });
 
 describe('free spins', () => {
-  const spins = [
-    { ...BASE, pay: 10 },
-    { ...FREE, pay: 30 },
-    FREE,
-    { ...FREE, pay: 60, multiple: 2 },
-  ];
+  const spins = [{ ...BASE, pay: 10 }, { ...FREE, pay: 30 }, FREE, { ...FREE, pay: 60, multiple: 2 }];
 
   it('play one after another without a press and are summed at the end', () => {
     const play = new Play().do(press(), answered(roundOf(spins)));
@@ -215,7 +215,10 @@ describe('free spins', () => {
     const { Result } = capped;
     if (Result?.Outcome === undefined) throw new Error('the round has no outcome');
     const Outcome = { ...Result.Outcome, pay: 70, isCapped: true };
-    const play = new Play().do(press(), answered({ ...capped, Result: { ...Result, Win: 700, Balance: 1600, Outcome } }));
+    const play = new Play().do(
+      press(),
+      answered({ ...capped, Result: { ...Result, Win: 700, Balance: 1600, Outcome } }),
+    );
     play.watch();
     expect(play.done('showWins').map((effect) => 'coins' in effect && effect.coins)).toEqual([100, 300, 300]);
     expect(play.state.balance).toBe(1600);
@@ -274,7 +277,13 @@ describe('a refusal', () => {
 
   it.each(['NOT_ENOUGH_MONEY', 'LIMIT_REACHED'])('with %s gives the stake back and lets the player go on', (status) => {
     const play = new Play().do(press(), refusal(status));
-    expect(play.state).toMatchObject({ phase: 'idle', problem: status, balance: 1000, staked: 500, seed: { Nonce: 8 } });
+    expect(play.state).toMatchObject({
+      phase: 'idle',
+      problem: status,
+      balance: 1000,
+      staked: 500,
+      seed: { Nonce: 8 },
+    });
     expect(play.done('returnReels')).toHaveLength(1);
     expect(play.posted()).toContain('roundEnded');
     expect(play.posted().includes('needFunds')).toBe(status === 'NOT_ENOUGH_MONEY');
@@ -298,13 +307,22 @@ describe('a refusal', () => {
     expect(play.state.phase).toBe('rereading');
     const Next = { SeedID: 'other', Commitment: 'c', ClientSeed: 'client', Nonce: 1 };
     play.do({ type: 'loaded', session: session({ Next }), now: 6000 });
-    expect(play.state).toMatchObject({ phase: 'idle', balance: 1000, staked: 500, seed: { SeedID: 'other', Nonce: 1 } });
+    expect(play.state).toMatchObject({
+      phase: 'idle',
+      balance: 1000,
+      staked: 500,
+      seed: { SeedID: 'other', Nonce: 1 },
+    });
     expect(play.done('returnReels')).toHaveLength(1);
   });
 
   it('with ROUND_OPEN plays the open round to its end', () => {
     const play = new Play().do(press(), { type: 'failed', code: 'ROUND_OPEN' });
-    play.do({ type: 'loaded', session: session({ OpenRound: roundOf([{ ...BASE, pay: 20 }]), Balance: 1100 }), now: 6000 });
+    play.do({
+      type: 'loaded',
+      session: session({ OpenRound: roundOf([{ ...BASE, pay: 20 }]), Balance: 1100 }),
+      now: 6000,
+    });
     expect(play.done('stopReels')).toHaveLength(1);
     play.watch();
     expect(play.state).toMatchObject({ phase: 'idle', balance: 1100 });

@@ -20,14 +20,14 @@ export function reduce(state: GameState, event: GameEvent): Step {
       return answered(state, event.round);
     case 'failed':
       return failed(state, event.code);
+    case 'seedChanged':
+      return [{ ...state, seed: event.seed }, []];
     case 'openFailed':
       return openFailed(state, event.code);
     case 'reelsStopped':
       return state.phase === 'stopping' && state.show !== undefined ? afterReels(state, state.show) : [state, []];
     case 'shown':
       return shown(state);
-    case 'seed':
-      return [{ ...state, seed: { SeedID: event.seed.SeedID, Nonce: event.seed.Nonce } }, []];
     case 'balance':
       return state.phase === 'idle' || state.phase === 'over'
         ? [{ ...state, balance: event.balance }, []]
@@ -45,7 +45,7 @@ function load(state: GameState, session: SessionState, now: number): Step {
     brand: session.Brand,
     variant: session.Variant,
     jackpots: session.Jackpots,
-    lastSpin: session.LastRound?.Result?.Outcome?.spins.at(-1),
+    lastRound: session.LastRound ?? state.lastRound,
     isDemo: session.Currency === 'DEMO',
     stakes: Stakes,
     stake: Stakes.includes(LastStake) ? LastStake : (Stakes[0] ?? 0),
@@ -53,7 +53,7 @@ function load(state: GameState, session: SessionState, now: number): Step {
     staked: Staked,
     won: Won,
     startTime: Date.parse(StartTime),
-    seed: { SeedID: Next.SeedID, Nonce: Next.Nonce },
+    seed: Next,
     readyAt: wasTurning ? Math.max(state.readyAt, now) : now,
     ask: undefined,
     lost: 0,
@@ -96,7 +96,7 @@ function press(state: GameState, now: number): Step {
       { ...state, problem: 'NOT_ENOUGH_MONEY' },
       [{ do: 'post', message: { Type: 'needFunds', Stake: stake, Balance: balance } }],
     ];
-  const ask: Ask = { Stake: stake, ...seed };
+  const ask: Ask = { Stake: stake, SeedID: seed.SeedID, Nonce: seed.Nonce };
   const asking = takeStake({ ...state, readyAt: now + MIN_PAUSE_MS }, ask);
   return [asking, [{ do: 'startReels', kind: 'base' }, startedWithout(asking), { do: 'ask', ask, after: 0 }]];
 }
@@ -129,12 +129,16 @@ function answered(state: GameState, round: RoundView): Step {
   if (state.phase !== 'asking' || ask === undefined || round.SeedID !== ask.SeedID || round.Nonce !== ask.Nonce)
     return [state, []];
   const { Result } = round;
-  const next: GameState = { ...state, seed: { SeedID: ask.SeedID, Nonce: ask.Nonce + 1 } };
+  const next: GameState = { ...state, seed: nextSeed(state.seed, ask) };
   if (round.State === 'refused') return refused(next, ask, round.Status);
   // The wallet has not said yet whether it takes the stake.
   if (Result === undefined) return failed(state, 'LOST');
   return beginShow({ ...next, balance: Result.Balance - Result.Win }, round, 'stopReels');
 }
+
+/** The seed after a round. It is the same one, unless the player changed it while the round was open. */
+const nextSeed = (seed: GameState['seed'], { SeedID, Nonce }: Ask): GameState['seed'] =>
+  seed.SeedID === SeedID ? { ...seed, Nonce: Math.max(seed.Nonce, Nonce + 1) } : seed;
 
 /** The wallet refuses the stake: it is given back on the display. */
 function refused(state: GameState, { Stake }: Ask, status: string): Step {

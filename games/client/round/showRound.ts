@@ -107,7 +107,14 @@ export function endRound(state: GameState, before: readonly Effect[]): Step {
   const Win = round.Result?.Win ?? 0;
   const paid = addWin(state, Win - shownCoins);
   const balance = state.balanceFromPage ?? paid.balance;
-  const ended: GameState = { ...paid, phase: 'idle', show: undefined, balance, balanceFromPage: undefined };
+  const ended: GameState = {
+    ...paid,
+    phase: 'idle',
+    show: undefined,
+    lastRound: round,
+    balance,
+    balanceFromPage: undefined,
+  };
   const RoundID = round.RoundID;
   return [
     ended,

@@ -55,14 +55,15 @@ export interface GameState {
   readonly balanceFromPage: number | undefined;
   /** What the jackpots held when the session was read. */
   readonly jackpots: readonly Jackpot[];
-  /** The round before, if no round is open: what the reels show. */
-  readonly lastSpin: SpinOutcome | undefined;
+  /** The round that was last shown to its end. */
+  readonly lastRound: RoundView | undefined;
   /** Coins of this sitting that the game shows as staked and won. */
   readonly staked: number;
   readonly won: number;
   /** When the sitting began, in milliseconds since 1970. */
   readonly startTime: number;
-  readonly seed: Pick<SessionState['Next'], 'SeedID' | 'Nonce'>;
+  /** Seed and nonce of the next round. */
+  readonly seed: SessionState['Next'];
   /** The next stake may be sent from this time on, by the client's clock. */
   readonly readyAt: number;
   readonly ask: Ask | undefined;
@@ -87,11 +88,11 @@ export const LOADING: GameState = {
   balance: undefined,
   balanceFromPage: undefined,
   jackpots: [],
-  lastSpin: undefined,
   staked: 0,
   won: 0,
   startTime: 0,
-  seed: { SeedID: '', Nonce: 0 },
+  seed: { SeedID: '', Commitment: '', ClientSeed: '', Nonce: 0 },
+  lastRound: undefined,
   readyAt: 0,
   ask: undefined,
   lost: 0,

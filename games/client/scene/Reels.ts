@@ -150,7 +150,10 @@ export class Reels implements Mover {
 
   #reelStopped(index: number): void {
     const { listener, maths } = this.#parts;
-    listener.reelStopped(index, maths.scatter !== undefined && this.#shown.window[index]?.includes(maths.scatter) === true);
+    listener.reelStopped(
+      index,
+      maths.scatter !== undefined && this.#shown.window[index]?.includes(maths.scatter) === true,
+    );
     if (this.#anticipated[index + 1] === true) listener.anticipated();
   }
 

@@ -174,4 +174,3 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 }
-

@@ -16,6 +16,7 @@ type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 700, huge: 900 };
 /** A win of a free spin is seen at least this long, since the next spin follows by itself. */
 const FREE_HOLD_MS = 900;
+const WIN_SOUNDS = { small: 'win', big: 'bigWin', huge: 'hugeWin' } as const;
 const PLACE_MS = 600;
 const INTRO_MS = 2600;
 const OUTRO_HOLD_MS = 1600;
@@ -88,7 +89,7 @@ export class Presenter implements Stage {
     this.#plateCount.run(coins, duration);
     if (size !== 'none') {
       scene.celebrate(size);
-      sounds.play(size === 'small' ? 'win' : 'bigWin');
+      sounds.play(WIN_SOUNDS[size]);
     }
     if (size === 'big' || size === 'huge') {
       // The lines are seen for a moment before the banner covers them.
@@ -127,6 +128,7 @@ export class Presenter implements Stage {
     hud.say(text);
     scene.setFeature(true);
     hud.setScene('free');
+    sounds.setMusic('free');
     sounds.play('feature');
     await this.#wait(INTRO_MS);
     hud.banner.hide();
@@ -143,7 +145,7 @@ export class Presenter implements Stage {
     this.#bannerCount.run(coins, duration);
     if (size !== 'none') {
       scene.celebrate(size);
-      sounds.play(size === 'small' ? 'win' : 'bigWin');
+      sounds.play('featureEnd');
     }
     await this.#wait(duration);
     this.#finishCounts();
@@ -152,6 +154,7 @@ export class Presenter implements Stage {
     hud.plate.show(text, coins, { times: coins / stake, isCelebrated: size !== 'none' });
     scene.setFeature(false);
     hud.setScene('night');
+    sounds.setMusic('night');
   }
 
   /** Ends counting and celebrating. The reels are never stopped by it. */

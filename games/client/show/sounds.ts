@@ -6,13 +6,14 @@ export type SoundName =
   | 'anticipation'
   | 'win'
   | 'bigWin'
+  | 'hugeWin'
   | 'jackpot'
-  | 'feature';
+  | 'feature'
+  | 'featureEnd';
+export type MusicName = 'night' | 'free';
 
 export interface Sounds {
   play(name: SoundName): void;
+  setMusic(name: MusicName): void;
   setMuted(isMuted: boolean): void;
 }
-
-/** A game without sounds. */
-export const SILENCE: Sounds = { play: () => {}, setMuted: () => {} };

@@ -28,9 +28,7 @@ let lost = Number(query.get('lost') ?? 0);
 const frame = document.createElement('iframe');
 frame.sandbox.add('allow-scripts');
 frame.title = 'game';
-const launch = query.has('demo')
-  ? `brand=owl&visitor=harness`
-  : `token=${world.ledger.launch(PLAYER)}`;
+const launch = query.has('demo') ? `brand=owl&visitor=harness` : `token=${world.ledger.launch(PLAYER)}`;
 frame.src = `${query.get('frame') ?? '../index.html'}?game_code=owl&${launch}`;
 window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
   const message = GameMessage.safeParse(data);

@@ -33,7 +33,11 @@ export class ReelMotion {
 
   /** Whether the symbols pass so fast that they blur. */
   get isFast(): boolean {
-    return this.#motion === 'turning' || this.#motion === 'arriving' || (this.#motion === 'starting' && this.#seconds > START_SECONDS * 0.7);
+    return (
+      this.#motion === 'turning' ||
+      this.#motion === 'arriving' ||
+      (this.#motion === 'starting' && this.#seconds > START_SECONDS * 0.7)
+    );
   }
 
   start(): void {

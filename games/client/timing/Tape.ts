@@ -22,9 +22,7 @@ export class Tape {
   symbol(place: number): string {
     const row = this.#outcomeFrom + this.#rows - 1 - place;
     if (row >= 0 && row < this.#rows) return this.#outcome[row] ?? '';
-    return place < this.#border
-      ? at(this.#lower, this.#lowerBase - place)
-      : at(this.#upper, this.#upperBase - place);
+    return place < this.#border ? at(this.#lower, this.#lowerBase - place) : at(this.#upper, this.#upperBase - place);
   }
 
   /** Shows a window at a position: the symbols of its reel, downwards, at a stop of a strip. */

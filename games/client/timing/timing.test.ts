@@ -80,9 +80,9 @@ describe('the stops', () => {
 
   it('do not wait for scatters that the last reel alone would bring', () => {
     expect(plan([none, none, none, none, free]).anticipated).not.toContain(true);
-    expect(stopPlan({ window: [free, free, free], scatter: undefined, atLeast: 0, turned: 0 }).anticipated).not.toContain(
-      true,
-    );
+    expect(
+      stopPlan({ window: [free, free, free], scatter: undefined, atLeast: 0, turned: 0 }).anticipated,
+    ).not.toContain(true);
   });
 
   it('end within the pause between two stakes when nothing is anticipated', () => {

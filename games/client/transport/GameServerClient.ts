@@ -38,6 +38,9 @@ export class GameServerClient {
   close = (RoundID: string): Promise<GameAnswer<'close'>> => this.#call('close', { RoundID });
   listRounds = (request: GameRequest<'listRounds'>): Promise<GameAnswer<'listRounds'>> =>
     this.#call('listRounds', request);
+  rotateSeed = (): Promise<GameAnswer<'rotateSeed'>> => this.#call('rotateSeed', {});
+  setClientSeed = (ClientSeed: string): Promise<GameAnswer<'setClientSeed'>> =>
+    this.#call('setClientSeed', { ClientSeed });
   readRound = (RoundID: string): Promise<GameAnswer<'readRound'>> => this.#call('readRound', { RoundID });
   setClientSeed = (ClientSeed: string): Promise<GameAnswer<'setClientSeed'>> =>
     this.#call('setClientSeed', { ClientSeed });

@@ -1,0 +1,81 @@
+import './history/history.css';
+import './sheet/sheet.css';
+import type { GameFiles } from './assets/gameFiles.ts';
+import type { Game } from './Game.ts';
+import { HistorySheet } from './history/HistorySheet.ts';
+import type { PageLink } from './page/pageLink.ts';
+import { FiguresFile } from './sheet/figures.ts';
+import { InfoSheet } from './sheet/InfoSheet.ts';
+import { SheetImages } from './sheet/symbolImage.ts';
+import type { Texts } from './texts/texts.ts';
+import { failureCodeOf } from './transport/failure.ts';
+import type { GameServerClient } from './transport/GameServerClient.ts';
+
+export interface SheetsParts {
+  readonly host: HTMLElement;
+  readonly files: GameFiles;
+  readonly texts: Texts;
+  readonly client: Pick<GameServerClient, 'listRounds' | 'rotateSeed' | 'setClientSeed'>;
+  readonly page: PageLink;
+  readonly game: Pick<Game, 'state' | 'dispatch'>;
+}
+
+/** Opens what covers the game. */
+export interface Sheets {
+  info(): void;
+  history(): void;
+}
+
+/** Makes the sheets of a game. They are loaded when the player opens the first one. */
+export async function createSheets({ host, files, texts, client, page, game }: SheetsParts): Promise<Sheets> {
+  const { look, maths } = files;
+  const { variants } = FiguresFile.parse(await files.loadFigures());
+  const figures = variants[game.state.variant] ?? Object.values(variants)[0];
+  const verify = (RoundID: string): void => page.post({ Type: 'history', RoundID });
+  const closed = (): void => {};
+  const history = new HistorySheet({
+    host,
+    texts,
+    actions: {
+      list: (Cursor) => client.listRounds(Cursor === undefined ? {} : { Cursor }),
+      verify,
+      closed,
+    },
+  });
+  const info =
+    figures === undefined
+      ? undefined
+      : new InfoSheet({
+          host,
+          texts,
+          maths,
+          images: { atlas: SheetImages.parse(files.atlas), address: files.picture('atlas') },
+          provider: look.provider,
+          iconAddress: files.picture('icon'),
+          figures,
+          seed: game.state.seed,
+          actions: {
+            copy: (text) => navigator.clipboard.writeText(text),
+            async setClientSeed(text) {
+              const seed = await client.setClientSeed(text);
+              game.dispatch({ type: 'seedChanged', seed });
+              return seed;
+            },
+            async rotateSeed() {
+              const answer = await client.rotateSeed();
+              game.dispatch({ type: 'seedChanged', seed: answer.Next });
+              return answer;
+            },
+            failureCode: failureCodeOf,
+            verify,
+            closed,
+          },
+        });
+  return {
+    info() {
+      info?.update(game.state.seed, game.state.lastRound);
+      info?.open();
+    },
+    history: () => history.open(),
+  };
+}

@@ -74,7 +74,7 @@ let actions: { [Name in keyof InfoActions]: ReturnType<typeof vi.fn<InfoActions[
 let sheet: InfoSheet;
 
 function open(
-  language = 'zh_tw',
+  language: Language = 'zh_tw',
   given: Partial<typeof figures> & { simulation?: typeof figures.simulation | null } = {},
 ) {
   sheet = new InfoSheet({

@@ -11,7 +11,7 @@ import { InfoSheet } from './InfoSheet.ts';
 import { SheetImages } from './symbolImage.ts';
 import './sheet.css';
 
-const FIGURES = import.meta.glob<unknown>('../../generated/*/figures.json', { import: 'default' });
+const FIGURES = import.meta.glob<unknown>('#games/generated/*/figures.json', { import: 'default' });
 
 export interface GameSheetsParts {
   /** The element that sheets are put into, over all other children. */

@@ -1,14 +1,4 @@
-import {
-  circle,
-  type Drawing,
-  ellipse,
-  group,
-  path,
-  type Random,
-  rect,
-  seededRandom,
-  tenth,
-} from '../drawing/index.ts';
+import { circle, type Drawing, ellipse, path, type Random, rect, seededRandom, tenth } from '../drawing/index.ts';
 import { rays } from '../props/effects.ts';
 import type { SceneLook } from './look.ts';
 

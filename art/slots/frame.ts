@@ -12,8 +12,6 @@ const ring = (outer: string, inner: string, fill: string) =>
 
 /** Units of the square field of {@link reelFrame}, and how far its corners reach that a nine-slice keeps. */
 export const FRAME_FIELD = { size: 140, corner: 56 };
-/** From the edge of the frame's field to the window of the reels. */
-export const FRAME_INSET = 26;
 
 /** The frame about the reels, to be stretched as a nine-slice. Its window is empty. */
 export function reelFrame(a: Drawing, { body, metal }: FrameLook): string {

@@ -6,7 +6,6 @@ export {
   gameIcon,
   spinButton,
   type SlotPicture,
-  TITLE_FIELD,
   titleFace,
   TITLE_LANGUAGE_NAMES,
   type GameLanguage,

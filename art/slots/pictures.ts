@@ -18,7 +18,7 @@ export const TITLE_LANGUAGE_NAMES = ['zh_tw', 'id_id', 'vi_vn'] as const;
 export type GameLanguage = (typeof TITLE_LANGUAGE_NAMES)[number];
 
 /** Units of a title's field. */
-export const TITLE_FIELD = { width: 390, height: 104 };
+const TITLE_FIELD = { width: 390, height: 104 };
 
 /** The two shapes of a scene: for upright windows and for wide ones. Both are cut to the window, from the middle of the top. */
 const SCENE_FIELDS = {

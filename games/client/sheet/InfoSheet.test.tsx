@@ -5,6 +5,7 @@ import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
 import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
+import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
 import { type Language, Texts } from '../texts/texts.ts';
 
@@ -19,7 +20,7 @@ const rotated: GameAnswer<'rotateSeed'> = {
   Revealed: { SeedID: 'seed1', ServerSeed: 'f00dcafe'.repeat(8), Commitment: seed.Commitment },
   Next: { ...seed, SeedID: 'seed2', Commitment: 'beef'.repeat(16), Nonce: 1 },
 };
-const figures = {
+const figures: FiguresVariant = {
   returned: 0.960200837606,
   hitRate: 0.284364767042,
   volatility: 4,
@@ -73,10 +74,7 @@ let opener: HTMLButtonElement;
 let actions: { [Name in keyof InfoActions]: ReturnType<typeof vi.fn<InfoActions[Name]>> };
 let sheet: InfoSheet;
 
-function open(
-  language = 'zh_tw',
-  given: Partial<typeof figures> & { simulation?: typeof figures.simulation | null } = {},
-) {
+function open(language: Language = 'zh_tw', given: Partial<FiguresVariant> = {}) {
   sheet = new InfoSheet({
     host: document.body,
     texts: new Texts(language, chinese),

@@ -42,9 +42,6 @@ export class GameServerClient {
   setClientSeed = (ClientSeed: string): Promise<GameAnswer<'setClientSeed'>> =>
     this.#call('setClientSeed', { ClientSeed });
   readRound = (RoundID: string): Promise<GameAnswer<'readRound'>> => this.#call('readRound', { RoundID });
-  setClientSeed = (ClientSeed: string): Promise<GameAnswer<'setClientSeed'>> =>
-    this.#call('setClientSeed', { ClientSeed });
-  rotateSeed = (): Promise<GameAnswer<'rotateSeed'>> => this.#call('rotateSeed', {});
   readJackpots = (request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>> =>
     this.#call('readJackpots', request);
 

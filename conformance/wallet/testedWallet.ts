@@ -1,0 +1,141 @@
+import { WalletAnswer, type WalletCallName } from '#protocol/wallet/index.ts';
+
+/** A call on its way: what the kit sends to the wallet under test. */
+export interface SentCall {
+  /** The last part of the path. */
+  readonly path: string;
+  readonly keyID: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
+export interface Reply {
+  /** The HTTP status. */
+  readonly http: number;
+  readonly body: string;
+}
+
+/** The wallet under test, and what the kit needs to play a provider against it. */
+export interface WalletUnderTest {
+  readonly send: (call: SentCall) => Promise<Reply>;
+  readonly keyID: string;
+  /** Signs a body with the provider's key. */
+  readonly sign: (body: string) => string | Promise<string>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new id. */
+  readonly unique: () => string;
+  readonly gameCode: string;
+  /** The one-use token of a launch that nothing has used yet. */
+  readonly launchToken: string;
+  /** Ends the game session or the sign-in behind it. Without it the rules of expiry are not tested. */
+  readonly endSession?: () => Promise<void>;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** How a case changes a call on its way. */
+export interface Tampering {
+  readonly path?: string;
+  readonly keyID?: string;
+  /** Replaces the signature. */
+  readonly signature?: string;
+  /** Replaces the body after it was signed. */
+  readonly body?: string;
+}
+
+export type Answer = WalletAnswer & { readonly http: number };
+
+/** A rule that the wallet broke. */
+export class RuleBroken extends Error {
+  override readonly name = 'RuleBroken';
+}
+
+/** @throws RuleBroken unless the condition holds */
+export function require(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new RuleBroken(problem);
+}
+
+/** Plays a provider against the wallet. */
+export class TestedWallet {
+  readonly under: WalletUnderTest;
+  /** The token of the game session, once it is open. */
+  token = '';
+  /** A stake that the game allows. */
+  stake = 1;
+
+  constructor(under: WalletUnderTest) {
+    this.under = under;
+  }
+
+  /** Signs a body and sends it as it is. @throws RuleBroken if the answer is none of a wallet */
+  async sendBody(path: string, body: string, tampering: Tampering = {}): Promise<Answer> {
+    const { keyID, sign, send } = this.under;
+    const reply = await send({
+      path: tampering.path ?? path,
+      keyID: tampering.keyID ?? keyID,
+      signature: tampering.signature ?? (await sign(body)),
+      body: tampering.body ?? body,
+    });
+    const parsed = WalletAnswer.safeParse(readJson(reply.body));
+    require(parsed.success, `${path} answered no wallet answer: HTTP ${reply.http} ${reply.body.slice(0, 200)}`);
+    return { ...parsed.data, http: reply.http };
+  }
+
+  /** The body of a call. Each call has a new request id and, if the caller names none, a new transaction. */
+  bodyOf(call: WalletCallName, fields: Fields): string {
+    const { now, unique, gameCode } = this.under;
+    return JSON.stringify({
+      call,
+      request_uuid: unique(),
+      timestamp: now(),
+      token: this.token,
+      game_code: gameCode,
+      ...(call !== 'balance' && { transaction_uuid: unique() }),
+      ...fields,
+    });
+  }
+
+  call(name: WalletCallName, fields: Fields = {}, tampering: Tampering = {}): Promise<Answer> {
+    return this.sendBody(name, this.bodyOf(name, fields), tampering);
+  }
+
+  /** Calls, and requires a status. */
+  async expect(status: string, name: WalletCallName, fields: Fields = {}, tampering: Tampering = {}): Promise<Answer> {
+    const answer = await this.call(name, fields, tampering);
+    require(answer.status === status, `${name} answered ${answer.status} instead of ${status}`);
+    const http = status === 'INVALID_SIGNATURE' || status === 'INVALID_PROVIDER' ? 401 : 200;
+    require(answer.http === http, `${name} answered ${status} with HTTP ${answer.http} instead of ${http}`);
+    return answer;
+  }
+
+  async balance(): Promise<number> {
+    const { balance } = await this.expect('RS_OK', 'balance');
+    require(balance !== undefined, 'balance answered no balance');
+    return balance;
+  }
+
+  /** Runs calls, and requires that they move the balance by this much. */
+  async moves(by: number, calls: () => Promise<unknown>): Promise<void> {
+    const before = await this.balance();
+    await calls();
+    const moved = (await this.balance()) - before;
+    require(moved === by, `the balance moved by ${moved} instead of ${by}`);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Requires that a repeated call got the first answer, balance included. */
+export function requireSame(first: Answer, again: Answer): void {
+  const [one, other] = [first, again].map(({ status, user, balance, token }) =>
+    JSON.stringify({ status, user, balance, token }),
+  );
+  require(one === other, `the repeated call answered ${String(other)} instead of ${String(one)}`);
+}

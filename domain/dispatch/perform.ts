@@ -103,8 +103,7 @@ async function performWrite(ports: PerformingPorts, call: Performance): Promise<
         const first = await repeated(ports, tx, call, key);
         if (first !== undefined) return first;
         const outcome = concluded(call, await call.run(tx));
-        await remember(tx, key, outcome, call.now);
-        if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
+        await keepAnswer(ports, tx, call, { key, outcome });
         return outcome;
       },
       [answerRow(key), ...reads],
@@ -136,10 +135,7 @@ async function performAsking(
         if (first !== undefined) return { outcome: first };
         const { pending, ask } = await begin(tx);
         const outcome = concluded(call, pending);
-        if (key !== undefined) {
-          await remember(tx, key, outcome, call.now);
-          if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
-        }
+        if (key !== undefined) await keepAnswer(ports, tx, call, { key, outcome });
         return { outcome, ...(ask !== undefined && { ask }) };
       },
       [...(key === undefined ? [] : [answerRow(key)]), ...reads],
@@ -156,6 +152,17 @@ async function performAsking(
     if (key !== undefined) await replaceAnswer(tx, key, outcome);
     return outcome;
   });
+}
+
+/** Keeps the first answer of a key. A stranger's answers are bounded. */
+async function keepAnswer(
+  ports: PerformingPorts,
+  tx: Transaction,
+  call: Performance,
+  { key, outcome }: { readonly key: IdempotencyKey; readonly outcome: Outcome },
+): Promise<void> {
+  await remember(tx, key, outcome, call.now);
+  if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
 }
 
 /** The first answer of a key, read in the unit of work. A repeated answer does not count as a call. */

@@ -209,7 +209,7 @@ export const abuseBreaks: TableBreaks = {
     },
     {
       file: 'domain/dispatch/perform.ts',
-      find: "        if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');\n",
+      find: "  if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');\n",
       replace: '',
       test: STRANGERS,
       title: 'a guest whose calls succeed without end fills no table',

@@ -242,8 +242,8 @@ export const signInBreaks: TableBreaks = {
   'a session that ends while somebody else is asked': [
     {
       file: 'domain/dispatch/rest.ts',
-      find: '        await requireLive(db, identity.session, now);',
-      replace: '        await Promise.resolve(requireLive);',
+      find: '      await requireLive(db, identity.session, now);',
+      replace: '      await Promise.resolve(requireLive);',
       test: 'domain/connection/sessionEnd.test.ts',
       title: 'binds nothing',
     },

@@ -139,7 +139,7 @@ export const stages: readonly (readonly Lane[])[] = [
         name: 'bench',
         group: 'bench',
         run: async () =>
-          tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', 'ledger', 'queriesByName'])),
+          tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', 'ledger', 'queriesByName', 'spins'])),
       },
     ],
   ],

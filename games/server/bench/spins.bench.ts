@@ -102,19 +102,19 @@ async function measureLatency({ child, port }: OpenServer): Promise<void> {
   const { sessions } = await child.ask({ ask: 'open', sessions: 0 }, Opened);
   const agent = new Agent({ keepAlive: true });
   const each: number[] = [];
-  const start = performance.now();
-  const pending: Promise<void>[] = [];
-  for (let spin = 0; spin < LATENCY_SPINS; spin += 1) {
-    const session = sessions[spin % sessions.length];
-    if (session === undefined) continue;
-    // Before each turn of all sessions.
-    if (spin % sessions.length === 0) await child.ask({ ask: 'pass' }, Done);
-    const due = start + (spin * 1000) / RATE;
-    await setTimeout(Math.max(0, due - performance.now()));
-    const Nonce = session.Nonce + Math.floor(spin / sessions.length);
-    pending.push(spinOver(agent, port, { ...session, Nonce }).then(() => void each.push(performance.now() - due)));
+  const turns = Math.ceil(LATENCY_SPINS / sessions.length);
+  for (let turn = 0; turn < turns; turn += 1) {
+    // A session has one open round at a time, so a turn begins once the one before is answered.
+    await child.ask({ ask: 'pass' }, Done);
+    const start = performance.now();
+    const pending = sessions.map(async (session, at) => {
+      const due = start + (at * 1000) / RATE;
+      await setTimeout(Math.max(0, due - performance.now()));
+      await spinOver(agent, port, { ...session, Nonce: session.Nonce + turn });
+      each.push(performance.now() - due);
+    });
+    await Promise.all(pending);
   }
-  await Promise.all(pending);
   agent.destroy();
   console.log(`a spin among ${RATE} a second: half within ${percentile(each, 50).toFixed(1)} ms`);
   print({

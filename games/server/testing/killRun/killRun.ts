@@ -73,6 +73,8 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     () => platform.current(),
     () => chooser.next(),
   );
+  // One for all processes, or the clock would go back with each restart.
+  const epoch = String(Date.now());
   const games = new Restarted(() =>
     startGames({
       ...settings.games,
@@ -80,7 +82,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
       PLATFORM_URL: proxy.origin,
       PROVIDER_DATABASE: run.providerUrl,
       GAMES_SPEED: String(SPEED),
-      GAMES_EPOCH: String(Date.now()),
+      GAMES_EPOCH: epoch,
     }),
   );
   const origin = async (): Promise<string> => `http://127.0.0.1:${(await games.current()).port}`;

@@ -27,7 +27,7 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
   table: { Category: 'table' },
 };
 
-/** For whom games are listed. */
+/** What a list of games depends on. */
 interface ListScope extends ProviderScope {
   /** The codes that are not shown. */
   readonly hidden: ReadonlySet<string>;
@@ -35,7 +35,7 @@ interface ListScope extends ProviderScope {
   readonly isOpen: boolean;
 }
 
-/** What a caller's lists depend on. */
+/** Reads the scope of a caller. */
 export async function listScopeOf({ ports, brand }: Caller): Promise<ListScope> {
   const { open } = (await featureFlagsOf(ports).read()).of(brand);
   return { hidden: await hiddenGames({ ports, brand }), isOpen: open.Games, ports, brand };

@@ -25,7 +25,7 @@ export interface HeldRound {
   readonly isEnded: boolean;
 }
 
-/** What the page knows of the rounds of its game. */
+/** The state of the hold for the game of this page. */
 export interface RoundHold {
   /** Whether a game is in front on this page. */
   readonly isInFront: boolean;

@@ -161,7 +161,7 @@ export const progress = style({
   },
 });
 
-/** What stands where the game would be. */
+/** Fills the game's place while there is no game. */
 export const stopped = style({
   position: 'absolute',
   inset: 0,

@@ -98,7 +98,7 @@ test('shows the game’s balance everywhere while a round is open, and asks befo
   game.say({ Type: 'roundStarted', RoundID: 'r1', Stake: 100, Balance: before - 100 });
   await waitFor(() => expect(gold()).toBe(before - 100));
   expect(isAsked()).toBe(true);
-  // Another change of gold meanwhile: it counts, and the game is told when the round is over.
+  // Another change of gold is shown at once, and sent to the game after the round.
   const win = { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 50, Win: 80 };
   await backend.others.visitor().call(settleRound, win);
   await waitFor(() => expect(gold()).toBe(before - 70));
@@ -135,7 +135,7 @@ test('says that the shop is closed, and leads to the missions', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/other/mission');
 });
 
-test('leads to the limits when one is reached, and stays with the game', async () => {
+test('leads to the limits after a limit is reached, and keeps the game open', async () => {
   const { game } = await play();
   game.say({ Type: 'error', Code: 'LIMIT_REACHED', Message: 'limit' });
   const asked = await screen.findByRole('alertdialog', { name: '今天先到這裡' });

@@ -65,7 +65,7 @@ interface View {
   readonly isQuiet?: boolean;
 }
 
-/** Stands where the game would be: why it is not there, and what the player can do. */
+/** Fills the game's place: why the game is not there, and what the player can do. */
 export function Stopped({ reason, onRetry, onBack }: StoppedProps): ReactNode {
   const client = useClient();
   const prefix = localePrefix(useLocation().pathname);

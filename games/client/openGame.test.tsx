@@ -104,7 +104,7 @@ describe('a round', () => {
     await waitFor(() => expect(ended()).toHaveLength(2));
   });
 
-  it('whose answer is lost goes on after it came, with one stake', async () => {
+  it('with a lost answer goes on once the answer came, with one stake', async () => {
     let lost = 2;
     const isLost = (call: string) => call === 'spin' && lost-- > 0;
     const { world, screen, spin, ended } = await open('nothing', { wire: { isLost, delay: 0, timesOut: true } });

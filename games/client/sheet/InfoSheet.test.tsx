@@ -5,6 +5,7 @@ import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
 import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
+import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
 import { type Language, Texts } from '../texts/texts.ts';
 
@@ -19,7 +20,7 @@ const rotated: GameAnswer<'rotateSeed'> = {
   Revealed: { SeedID: 'seed1', ServerSeed: 'f00dcafe'.repeat(8), Commitment: seed.Commitment },
   Next: { ...seed, SeedID: 'seed2', Commitment: 'beef'.repeat(16), Nonce: 1 },
 };
-const figures = {
+const figures: FiguresVariant = {
   returned: 0.960200837606,
   hitRate: 0.284364767042,
   volatility: 4,
@@ -73,10 +74,7 @@ let opener: HTMLButtonElement;
 let actions: { [Name in keyof InfoActions]: ReturnType<typeof vi.fn<InfoActions[Name]>> };
 let sheet: InfoSheet;
 
-function open(
-  language = 'zh_tw',
-  given: Partial<typeof figures> & { simulation?: typeof figures.simulation | null } = {},
-) {
+function open(language: Language = 'zh_tw', given: Partial<FiguresVariant> = {}) {
   sheet = new InfoSheet({
     host: document.body,
     texts: new Texts(language, chinese),
@@ -112,7 +110,7 @@ it('has the name of the game and its true figures', () => {
   expect(dialog).toHaveAccessibleName('夜梟秘寶');
   expect(dialog).toHaveTextContent('NOCTIS・5 × 3 老虎機・20 線');
   expect(dialog).toHaveTextContent('96.02 %');
-  expect(dialog).toHaveTextContent('1億 局模擬 95.91 %');
+  expect(dialog).toHaveTextContent('1億局模擬 95.91 %');
   expect(dialog).toHaveTextContent('×5,000');
   expect(dialog).toHaveTextContent('中獎率 28.4 %');
   expect(screen.getByRole('img', { name: '高，五級中的第 4 級' })).toBeInTheDocument();
@@ -173,6 +171,14 @@ it('copies the whole commitment', async () => {
   await user.click(screen.getByRole('button', { name: '複製：伺服器種子雜湊' }));
   expect(actions.copy).toHaveBeenCalledWith(seed.Commitment);
   expect(screen.getByRole('status')).toHaveTextContent('已複製');
+});
+
+it('selects the commitment where the browser refuses to copy', async () => {
+  actions.copy.mockRejectedValue(new Error('NotAllowedError'));
+  open();
+  await user.click(screen.getByRole('button', { name: '複製：伺服器種子雜湊' }));
+  expect(screen.getByRole('status')).toHaveTextContent('已選取全文');
+  expect(document.getSelection()?.toString()).toBe(seed.Commitment);
 });
 
 it('sets a seed of the player, and refuses one with other characters', async () => {

@@ -58,11 +58,20 @@ describe('the controls', () => {
     await waitFor(() => expect(ended()).toHaveLength(1));
   });
 
-  it('leave, open the chat and the history by messages to the page', async () => {
+  it('leave and open the chat by messages to the page', async () => {
     const { game, screen } = await open('nothing');
-    for (const name of ['離開', '聊天', '紀錄']) fireEvent.click(screen.getByRole('button', { name }));
+    for (const name of ['離開', '聊天']) fireEvent.click(screen.getByRole('button', { name }));
     fireEvent.keyDown(game.body, { key: 'Escape' });
-    expect(game.messages.map(({ Type }) => Type)).toEqual(['exit', 'chat', 'history', 'exit']);
+    expect(game.messages.map(({ Type }) => Type)).toEqual(['exit', 'chat', 'exit']);
+  });
+
+  it.each([
+    ['紀錄', '遊戲紀錄'],
+    ['遊戲說明', '夜梟秘寶'],
+  ])('open a sheet by %s', async (button, name) => {
+    const { screen } = await open('nothing');
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
   });
 
   it('leave the chat out where the page shows it', async () => {
@@ -104,7 +113,7 @@ describe('a round', () => {
     await waitFor(() => expect(ended()).toHaveLength(2));
   });
 
-  it('whose answer is lost goes on after it came, with one stake', async () => {
+  it('with a lost answer goes on once the answer came, with one stake', async () => {
     let lost = 2;
     const isLost = (call: string) => call === 'spin' && lost-- > 0;
     const { world, screen, spin, ended } = await open('nothing', { wire: { isLost, delay: 0, timesOut: true } });

@@ -79,7 +79,9 @@ async function loadAtlas(address: string, loading: LoadingScene): Promise<HTMLIm
   try {
     return await loadImage(address);
   } catch {
-    await new Promise<void>((resolve) => loading.fail(resolve));
+    await new Promise<void>((resolve) => {
+      loading.fail(resolve);
+    });
     return loadAtlas(address, loading);
   }
 }

@@ -34,9 +34,9 @@ export interface GameFiles {
   loadFigures(): Promise<unknown>;
   loadTexts(language: Language): Promise<GameTexts>;
   /** The address of a picture. Empty if the game has none of the name. */
-  picture(name: string): string;
+  readonly picture: (name: string) => string;
   /** The address of a sound. Empty if the game has none of the name. */
-  sound(file: string): string;
+  readonly sound: (file: string) => string;
 }
 
 /** The entry of a file. The keys of a glob are paths from the build's root. */

@@ -5,9 +5,9 @@ import { icon } from './icons.ts';
 import { roundButton } from './TopBar.ts';
 
 export interface DeckActions {
-  press(): void;
-  changeStake(step: -1 | 1): void;
-  openHistory(): void;
+  readonly press: () => void;
+  readonly changeStake: (step: -1 | 1) => void;
+  readonly openHistory: () => void;
 }
 
 const isSkippable = ({ phase }: GameState): boolean =>

@@ -4,11 +4,11 @@ import { element, setAttributes, setText } from './element.ts';
 import { icon, type IconName } from './icons.ts';
 
 export interface TopBarActions {
-  leave(): void;
-  toggleSound(): void;
-  openChat(): void;
-  openInfo(): void;
-  toggleFullscreen(): void;
+  readonly leave: () => void;
+  readonly toggleSound: () => void;
+  readonly openChat: () => void;
+  readonly openInfo: () => void;
+  readonly toggleFullscreen: () => void;
 }
 
 /** A round button with an icon and a name. */

@@ -19,7 +19,7 @@ export function setAttributes(target: Element, attributes: Attributes): void {
     else target.setAttribute(name, value === true ? '' : value);
 }
 
-/** Sets a text only when it changes, so that a screen reader and the layout have nothing to do otherwise. */
+/** Sets a text only when it changes, so that screen readers and the layout ignore the same text. */
 export function setText(target: Node, text: string): void {
   if (target.textContent !== text) target.textContent = text;
 }

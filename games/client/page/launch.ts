@@ -24,7 +24,7 @@ export interface FrameLaunch {
   readonly pageOrigin: string | undefined;
 }
 
-/** What a browser says of the page around a frame. */
+/** What a browser knows about the page around a frame. */
 export interface Surroundings {
   readonly search: string;
   readonly referrer: string;

@@ -22,7 +22,7 @@ describe('the address of the frame', () => {
     });
   });
 
-  it('prefers what the browser says of its ancestors', () => {
+  it('prefers the ancestors that the browser lists', () => {
     expect(read('?token=a&game_code=owl', 'https://games.test/', ['https://play.test'])?.pageOrigin).toBe(
       'https://play.test',
     );

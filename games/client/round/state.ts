@@ -100,12 +100,5 @@ export const LOADING: GameState = {
   problem: undefined,
 };
 
-/** The spin that is shown. */
-export const shownSpin = ({ show }: GameState): SpinOutcome | undefined => show?.spins[show.index];
-
 /** Whether the player may stake now. */
 export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;
-
-/** Whether a round is open, so that the page holds pushes back and asks before it leaves. */
-export const isRoundOpen = ({ phase }: GameState): boolean =>
-  phase !== 'loading' && phase !== 'idle' && phase !== 'over';

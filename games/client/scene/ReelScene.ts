@@ -17,7 +17,7 @@ export interface ReelScene {
   celebrate(size: WinSize): void;
   /** Ends a celebration at once. */
   calm(): void;
-  /** Changes between the ordinary scene and the one of the free spins. */
+  /** Changes between the ordinary scene and that of the free spins. */
   setFeature(isFree: boolean): void;
   /** The reels turn with the strips of a variant. */
   setVariant(variant: string): void;

@@ -48,7 +48,7 @@ export class Scene implements ReelScene {
       antialias: false,
       autoDensity: true,
       resolution: Math.min(MAX_RESOLUTION, window.devicePixelRatio),
-      manageImports: false,
+      skipExtensionImports: true,
     });
     // Pixi's own clock would run for as long as the page is open.
     Ticker.system.autoStart = false;

@@ -15,7 +15,7 @@ type Motion = 'still' | 'starting' | 'turning' | 'arriving' | 'braking' | 'settl
 
 /**
  * The motion of one reel. Its position counts symbols that have moved down. It stops at whole positions only.
- * Advancing makes no objects, so that a frame has nothing to collect.
+ * Advancing makes no objects, so that no garbage is collected while the reels turn.
  */
 export class ReelMotion {
   position = 0;

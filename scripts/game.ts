@@ -37,7 +37,8 @@ async function writeSheet(code: string): Promise<void> {
   const sheet = sheetOf(file, hash);
   await writeJson(`${folderOf(code)}/sheet.json`, sheet);
   await writePage(code);
-  for (const { name, basisPoints } of sheet.variants) console.log(`${name} returns ${(basisPoints / 100).toFixed(2)} %`);
+  for (const { name, basisPoints } of sheet.variants)
+    console.log(`${name} returns ${(basisPoints / 100).toFixed(2)} %`);
   console.log(`wrote ${folderOf(code)}/sheet.json and docs/games/${code}.md`);
 }
 

@@ -48,7 +48,8 @@ async function sheetOf(db: Reader, code: string, context: Parameters<typeof list
     ],
     JackpotLevels: row.Jackpot > 0 ? LEVELS : [],
     TopWins: await topWins(db, code),
-    ...(game.Playable && demo !== undefined && { DemoURL: withQuery(demo, { demo: '1', game_code: code }) }),
+    ...(game.Playable &&
+      demo !== undefined && { DemoURL: withQuery(demo, { demo: '1', brand: context.brand.ID, game_code: code }) }),
   };
 }
 

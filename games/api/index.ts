@@ -13,7 +13,6 @@ export {
   type HistoryEntry,
   type JackpotHit,
   type LineWin,
-  RoundOutcome,
   RoundState,
   RoundView,
   type SpinOutcome,

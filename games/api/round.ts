@@ -21,7 +21,7 @@ const SpinOutcome = z.object({
 export type SpinOutcome = z.infer<typeof SpinOutcome>;
 
 /** What the draws of a round decide, as `playRound` of `games/maths` computes it. */
-export const RoundOutcome = z.object({
+const RoundOutcome = z.object({
   code: z.string(),
   version: z.int(),
   variant: z.string(),
@@ -31,7 +31,6 @@ export const RoundOutcome = z.object({
   pay: z.int(),
   isCapped: z.boolean(),
 });
-export type RoundOutcome = z.infer<typeof RoundOutcome>;
 
 const JackpotHit = z.object({ Name: z.string(), Coins });
 export type JackpotHit = z.infer<typeof JackpotHit>;

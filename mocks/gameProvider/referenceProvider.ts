@@ -28,6 +28,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         ID: 'menagerie',
         Name: 'Menagerie Games',
         LaunchURL: `${origin}${FRAME}`,
+        DemoURL: `${origin}${FRAME}`,
         // Not fetched: the world reads its game server itself.
         JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],

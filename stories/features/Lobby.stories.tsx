@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LobbyScreen } from '#features/screens/lobby/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { onMocks } from './offlineProviders.tsx';

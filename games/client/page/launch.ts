@@ -8,8 +8,9 @@ const Query = z.object({
   game_code: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
   /** The launch token. A demo has none. */
   token: z.optional(Text),
-  /** The brand of a demo, and its visitor. */
+  /** The brand of a demo. */
   brand: z.optional(Text),
+  /** The visitor of a demo. Without one, each opening is a visitor of its own. */
   visitor: z.optional(Text),
   /** The language until the page says another. */
   lang: z.optional(Text),
@@ -32,14 +33,18 @@ export interface Surroundings {
   readonly ancestors: readonly string[];
 }
 
+// `randomUUID` is missing on pages that are not secure, as a development server on another host is.
+const randomVisitor = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Reads how the frame was opened. Undefined if the address is not one of a launch. */
 export function readLaunch({ search, referrer, ancestors }: Surroundings): FrameLaunch | undefined {
   const query = Query.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (!query.success) return undefined;
-  const { game_code: GameCode, token, brand, visitor, lang = 'zh_tw', page } = query.data;
+  const { game_code: GameCode, token, brand, visitor = randomVisitor(), lang = 'zh_tw', page } = query.data;
   const origin = page ?? ancestors[0] ?? referrer;
   const pageOrigin = origin === '' ? undefined : new URL(origin).origin;
   if (token !== undefined) return { launch: { LaunchToken: token, GameCode }, lang, pageOrigin };
-  if (brand === undefined || visitor === undefined) return undefined;
+  if (brand === undefined) return undefined;
   return { launch: { Demo: { Brand: brand, Visitor: visitor }, GameCode }, lang, pageOrigin };
 }

@@ -32,6 +32,8 @@ export function declareProvider(folder: string, declared: Declared): DeclaredSet
         ID: declared.id,
         Name: 'Menagerie Games',
         LaunchURL: declared.launchUrl,
+        DemoURL: declared.launchUrl,
+        JackpotsURL: new URL('/api/readJackpots', declared.launchUrl).href,
         Keys: [{ ID: KEY_ID, Algorithm: 'Ed25519', PublicKey: publicKey.export({ type: 'spki', format: 'pem' }) }],
         Brands: declared.brands,
         Games: declared.games,

@@ -50,7 +50,7 @@ test('a visitor tries a game, which says that none of it is gold', async ({ app,
   await page.goto('/zh_tw/play-game/m?game=owl');
   await page.getByRole('dialog', { name: '夜梟秘寶' }).getByRole('link', { name: '試玩' }).click();
   await expect(stubIn(page).getByLabel('heard')).toContainText('"Type":"start"');
-  await expect(page.locator('iframe')).toHaveAttribute('src', /\/demo\?demo=1&game_code=owl$/);
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/demo\?demo=1&brand=[a-z0-9]+&game_code=owl$/);
   await expect(page.getByText('畫面上的點數不是金幣')).toBeVisible();
   await page.getByRole('button', { name: '結束試玩' }).click();
   await expect(page.getByRole('dialog', { name: '夜梟秘寶' })).toBeVisible();

@@ -33,7 +33,7 @@ export interface GameProviderPorts {
 
 /** Reads rounds from the providers that publish them (decision 0152). */
 export interface PublishedRounds {
-  publishes(provider: GameProvider): boolean;
+  publishes(provider: Pick<GameProvider, 'ID'>): boolean;
   /**
    * Reads a round of a player.
    *
@@ -41,7 +41,7 @@ export interface PublishedRounds {
    * @returns undefined if the provider publishes no rounds, or does not know this round of this player
    * @throws ProviderUnreachable if it does not answer, or not as docs/providers.md says
    */
-  read(provider: GameProvider, round: string, user: string): Promise<PublishedRound | undefined>;
+  read(provider: Pick<GameProvider, 'ID'>, round: string, user: string): Promise<PublishedRound | undefined>;
 }
 
 /** A provider does not answer, or answers wrongly. */

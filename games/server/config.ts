@@ -57,6 +57,7 @@ const Environment = z.object({
     .default('sqlite:./data/games.sqlite'),
   FRAME_ANCESTORS: origins.default(['http://localhost:8787', 'http://127.0.0.1:8787']),
   DEMO_VARIANTS: variants.default({}),
+  ROUNDS_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: count.default(0),
   MAX_REQUESTS_PER_MINUTE: count.default(1200),
   LOG_LEVEL: z
@@ -80,6 +81,8 @@ export interface Config {
   /** Origins of pages that may show a game in a frame. */
   readonly frameAncestors: readonly string[];
   readonly demoVariants: Readonly<Record<string, string>>;
+  /** Signs the platform's requests for rounds. Without it they are not answered. */
+  readonly roundsSecret: string | undefined;
   /** How many reverse proxies may be believed about the caller's address. */
   readonly trustedProxies: number;
   /** Requests of one address. */
@@ -116,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: data.PROVIDER_DATABASE,
     frameAncestors: data.FRAME_ANCESTORS,
     demoVariants: data.DEMO_VARIANTS,
+    roundsSecret: data.ROUNDS_SECRET,
     trustedProxies: data.TRUST_PROXY,
     maxRequestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
     maxCallsPerMinute: MAX_CALLS_PER_MINUTE,

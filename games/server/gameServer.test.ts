@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '#domain/ledger/audit.ts';
+import { ProviderUnreachable } from '#domain/ports/gameProvider.ts';
+import { MathsFile } from '#games/maths/index.ts';
 import { memoryStore } from '#games/provider/testing/providerWorld.ts';
+import { createPublishedRounds } from '#service/gameProviders/publishedRounds.ts';
 import { requestAs } from '#service/testing/requestAs.ts';
 import { launchGame } from '#service/testing/walletCaller.ts';
 import { ask, callApi, type GameServerWorld, startGameServerWorld } from './testing/gameServerWorld.ts';
 
 const GOLD = 1;
 const PLAYER = '10000002';
+const SECRET = 'the secret that the platform has too';
 const clientFolder = mkdtempSync(join(tmpdir(), 'game-client-'));
 mkdirSync(join(clientFolder, 'assets'));
 writeFileSync(
@@ -21,7 +25,8 @@ writeFileSync(join(clientFolder, 'plain.json'), '{}');
 
 let world: GameServerWorld;
 beforeAll(async () => {
-  world = await startGameServerWorld({ clientFolder, frameAncestors: ['https://play.test', 'https://win.test'] });
+  const frameAncestors = ['https://play.test', 'https://win.test'];
+  world = await startGameServerWorld({ clientFolder, frameAncestors, roundsSecret: SECRET });
 });
 afterAll(async () => {
   await world.stop();
@@ -52,6 +57,23 @@ describe('a player', () => {
     expect((await callApi(origin, 'openSession', { LaunchToken, GameCode: 'owl' })).json).toMatchObject({
       Code: 'INVALID_LAUNCH',
     });
+  });
+
+  it('has a round that the platform reads for its player', async () => {
+    const { origin } = world;
+    const LaunchToken = await launchGame(world.service.ports, PLAYER);
+    const { Token } = await ask(origin, 'openSession', { LaunchToken, GameCode: 'owl' });
+    const { LastRound, OpenRound } = await ask(origin, 'readState', {}, Token);
+    const RoundID = (LastRound ?? OpenRound)?.RoundID ?? '';
+    const declared = (Secret: string) => new Map([['studio', { URL: `${origin}/rounds`, Secret }]]);
+    const read = (Secret: string, user: string) =>
+      createPublishedRounds(declared(Secret), Date.now).read({ ID: 'studio' }, RoundID, user);
+    const published = await read(SECRET, PLAYER);
+    expect(published?.record).toMatchObject({ RoundID, GameCode: 'owl' });
+    expect(MathsFile.parse(JSON.parse(published?.maths ?? ''))).toMatchObject({ code: 'owl' });
+    expect(await read(SECRET, '10000003')).toBeUndefined();
+    await expect(read('another secret of 32 characters..', PLAYER)).rejects.toThrow(ProviderUnreachable);
+    expect((await get(`/rounds/${RoundID}?user=${PLAYER}`)).status).toBe(401);
   });
 
   it('plays a demo without the platform', async () => {

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
+import type { PlatformParts } from '#games/provider/node/answerPlatform.ts';
+import type { ProviderPorts } from '#games/provider/ports.ts';
 import { createGameServer, type GameServer } from '#games/provider/provider.ts';
 import type { Catalogue } from '#games/provider/catalogue.ts';
 import type { WalletClient } from '#games/provider/wallet.ts';
@@ -23,6 +25,8 @@ const REQUEST_MS = 20_000;
 export interface GameServerParts {
   readonly config: Config;
   readonly catalogue: Catalogue;
+  /** What players may have of a version of a game, by its hash. */
+  readonly publishedFiles: PlatformParts['files'];
   /** Migrated. It is closed with the server. */
   readonly store: Store<ProviderTables>;
   readonly log: Logger;
@@ -42,8 +46,9 @@ export interface RunningGameServer {
 
 /** Puts the game server together and listens. @throws Error when the port is taken */
 export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
-  const { config, catalogue, store, log, clientFolder, now = Date.now, throughWallet = (wallet) => wallet } = parts;
-  const server = createGameServer({
+  const { config, catalogue, publishedFiles, store, log, clientFolder } = parts;
+  const { now = Date.now, throughWallet = (wallet: WalletClient) => wallet } = parts;
+  const ports: ProviderPorts = {
     store,
     now,
     randomBytes: (count) => randomBytes(count),
@@ -58,7 +63,10 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
     catalogue,
     demoVariants: config.demoVariants,
     report: (error) => log.error({ err: error }, 'the game server failed'),
-  });
+  };
+  const server = createGameServer(ports);
+  const { roundsSecret: secret } = config;
+  const published = secret === undefined ? undefined : { ports, secret, files: publishedFiles };
   let draining = false;
   const notReady = async (): Promise<string | undefined> => {
     if (draining) return 'draining';
@@ -72,7 +80,7 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
   };
   const http = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
-    createApp({ config, server, log, clientFolder, notReady }),
+    createApp({ config, server, log, clientFolder, notReady, published }),
   );
   await listen(http, config);
   const janitor = repeat(

@@ -23,6 +23,7 @@ export const WITHOUT_THEM: Readonly<Record<string, string>> = {
   'api.DataTransferItem.getAsFileSystemHandle': 'react-dropzone looks for it',
   'api.Element.checkVisibility': 'the floating layers look for it, and else measure',
   'api.Headers.getSetCookie': 'MSW looks for it',
+  'api.Location.ancestorOrigins': 'the frame of a game looks for it, and else reads the referrer',
   'api.Navigator.connection': 'React looks for it',
   'api.Navigator.share': 'the button is left out',
   'api.PublicKeyCredential': 'SimpleWebAuthn throws, which its caller catches',
@@ -35,6 +36,7 @@ export const WITHOUT_THEM: Readonly<Record<string, string>> = {
 
   // Names that mean something else.
   'api.CustomElementRegistry.getName': 'a method of faker',
+  'api.FileSystemEntry.copyTo': 'a method of PixiJS',
   'javascript.builtins.Error.fileName': 'a property that postcss sets',
   'javascript.builtins.Iterator.toArray': 'a method of React.Children',
 };

@@ -8,6 +8,8 @@ import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
 export interface ReadCatalogue {
   readonly catalogue: Catalogue;
   readonly codes: readonly string[];
+  /** What players may have of a version, by its hash. */
+  readonly publishedFiles: (hash: string) => { readonly maths: string } | undefined;
 }
 
 /**
@@ -21,7 +23,8 @@ export function readCatalogue(folder: string): ReadCatalogue {
     .map(({ name }) => name)
     .toSorted();
   const games = codes.flatMap((code) => versionFiles(join(folder, code)).map(readVersion));
-  return { catalogue: createCatalogue(games), codes };
+  const texts = new Map(games.map(({ hash, text }) => [hash, { maths: text }]));
+  return { catalogue: createCatalogue(games), codes, publishedFiles: (hash) => texts.get(hash) };
 }
 
 function versionFiles(folder: string): string[] {
@@ -30,10 +33,11 @@ function versionFiles(folder: string): string[] {
   return [...kept.map((name) => join(versions, name)), join(folder, 'maths.json')];
 }
 
-function readVersion(path: string): { readonly hash: string; readonly file: MathsFile } {
+function readVersion(path: string): { readonly hash: string; readonly text: string; readonly file: MathsFile } {
   const text = readFileSync(path, 'utf8');
   try {
-    return { hash: createHash('sha256').update(text).digest('hex'), file: MathsFile.parse(JSON.parse(text)) };
+    const hash = createHash('sha256').update(text).digest('hex');
+    return { hash, text, file: MathsFile.parse(JSON.parse(text)) };
   } catch (error) {
     throw new Error(`${path} is no game: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameProvidersFile } from '#protocol/wallet/index.ts';
@@ -17,15 +17,21 @@ export interface DeclaredSettings {
   /** Of the platform's service. */
   readonly service: { readonly GAME_PROVIDERS: string };
   /** Of the game server. */
-  readonly games: { readonly PROVIDER_KEY: string; readonly PROVIDER_KEY_ID: string };
+  readonly games: {
+    readonly PROVIDER_KEY: string;
+    readonly PROVIDER_KEY_ID: string;
+    readonly ROUNDS_SECRET: string;
+  };
 }
 
 const KEY_ID = 'development';
+const SECRET_BYTES = 32;
 const OWNER_ONLY = { mode: 0o600 };
 
 /** Makes a key pair in a folder, and the file that declares its owner to the platform. For development and tests. */
 export function declareProvider(folder: string, declared: Declared): DeclaredSettings {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
   const file = GameProvidersFile.parse({
     Providers: [
       {
@@ -37,6 +43,7 @@ export function declareProvider(folder: string, declared: Declared): DeclaredSet
         Keys: [{ ID: KEY_ID, Algorithm: 'Ed25519', PublicKey: publicKey.export({ type: 'spki', format: 'pem' }) }],
         Brands: declared.brands,
         Games: declared.games,
+        Rounds: { URL: new URL('/rounds', declared.launchUrl).href, Secret: secret },
         ...(declared.callsPerSecond !== undefined && { CallsPerSecond: declared.callsPerSecond }),
       },
     ],
@@ -47,6 +54,6 @@ export function declareProvider(folder: string, declared: Declared): DeclaredSet
   writeFileSync(declarationPath, JSON.stringify(file, undefined, 2), OWNER_ONLY);
   return {
     service: { GAME_PROVIDERS: declarationPath },
-    games: { PROVIDER_KEY: keyPath, PROVIDER_KEY_ID: KEY_ID },
+    games: { PROVIDER_KEY: keyPath, PROVIDER_KEY_ID: KEY_ID, ROUNDS_SECRET: secret },
   };
 }

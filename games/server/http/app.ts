@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
+import type { PlatformParts } from '#games/provider/node/answerPlatform.ts';
 import type { GameServer } from '#games/provider/provider.ts';
 import type { Config } from '../config.ts';
 import { answerApi } from './api.ts';
@@ -7,6 +8,7 @@ import { sendFailure } from './failures.ts';
 import { serveGameFiles, servePlayPage } from './gameFiles.ts';
 import { answerJackpots } from './jackpots.ts';
 import { addressOf, limitRequests } from './limits.ts';
+import { answerRounds } from './rounds.ts';
 import { securityHeaders } from './security.ts';
 
 export interface HttpParts {
@@ -17,10 +19,12 @@ export interface HttpParts {
   readonly clientFolder: string;
   /** Why the server takes no players now. Undefined if it does. */
   readonly notReady: () => Promise<string | undefined>;
+  /** What the platform may read. Undefined without a secret that it shares. */
+  readonly published: PlatformParts | undefined;
 }
 
 /** Makes the HTTP side: calls, the game's page and files, jackpots, probes. */
-export function createApp({ config, server, log, clientFolder, notReady }: HttpParts): Express {
+export function createApp({ config, server, log, clientFolder, notReady, published }: HttpParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -36,6 +40,7 @@ export function createApp({ config, server, log, clientFolder, notReady }: HttpP
   app.use('/api', answerApi(server, config));
   app.get('/play', servePlayPage(clientFolder));
   app.get('/jackpots', answerJackpots(server));
+  app.get('/rounds/:round', answerRounds(published));
   app.use((_request, response) => sendFailure(response, 'WRONG_SYNTAX', 404));
   app.use(failUnexpectedly(log));
   return app;

@@ -49,7 +49,7 @@ export async function startGameServerWorld(
   const logged: string[] = [];
   const games = await startGameServer({
     config,
-    catalogue: readCatalogue(CATALOGUE).catalogue,
+    ...readCatalogue(CATALOGUE),
     store,
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     clientFolder,

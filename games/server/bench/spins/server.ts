@@ -30,6 +30,7 @@ const config: Config = {
   databaseUrl,
   frameAncestors: ['http://localhost'],
   demoVariants: {},
+  roundsSecret: undefined,
   trustedProxies: 0,
   maxRequestsPerMinute: 1e7,
   maxCallsPerMinute: 1e7,
@@ -38,7 +39,7 @@ const config: Config = {
 };
 const running = await startGameServer({
   config,
-  catalogue: readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url))).catalogue,
+  ...readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url))),
   store,
   log,
   clientFolder: '/nonexistent',

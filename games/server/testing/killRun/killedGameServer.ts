@@ -49,7 +49,7 @@ const log = createLog('error', process.stderr);
 const config = readConfig(process.env);
 const running = await startGameServer({
   config: { ...config, maxRequestsPerMinute: 1e6, maxCallsPerMinute: 1e6, maxOpeningsPerMinute: 1e6 },
-  catalogue: readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url))).catalogue,
+  ...readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url))),
   store: withSteps(await openDatabase(config.databaseUrl, log)),
   log,
   clientFolder: '/nonexistent',

@@ -1,0 +1,46 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { expect, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
+
+// The whole of playing, with the client of the games and the game server of the mocks.
+const { args, ...launch } = chromiumLaunch();
+// Machines of tests have no graphics card: WebGL is drawn by the processor.
+const softwareWebGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+test.use({ launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...softwareWebGL] } });
+
+const PLAYER = '0900000003';
+const GAME = '/zh_tw/play-game/now?game=owl';
+/** A processor that draws for a graphics card takes its time over the first picture. */
+const FIRST_PICTURE = { timeout: 90_000 };
+
+const gameIn = (page: Page): FrameLocator => page.frameLocator('iframe');
+const spinIn = (page: Page) => gameIn(page).getByRole('button', { name: '旋轉' });
+
+test.describe('on mocks', () => {
+  test.use({ backend: 'mocks' });
+
+  test('a visitor tries the game, and a member plays it for gold', async ({ app }) => {
+    test.setTimeout(240_000);
+    const lobby = await app.visit();
+    await expect(screens.tiles(lobby).first()).toBeVisible();
+    await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
+    const visitor = await app.visit({ path: '/zh_tw/play-game/m?game=owl' });
+    await visitor.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.getByRole('dialog', { name: '夜梟秘寶' }).getByRole('link', { name: '試玩' }).click();
+    await expect(spinIn(visitor)).toBeEnabled(FIRST_PICTURE);
+    await spinIn(visitor).click();
+    await expect(gameIn(visitor).getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
+    await visitor.screenshot({ path: '/tmp/walk-demo.png' });
+    await visitor.close();
+
+    const page = await app.visit({ as: PLAYER, path: GAME });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(spinIn(page)).toBeEnabled(FIRST_PICTURE);
+    await page.screenshot({ path: '/tmp/walk-1.png' });
+    await spinIn(page).click();
+    await expect(gameIn(page).getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
+    await expect(spinIn(page)).toBeEnabled(FIRST_PICTURE);
+    await page.screenshot({ path: '/tmp/walk-2.png' });
+  });
+});

@@ -31,16 +31,24 @@ test.describe('on mocks', () => {
     await expect(spinIn(visitor)).toBeEnabled(FIRST_PICTURE);
     await spinIn(visitor).click();
     await expect(gameIn(visitor).getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
-    await visitor.screenshot({ path: '/tmp/walk-demo.png' });
     await visitor.close();
 
     const page = await app.visit({ as: PLAYER, path: GAME });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const game = gameIn(page);
     await expect(spinIn(page)).toBeEnabled(FIRST_PICTURE);
-    await page.screenshot({ path: '/tmp/walk-1.png' });
     await spinIn(page).click();
-    await expect(gameIn(page).getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
+    await expect(game.getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
     await expect(spinIn(page)).toBeEnabled(FIRST_PICTURE);
-    await page.screenshot({ path: '/tmp/walk-2.png' });
+
+    // A new server seed reveals the old one, so the round can be verified.
+    await game.getByRole('button', { name: '遊戲說明' }).click();
+    await game.getByRole('button', { name: '換新種子' }).click();
+    await expect(game.getByRole('dialog')).toContainText('舊的伺服器種子已公開');
+    await page.keyboard.press('Escape');
+    await game.getByRole('button', { name: '紀錄' }).click();
+    await game.getByRole('button', { name: /^驗證/ }).first().click();
+    await expect(page).toHaveURL(/\/verify\/menagerie/);
+    await expect(page.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
   });
 });

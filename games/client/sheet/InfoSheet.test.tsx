@@ -166,6 +166,17 @@ it('keeps the focus, and gives it back when Escape closes it', async () => {
   expect(actions.closed).toHaveBeenCalledOnce();
 });
 
+it('keeps the keys when the focused button is disabled, which moves the focus to the body', async () => {
+  const dialog = open();
+  dialog.blur();
+  expect(document.body).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '關閉' })).toHaveFocus();
+  screen.getByRole('button', { name: '關閉' }).blur();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('copies the whole commitment', async () => {
   open();
   await user.click(screen.getByRole('button', { name: '複製：伺服器種子雜湊' }));

@@ -51,16 +51,23 @@ export class Modal {
     );
     for (const child of this.#covered) child.inert = true;
     this.#host.append(this.#root);
+    document.addEventListener('keydown', this.#keydownOutside, true);
     this.panel.focus();
   }
 
   close(): void {
     if (!this.isOpen) return;
     this.#root.remove();
+    document.removeEventListener('keydown', this.#keydownOutside, true);
     for (const child of this.#covered) child.inert = false;
     if (this.#returnTo instanceof HTMLElement && this.#returnTo.isConnected) this.#returnTo.focus();
     this.#closed();
   }
+
+  /** A button that is disabled while it works loses the focus to the body, where the dialog's own listener misses the keys. */
+  readonly #keydownOutside = (event: KeyboardEvent): void => {
+    if (this.isOpen && !(event.target instanceof Node && this.#root.contains(event.target))) this.#keydown(event);
+  };
 
   #keydown(event: KeyboardEvent): void {
     // The keys of the game, such as the space bar that spins, mean nothing here.
@@ -78,11 +85,12 @@ export class Modal {
     const last = inside.at(-1);
     if (first === undefined || last === undefined) return;
     const { activeElement } = document;
+    const isOutside = !this.panel.contains(activeElement);
     const isBefore = activeElement === first || activeElement === this.panel;
-    if (event.shiftKey && isBefore) {
+    if (event.shiftKey && (isBefore || isOutside)) {
       event.preventDefault();
       last.focus();
-    } else if (!event.shiftKey && activeElement === last) {
+    } else if (!event.shiftKey && (activeElement === last || isOutside)) {
       event.preventDefault();
       first.focus();
     }

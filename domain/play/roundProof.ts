@@ -8,13 +8,26 @@ import type { Reader } from '../ports/store.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { ownRound, providerOf } from './ownRounds.ts';
 
+interface Owner {
+  readonly ports: Ports;
+  readonly PlayerID: string;
+}
 type Published = Omit<RoundProof, 'Round'>;
 
+/** The ids that a round may have. A game knows its rounds without the provider's ID in front. */
+const idsOf = ({ games }: Ports, RoundID: string): readonly string[] => [
+  RoundID,
+  ...(games?.providers ?? []).map(({ ID }) => `${ID}:${RoundID}`),
+];
+
 /** Finds a round of a player, closed or not. @throws Failure 300011 if the player has no such round */
-async function findOwn(db: Reader, PlayerID: string, RoundID: string) {
-  const closed = await db.table('rounds').get(RoundID);
-  const round = closed ?? (await db.table('openRounds').get(RoundID));
-  return round?.PlayerID === PlayerID ? { round, isClosed: closed !== undefined } : fail(300011);
+async function findOwn({ ports, PlayerID }: Owner, db: Reader, id: string) {
+  for (const RoundID of idsOf(ports, id)) {
+    const closed = await db.table('rounds').get(RoundID);
+    const round = closed ?? (await db.table('openRounds').get(RoundID));
+    if (round?.PlayerID === PlayerID) return { round, isClosed: closed !== undefined };
+  }
+  return fail(300011);
 }
 
 /** Reads what the provider of a round publishes about it. */
@@ -42,11 +55,13 @@ export const getRoundProof = answerPrepared(
   endpoints.getRoundProof,
   async ({ RoundID }, context) => {
     const { PlayerID } = signedIn(context);
-    await findOwn(context.ports.store, PlayerID, RoundID);
-    return readPublished(context.ports, RoundID, PlayerID);
+    const { ports } = context;
+    const { round } = await findOwn({ ports, PlayerID }, ports.store, RoundID);
+    return readPublished(ports, round.RoundID, PlayerID);
   },
   async ({ RoundID }, context, db, published) => {
-    const { round, isClosed } = await findOwn(db, signedIn(context).PlayerID, RoundID);
+    const owner = { ports: context.ports, PlayerID: signedIn(context).PlayerID };
+    const { round, isClosed } = await findOwn(owner, db, RoundID);
     const game = (await db.table('games').get(round.GameCode)) ?? fail(300011);
     return { Round: ownRound(context, round, { game, isClosed }), ...published };
   },

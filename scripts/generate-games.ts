@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -89,7 +90,10 @@ async function hashInputs(code: string): Promise<string> {
       fileURLToPath(import.meta.url),
       join(root, 'art/lettering.ts'),
       join(root, folderOf(code), 'look.json'),
-      ...['sounds.json', 'sheet.json', 'simulation.json'].map((file) => join(root, folderOf(code), file)),
+      // A game that is new has no recorded simulation.
+      ...['sounds.json', 'sheet.json', 'simulation.json']
+        .map((file) => join(root, folderOf(code), file))
+        .filter((path) => existsSync(path)),
       join(root, 'scripts/brands/synthesise.ts'),
       ...(await readdir(join(root, folderOf(code), 'texts'))).map((file) => join(root, folderOf(code), 'texts', file)),
       ...['rocknroll-one', 'lilita-one', 'paytone-one'].map((face) => resolve(`@fontsource/${face}/package.json`)),

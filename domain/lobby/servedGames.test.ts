@@ -48,7 +48,7 @@ describe('a provider that serves owl and tiger', () => {
 
   it('answers the demo of a game that can be played', async () => {
     const demoOf = async (GameCode: string) => (await context.visitor().call(getOpenGameSheet, { GameCode })).DemoURL;
-    expect(await demoOf('tiger')).toBe('https://games.studio.test/demo?lobby=1&demo=1&brand=owl&game_code=tiger');
+    expect(await demoOf('tiger')).toBe('https://games.studio.test/demo?lobby=1&demo=1&brand=bj188&game_code=tiger');
     expect(await demoOf('owl')).toBeUndefined();
   });
 });

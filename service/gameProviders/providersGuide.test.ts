@@ -72,7 +72,8 @@ it('lists every status with its meaning, and every call', () => {
 it('lists every message of the frame with its fields', () => {
   const rowsOf = (schema: typeof GameMessage | typeof PageMessage) =>
     schema.def.options.map(({ shape: { Type, ...fields } }) => [Type.def.values[0], Object.keys(fields)]);
-  const [, section = ''] = guide.split('\n## The frame\n');
+  const [, below = ''] = guide.split('\n## The frame\n');
+  const [section = ''] = below.split('\n## ');
   const written = Array.from(section.matchAll(/^\| `(\w+)` \| (.+?) \|/gmu), ([, name, cell = '']) => [
     name,
     Array.from(cell.matchAll(/(?<=^|, )`(\w+)`/gu), ([, field]) => field),

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
 import { PARTS } from '#protocol/entities/operator.ts';
 import { partOfPath } from '#protocol/rules/partOfPath.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../testing/testBackend.ts';
 import { RewardsPage } from '../activities/index.ts';
 import { LobbyScreen } from '../lobby/index.ts';
 import { MemberPage } from '../member/index.ts';
@@ -59,9 +61,12 @@ test.each([
   { closed: PARTS, jackpots: 0 },
   { closed: [], jackpots: 1 },
 ])('tiles promise a jackpot only where games can be played: $jackpots', async ({ closed, jackpots }) => {
+  const { others } = await startTestBackend();
+  await others.visitor().call(setGameState, { GameCode: 'owl', Playable: true });
   await renderWithProviders(<LobbyScreen />, { closed, brand });
   await screen.findByRole('button', { name: /夜梟秘寶/u });
   expect(screen.queryAllByText('大獎').length > 0).toBe(jackpots > 0);
+  await others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
 });
 
 test('the lobby shows no banner of a closed part, and says that its games are to come', async () => {

@@ -50,6 +50,9 @@ export type RoundEvent =
     }
   | { readonly kind: 'timeout' };
 
+/** A game does not know the id of its round while it sends the stake. */
+const UNNAMED = '';
+
 /** The platform has the provider's id in front of a round id; the game may know its own part alone. */
 const isSame = (one: string, other: string): boolean =>
   one === other || one.endsWith(`:${other}`) || other.endsWith(`:${one}`);
@@ -63,7 +66,8 @@ export function reduceRoundHold(hold: RoundHold, event: RoundEvent): RoundHold {
     case 'started': {
       const { roundID, stake, balance: frame } = event;
       // Its push may have come before.
-      const known = held !== undefined && isSame(held.roundID, roundID) ? held : undefined;
+      const known =
+        held !== undefined && (isSame(held.roundID, roundID) || held.roundID === UNNAMED) ? held : undefined;
       const { base = frame + stake, moved = 0, others = 0 } = known ?? {};
       return { ...hold, held: { roundID, base, moved, frame, others, isEnded: false } };
     }
@@ -93,6 +97,8 @@ function receivePush(
 ): RoundHold {
   const { held, isInFront, ended } = hold;
   if (held !== undefined) {
+    if (round?.IsOpen === true && held.roundID === UNNAMED)
+      return { ...hold, held: { ...held, roundID: round.RoundID, moved: held.moved + change } };
     if (round === undefined || !isSame(held.roundID, round.RoundID))
       return { ...hold, held: { ...held, others: held.others + change } };
     if (!round.IsOpen) return { ...hold, held: undefined };

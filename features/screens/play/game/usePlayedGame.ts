@@ -126,4 +126,4 @@ export function usePlayedGame(address: string, { isDemo, hasChat, onChat, onExit
 
 /** The verification of a round, or the player's history. */
 const historyOf = (roundID: string | undefined): string =>
-  roundID === undefined ? '/member/passbook' : `/verify/${encodeURIComponent(roundID)}`;
+  roundID === undefined ? '/member/rounds' : `/verify/${encodeURIComponent(roundID)}`;

@@ -157,7 +157,7 @@ test.each([
 
 test.each([
   [{ Type: 'history', RoundID: 'studio:r7' }, /^\/zh_tw\/verify\/studio%3Ar7$/],
-  [{ Type: 'history' }, /^\/zh_tw\/member\/passbook$/],
+  [{ Type: 'history' }, /^\/zh_tw\/member\/rounds$/],
   [{ Type: 'chat' }, /chatroom=public/],
 ] as const)('goes where the game asks: %o', async (message, address) => {
   const { game } = await play();

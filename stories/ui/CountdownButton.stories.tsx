@@ -69,7 +69,8 @@ export const Press: StoryObj = {
         <CountdownButton
           onClick={send}
           ready={words.ready}
-          waiting={(seconds) => words.waiting.replace('{n}', String(seconds))}
+          // Its picture does not depend on how many seconds have passed.
+          waiting={() => words.waiting.replace('{n}', '60')}
         >
           {words.again}
         </CountdownButton>

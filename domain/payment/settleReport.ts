@@ -104,7 +104,7 @@ async function settlePaid(
   });
   const isPaidBefore = ['paid', 'delivered', 'refunded'].includes(order.State);
   if (!isPaidBefore) return settlePayment(tx, moment, order.OrderID, 'paid');
-  // The player paid two attempts of one order. The second one is given back.
+  // Two attempts of the order are paid. The second payment is refunded.
   await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
   await recordPaymentEvent(tx, attempt, 'double', 'paid', moment.nowText);
   notify(tx, moment, attempt, 'paidTwice');

@@ -52,7 +52,7 @@ export class DrawReader {
     this.blocks.push({ cursor, message, bytes: hexOf(this.#bytes) });
   }
 
-  /** Draws a whole number below `below`. Returns every number that was read; the last one has the result. */
+  /** Draws a whole number below `below`. Returns the result and every number that was read for it, rejected numbers included. */
   async draw(below: number): Promise<{ result: number; draws: Draw[] }> {
     const share = Math.floor(NUMBERS / below);
     const draws: Draw[] = [];

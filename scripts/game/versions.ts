@@ -24,7 +24,7 @@ function keptVersions(root: string, code: string): Kept[] {
 
 /**
  * What is wrong with the kept versions of a game. Rounds name the hash of their `maths.json`, so every version is kept: 1, 2, 3 …
- * without a gap, each in a file that its hash names. The last one is `maths.json` itself.
+ * without a gap, each in a file named by its hash. The newest version equals `maths.json`.
  */
 export function versionFaults(root: string, code: string): string[] {
   const { file, hash } = readMaths(root, code);

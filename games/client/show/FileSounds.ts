@@ -61,7 +61,7 @@ export class FileSounds implements Sounds {
     const scene = this.#scene;
     if (this.#isMuted || this.#context === undefined) return;
     const music = await this.#start(scene, MUSIC_VOLUME, true);
-    // Another one was asked for while this one was loading.
+    // The scene can change, or the sound be muted, while the music loads.
     if (this.#isMuted || this.#scene !== scene || this.#music !== undefined) music?.stop();
     else this.#music = music;
   }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
@@ -18,6 +19,8 @@ export interface Step {
 export type Lane = readonly Step[];
 
 const reports = '.tsbuild/reports';
+
+const PROGRAMS = resolve('.tsbuild/programs');
 
 const PROCESSORS = availableParallelism();
 /** A test that waits for a disk, a database or a socket leaves its processor to another. */
@@ -90,6 +93,13 @@ async function installTools(): Promise<Tally> {
   return { passed: 0, failed: 0 };
 }
 
+/** Compiles the programs that tests start in processes of their own. A step that runs without it starts them from their sources. */
+async function compilePrograms(): Promise<Tally> {
+  const code = await runCommand('tsx', ['scripts/testing/compilePrograms.ts', PROGRAMS]);
+  if (code === 0) process.env['COMPILED_PROGRAMS'] = PROGRAMS;
+  return tallyCheck(code);
+}
+
 /**
  * Everything a submission needs, in the order in which it says most soonest. Stages follow one another; what stands in several
  * lanes of one runs at once. Tests have the machine to themselves: they share it among their workers.
@@ -108,6 +118,7 @@ export const stages: readonly (readonly Lane[])[] = [
       check('static', 'audit', 'tsx', 'scripts/check-audit.ts', '--report-only'),
     ],
     [
+      { name: 'build programs', group: 'build', run: compilePrograms },
       check('build', 'build app', 'vite', 'build', '--logLevel=warn'),
       check('build', 'build mock', 'vite', 'build', '--mode', 'mock', '--logLevel=warn'),
       check('build', 'browsers', 'tsx', 'scripts/check-browsers.ts'),

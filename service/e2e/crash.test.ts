@@ -10,8 +10,9 @@ import { auditLedger } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { openStore } from '#store/open.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
+import { programOf } from '../testing/program.ts';
 
-const child = fileURLToPath(new URL('../testing/transferForever.ts', import.meta.url));
+const { file, execArgv } = programOf(fileURLToPath(new URL('../testing/transferForever.ts', import.meta.url)));
 
 it('loses nothing acknowledged when the process is killed amid transfers', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'crash-'));
@@ -19,7 +20,7 @@ it('loses nothing acknowledged when the process is killed amid transfers', async
   const acknowledged: string[] = [];
   try {
     for (const enough of [300, 900]) {
-      const running = spawn(process.execPath, ['--import', 'tsx', child, url], {
+      const running = spawn(process.execPath, [...execArgv, file, url], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { programOf } from './program.ts';
 
 const Started = z.object({ port: z.int() });
 /** Bytes after a collection; what was logged as an error since the last time, and what of the books does not balance. */
@@ -27,8 +28,9 @@ export interface FuzzedProcess {
 
 /** Starts it with the demo world in a SQLite file, behind a proxy that names the caller's address, and with no bound of calls. */
 export async function startFuzzedProcess(): Promise<FuzzedProcess> {
-  const child = fork(fileURLToPath(new URL('fuzzedService.ts', import.meta.url)), [], {
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${MAX_HEAP_MIB}`],
+  const { file, execArgv } = programOf(fileURLToPath(new URL('fuzzedService.ts', import.meta.url)));
+  const child = fork(file, [], {
+    execArgv: [...execArgv, `--max-old-space-size=${MAX_HEAP_MIB}`],
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { programOf } from './program.ts';
 
 const Report = z.union([
   z.object({ port: z.int() }),
@@ -47,8 +48,9 @@ export async function startServiceProcess(
   databaseUrl: string,
   errors: 'shown' | 'quiet' = 'shown',
 ): Promise<ServiceProcess> {
-  const child = fork(LOADED_SERVICE, [], {
-    execArgv: ['--import', 'tsx'],
+  const { file, execArgv } = programOf(LOADED_SERVICE);
+  const child = fork(file, [], {
+    execArgv: [...execArgv],
     env: environmentOf(databaseUrl),
     stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'pipe', 'ipc'],
   });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { programOf } from '#service/testing/program.ts';
 import { LOADED_SERVICE } from '#service/testing/serviceProcess.ts';
 import type { Killable } from './restarted.ts';
 
@@ -13,12 +14,13 @@ export interface KillableGameServer extends Killable {
 }
 
 /** Starts a program in a process of its own. It reports its port and ends when the connection to this process goes. */
-async function start(file: string, env: Readonly<Record<string, string>>) {
-  const child = fork(file, [], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
+async function start(source: string, env: Readonly<Record<string, string>>) {
+  const { file, execArgv } = programOf(source);
+  const child = fork(file, [], { execArgv: [...execArgv], env: { ...process.env, ...env } });
   const gone = once(child, 'exit').then(() => {});
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Listening.parse(message).port));
-    child.once('exit', () => reject(new Error(`${file} ended at its start`)));
+    child.once('exit', () => reject(new Error(`${source} ended at its start`)));
   });
   return {
     child,

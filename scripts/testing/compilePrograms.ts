@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+
+/** The programs that tests start in processes of their own (`service/testing/program.ts`). */
+const PROGRAMS = [
+  'games/server/main.ts',
+  'games/server/testing/killRun/killedGameServer.ts',
+  'service/main.ts',
+  'service/testing/fuzzedService.ts',
+  'service/testing/loadedService.ts',
+  'service/testing/transferForever.ts',
+];
+
+/** A file finds its neighbours by its own address, which its compiled form keeps. */
+const sourceAddresses: Plugin = {
+  name: 'source addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const address = JSON.stringify(pathToFileURL(path).href);
+      return { contents: source.replaceAll('import.meta.url', address), loader: 'ts' };
+    });
+  },
+};
+
+const [outdir] = process.argv.slice(2);
+if (outdir === undefined) throw new Error('Name the folder to write to.');
+await build({
+  entryPoints: PROGRAMS,
+  outdir,
+  outbase: '.',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  plugins: [sourceAddresses],
+});

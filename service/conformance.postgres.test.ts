@@ -1,25 +1,61 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { selectCases } from '#conformance/selection.ts';
 import { TestContext } from '#conformance/testContext.ts';
-import { type DiskService, startWorldService } from './testing/diskService.ts';
+import type { TransportAdapter } from '#conformance/transportAdapter.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { createMemoryWorld } from '#domain/testing/memoryWorld.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { openStore } from '#store/open.ts';
+import { openPostgres } from '#store/postgres/postgres.ts';
+import { PLATFORM_DATABASE } from './platformDatabase.ts';
+import { startWorldService } from './testing/diskService.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
 import { createWireAdapter } from './testing/wireAdapter.ts';
 
-describe.skipIf(POSTGRES_URL === '')('the service on PostgreSQL conforms, over real HTTP and sockets', () => {
+const extent: unknown = import.meta.env['CONFORMANCE'];
+
+interface Shell {
+  readonly adapter: TransportAdapter;
+  stop(): Promise<void>;
+}
+
+/** A whole service behind HTTP and sockets. */
+async function startService(databaseUrl: string): Promise<Shell> {
+  const service = await startWorldService(databaseUrl);
+  return { adapter: createWireAdapter(service.origin), stop: () => service.stop() };
+}
+
+/** The domain without a transport: the wire is the same for each database, and SQLite's run proves it. */
+async function openDomain(databaseUrl: string): Promise<Shell> {
+  const seeded = await openStore(PLATFORM_DATABASE, databaseUrl, { bus: createLocalBus(), uuid: randomUUID });
+  await seedDemoWorld(seeded, Date.now());
+  await seeded.close();
+  const rows = await openPostgres(PLATFORM_DATABASE, databaseUrl);
+  const { adapter } = await createMemoryWorld({ memory: rows });
+  return { adapter, stop: () => rows.close() };
+}
+
+const { subject, start } =
+  extent === 'everything'
+    ? { subject: 'the service on PostgreSQL conforms, over real HTTP and sockets', start: startService }
+    : { subject: 'the domain on PostgreSQL conforms', start: openDomain };
+
+describe.skipIf(POSTGRES_URL === '')(subject, () => {
   const databases = createDatabases();
-  let service: DiskService | undefined;
+  let running: Shell | undefined;
   let context: TestContext;
   beforeAll(async () => {
-    service = await startWorldService(await databases.create());
-    context = new TestContext(createWireAdapter(service.origin));
+    running = await start(await databases.create());
+    context = new TestContext(running.adapter);
   }, 60_000);
   afterAll(async () => {
-    await service?.stop();
+    await running?.stop();
     await databases.dropAll();
   });
 
-  for (const { contract, code, title, run } of selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE'])) {
+  for (const { contract, code, title, run } of selectCases(CONFORMANCE_CASES, extent)) {
     it(`${contract} ${code}: ${title}`, async () => {
       await expect(run(context)).resolves.toBeUndefined();
       context.clear();

@@ -107,8 +107,12 @@ const rules = [
 
 const servers = ['service/**/*.test.ts'];
 
-/** Tests of tools that take seconds each: `npm run test:long` runs them, and `npm run test:changed` those that a change can break. */
+/**
+ * Tests that take seconds each, of tools, and of the mocks' cases in Node, which `npm test` runs in a page. `npm run test:long` runs
+ * them, and `npm run test:changed` those that a change can break.
+ */
 const tools = [
+  'mocks/conformance.test.ts',
   'scripts/brands/**/*.test.ts',
   'scripts/changed/*.test.ts',
   'scripts/messages/*.test.ts',

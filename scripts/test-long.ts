@@ -10,7 +10,6 @@ const inNode = [
   'service/e2e/kill.test.ts',
   'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',
-  'mocks/conformance.test.ts',
   'domain/fuzz.test.ts',
   'service/e2e/fuzz.test.ts',
   'domain/ledger/economy.property.test.ts',

@@ -6,7 +6,6 @@ const LONG = [
   'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',
   'domain/conformance.test.ts',
-  'mocks/conformance.test.ts',
   'service/e2e/kill.test.ts',
   'domain/ledger/economy.property.test.ts',
   'domain/fuzz.test.ts',

@@ -1,5 +1,7 @@
+import type chinese from './zh_tw.json';
+
 /** The texts of every game's controls and sheets, by key. */
-export type ClientTexts = typeof import('./zh_tw.json');
+export type ClientTexts = typeof chinese;
 export type TextKey = keyof ClientTexts;
 /** The texts of the game itself, such as the names of its symbols, by key. */
 export type GameTexts = Readonly<Record<string, string>>;

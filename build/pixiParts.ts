@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const ID = 'pixi.js';
 const RESOLVED = '\0pixi-parts';
+/** The names of CSS colours, which PixiJS hands to its parser of colours. The games write colours as numbers and hexadecimally. */
+const COLOUR_NAMES = '@pixi/colord/plugins/names';
+const NO_COLOUR_NAMES = '\0pixi-no-colour-names';
 
 /** The file of each thing that the games take from PixiJS. */
 const FILES: Readonly<Record<string, string>> = {
@@ -53,8 +56,12 @@ export function pixiParts(): Plugin {
     enforce: 'pre',
     // CommonJS packages of PixiJS. The development server finds packages only where they are imported by name.
     config: () => ({ optimizeDeps: { include: ['eventemitter3', 'ismobilejs', 'parse-svg-path'] } }),
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    resolveId(id) {
+      if (id === ID) return RESOLVED;
+      return id === COLOUR_NAMES ? NO_COLOUR_NAMES : undefined;
+    },
     load(id) {
+      if (id === NO_COLOUR_NAMES) return 'export default () => {};';
       if (id !== RESOLVED) return undefined;
       for (const file of Object.values({ ...FILES, ...REGISTER }))
         if (!existsSync(join(folder, file))) throw new Error(`pixi.js has no file ${file} any more`);

@@ -8,7 +8,7 @@ import { MathsFile } from '#games/maths/index.ts';
 import { createSheets, type Sheets, type SheetsParts } from './createSheets.ts';
 import { LookFile } from './look/schema.ts';
 import { LOADING } from './round/state.ts';
-import { Texts } from './texts/texts.ts';
+import { chineseTexts } from './testing/chineseTexts.ts';
 
 const seed = { SeedID: 'seed1', Commitment: 'c0ffee', ClientSeed: 'mine', Nonce: 7 };
 
@@ -34,7 +34,7 @@ const create = (): Promise<Sheets> =>
       picture: (name) => name,
       sound: (name) => name,
     },
-    texts: new Texts('zh_tw', chinese),
+    texts: chineseTexts,
     client: {
       listRounds: async () => ({
         Rounds: [

@@ -10,7 +10,7 @@ import type { ReelScene, SceneListener } from './scene/ReelScene.ts';
 import { Scene } from './scene/Scene.ts';
 import { Presenter } from './show/Presenter.ts';
 import type { Sheets } from './createSheets.ts';
-import { FileSounds } from './show/FileSounds.ts';
+import { GameSounds } from './look/sounds.ts';
 import type { Texts } from './texts/texts.ts';
 import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
 
@@ -40,6 +40,8 @@ export type MakeScene = (
 
 const TICK_MS = 250;
 const JACKPOTS_MS = 15_000;
+/** How much higher each reel stops than the one before. */
+const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = ({ canvas, slot }, { look, maths, atlas: data }, image, listener) =>
   Scene.create({ canvas, slot, look, maths, atlas: new Atlas(image, data), listener });
@@ -47,14 +49,35 @@ const makeScene: MakeScene = ({ canvas, slot }, { look, maths, atlas: data }, im
 /** Puts a game together, shows it and opens its session. @throws Error if the browser cannot draw it */
 export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene): Promise<OpenGame> {
   const { body, files, texts, client, page, start, launch } = parts;
-  const sounds = new FileSounds(files.sound, body);
+  const sounds = new GameSounds({
+    look: files.look,
+    address: files.sound,
+    createContext: () => new AudioContext(),
+    load: loadBytes,
+  });
+  const unlock = (): void => {
+    if (typeof AudioContext !== 'undefined') sounds.unlock();
+  };
+  body.addEventListener('pointerdown', unlock, { once: true });
+  body.addEventListener('keydown', unlock, { once: true });
+  sounds.playMusic('night');
   const { clock = frameClock } = parts;
   let isMuted = start.IsMuted;
   let isCovered = false;
+  const press = (): void => {
+    const before = game.state;
+    game.press();
+    if (game.state !== before) void sounds.play('press');
+  };
+  const changeStake = (step: 1 | -1): void => {
+    const { stake } = game.state;
+    game.dispatch({ type: 'changeStake', step });
+    if (game.state.stake !== stake) void sounds.play('press');
+  };
   const setMuted = (muted: boolean): void => {
     isMuted = muted;
     hud.topBar.setMuted(muted);
-    sounds.setMuted(muted || isCovered);
+    sounds.isMuted = muted;
   };
   const hud = new Hud({
     texts,
@@ -62,8 +85,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     ladder: files.maths.freeSpins?.ladder ?? [1],
     pictures: picturesOf(files, texts.language),
     actions: {
-      press: () => game.press(),
-      changeStake: (step) => game.dispatch({ type: 'changeStake', step }),
+      press,
+      changeStake,
       leave: () => page.post({ Type: 'exit' }),
       toggleSound: () => setMuted(!isMuted),
       openChat: () => page.post({ Type: 'chat' }),
@@ -85,8 +108,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
   const scene = await make(hud, files, parts.atlas, {
     lit: (win) => presenter.lit(win),
-    reelStopped: (_reel, isScatter) => sounds.play(isScatter ? 'scatter' : 'stop'),
-    anticipated: () => sounds.play('anticipation'),
+    reelStopped: (reel, isScatter) => void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel),
+    anticipated: () => void sounds.play('anticipation'),
   });
   const titles = Object.fromEntries(
     Object.keys(files.look.titles).map((name) => [name, files.picture(`${name}-${texts.language}`)]),
@@ -111,8 +134,8 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   listenToKeys(
     body,
     {
-      press: () => game.press(),
-      changeStake: (step) => game.dispatch({ type: 'changeStake', step }),
+      press,
+      changeStake,
       escape: () => page.post({ Type: 'exit' }),
     },
     () => isCovered,
@@ -138,7 +161,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       else {
         isCovered = message.IsCovered;
         scene.setCovered(isCovered);
-        sounds.setMuted(isMuted || isCovered);
+        sounds.isCovered = isCovered;
       }
     },
   };
@@ -152,6 +175,12 @@ function picturesOf({ picture }: GameFiles, language: string) {
     freeTitle: picture(`free-${language}`),
     scenes: { night: scene('night'), free: scene('free') },
   };
+}
+
+async function loadBytes(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.arrayBuffer();
 }
 
 /** A page can refuse the full screen to its frame. Then the game stays as it is. */

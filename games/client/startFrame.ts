@@ -6,7 +6,7 @@ import { LoadingScene } from './loading/LoadingScene.ts';
 import { openGame, type OpenGame } from './openGame.ts';
 import { readLaunch } from './page/launch.ts';
 import { connectPage, type PageStart } from './page/pageLink.ts';
-import { languageOf, Texts } from './texts/texts.ts';
+import { languageOf, loadClientTexts, Texts } from './texts/texts.ts';
 import { GameServerClient } from './transport/GameServerClient.ts';
 import { httpTransport } from './transport/httpTransport.ts';
 import { portTransport } from './transport/portTransport.ts';
@@ -19,7 +19,7 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     ancestors: 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [],
   });
   if (launch === undefined) {
-    stop(body, 'INVALID_LAUNCH');
+    await stop(body, 'INVALID_LAUNCH');
     return;
   }
   const { GameCode } = launch.launch;
@@ -32,13 +32,16 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     if (message.Type === 'start') begin({ ...message, port });
     else game?.receive(message);
   });
-  const files = await loadGameFiles(GameCode);
+  const [files] = await Promise.all([loadGameFiles(GameCode), loadClientTexts(languageOf(launch.lang))]);
   if (files === undefined) {
-    stop(body, 'GAME_UNKNOWN');
+    await stop(body, 'GAME_UNKNOWN');
     return;
   }
-  const textsOf = async (name: string): Promise<Texts> =>
-    new Texts(languageOf(name), await files.loadTexts(languageOf(name)));
+  const textsOf = async (name: string): Promise<Texts> => {
+    const language = languageOf(name);
+    const [client, ofGame] = await Promise.all([loadClientTexts(language), files.loadTexts(language)]);
+    return new Texts(language, client, ofGame);
+  };
   const loading = new LoadingScene({
     texts: await textsOf(launch.lang),
     tips: files.look.tips,
@@ -65,7 +68,7 @@ export async function startFrame(body: HTMLElement): Promise<void> {
   try {
     game = await openGame({ body, files, atlas, texts, client, page, start, launch: launch.launch });
   } catch (error) {
-    stop(body, 'NO_PICTURE');
+    await stop(body, 'NO_PICTURE');
     page.post({
       Type: 'error',
       Code: 'NO_PICTURE',
@@ -87,7 +90,8 @@ async function loadAtlas(address: string, loading: LoadingScene): Promise<HTMLIm
 }
 
 /** Says why there is no game. */
-function stop(body: HTMLElement, problem: string): void {
-  const texts = new Texts(languageOf(new URLSearchParams(location.search).get('lang') ?? ''), {});
+async function stop(body: HTMLElement, problem: string): Promise<void> {
+  const language = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
+  const texts = new Texts(language, await loadClientTexts(language), {});
   body.replaceChildren(element('p', { class: 'stopped', role: 'alert' }, texts.problem(problem)));
 }

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer } from '#games/api/index.ts';
-import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
-import { Texts } from '../texts/texts.ts';
+import { chineseTexts } from '../testing/chineseTexts.ts';
 import { type HistoryActions, HistorySheet } from './HistorySheet.ts';
 
 type Page = GameAnswer<'listRounds'>;
@@ -33,7 +32,7 @@ beforeEach(() => {
     replay: vi.fn(),
     closed: vi.fn(),
   };
-  sheet = new HistorySheet({ host: document.body, texts: new Texts('zh_tw', chinese), actions });
+  sheet = new HistorySheet({ host: document.body, texts: chineseTexts, actions });
 });
 
 it('lists the rounds with what they cost and won', async () => {

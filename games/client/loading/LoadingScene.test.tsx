@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
-import { Texts } from '../texts/texts.ts';
+import { chineseTexts } from '../testing/chineseTexts.ts';
 import { LoadingScene } from './LoadingScene.ts';
 
 let waiting: { milliseconds: number; work: () => void }[];
@@ -16,7 +16,7 @@ function pass(milliseconds: number): void {
 
 function open(): LoadingScene {
   const scene = new LoadingScene({
-    texts: new Texts('zh_tw', chinese),
+    texts: chineseTexts,
     tips: ['tip.wild', 'tip.free'],
     first: 1,
     after: (milliseconds, work) => {

@@ -26,6 +26,11 @@ interface FakeSamples {
 class FakeNode {
   readonly gain = new FakeParam();
   readonly playbackRate = new FakeParam();
+  readonly threshold = new FakeParam();
+  readonly knee = new FakeParam();
+  readonly ratio = new FakeParam();
+  readonly attack = new FakeParam();
+  readonly release = new FakeParam();
   buffer: FakeSamples | null = null;
   loop = false;
   isPlaying = false;
@@ -56,6 +61,9 @@ class FakeContext implements SoundContext {
     const node = new FakeNode();
     this.sources.push(node);
     return node;
+  }
+  createDynamicsCompressor(): FakeNode {
+    return new FakeNode();
   }
   async decodeAudioData(bytes: ArrayBuffer): Promise<FakeSamples> {
     return { file: new TextDecoder().decode(bytes), duration: 2 };
@@ -133,6 +141,17 @@ it('is silent while it is muted or covered', async () => {
   sounds.isCovered = false;
   await sounds.play('press');
   expect([played(), context.isRunning]).toEqual([['press.wav'], true]);
+});
+
+it('loads nothing while it is muted', async () => {
+  const { sounds, loaded, played } = open();
+  sounds.isMuted = true;
+  sounds.playMusic('night');
+  sounds.unlock();
+  await Promise.resolve();
+  expect([loaded, played()]).toEqual([[], []]);
+  sounds.isMuted = false;
+  await vi.waitFor(() => expect(played()).toEqual(['night.mp3']));
 });
 
 it('plays nothing that loads too late for its moment', async () => {

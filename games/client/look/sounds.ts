@@ -30,6 +30,14 @@ interface Gain extends SoundNode {
   readonly gain: Param;
 }
 
+interface Compressor extends SoundNode {
+  readonly threshold: Param;
+  readonly knee: Param;
+  readonly ratio: Param;
+  readonly attack: Param;
+  readonly release: Param;
+}
+
 interface Samples {
   readonly duration: number;
 }
@@ -48,6 +56,7 @@ export interface SoundContext {
   readonly destination: SoundNode;
   createGain(): Gain;
   createBufferSource(): Source;
+  createDynamicsCompressor(): Compressor;
   decodeAudioData(bytes: ArrayBuffer): Promise<Samples>;
   resume(): Promise<void>;
   suspend(): Promise<void>;
@@ -82,12 +91,11 @@ export class GameSounds {
     const master = context.createGain();
     const music = context.createGain();
     music.connect(master);
-    master.connect(context.destination);
+    master.connect(limiter(context));
     master.gain.value = this.#isMuted ? 0 : 1;
     this.#audio = { context, master, music };
     void this.#resume();
-    for (const { file } of Object.values(this.#parts.look.sounds)) void this.#buffer(file);
-    if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
+    this.#load();
   }
 
   /**
@@ -130,12 +138,20 @@ export class GameSounds {
     if (this.#audio === undefined) return;
     const { context, master } = this.#audio;
     master.gain.setTargetAtTime(isMuted ? 0 : 1, context.currentTime, 0.05);
+    this.#load();
   }
 
   /** Whether something covers the game. Nothing plays beneath it. */
   set isCovered(isCovered: boolean) {
     this.#isCovered = isCovered;
     void this.#resume();
+  }
+
+  /** Loads what can be heard. A player who has muted the game loads nothing. */
+  #load(): void {
+    if (this.#isMuted) return;
+    for (const { file } of Object.values(this.#parts.look.sounds)) void this.#buffer(file);
+    if (this.#wanted !== undefined) void this.#startMusic(this.#wanted);
   }
 
   async #resume(): Promise<void> {
@@ -147,7 +163,7 @@ export class GameSounds {
 
   async #startMusic(name: MusicName): Promise<void> {
     const audio = this.#audio;
-    if (audio === undefined || this.#playing?.name === name) return;
+    if (audio === undefined || this.#isMuted || this.#playing?.name === name) return;
     const { file, volume } = this.#parts.look.music[name];
     const buffer = await this.#buffer(file);
     if (buffer === undefined || this.#wanted !== name || this.#playing?.name === name) return;
@@ -197,4 +213,16 @@ export class GameSounds {
     const bytes = await this.#parts.load(this.#parts.address(file));
     return this.#audio?.context.decodeAudioData(bytes);
   }
+}
+
+/** Sounds that coincide are louder together than a device can play. Held at -6 dB, they do not crackle. */
+function limiter(context: SoundContext): SoundNode {
+  const compressor = context.createDynamicsCompressor();
+  compressor.threshold.value = -6;
+  compressor.knee.value = 0;
+  compressor.ratio.value = 20;
+  compressor.attack.value = 0.002;
+  compressor.release.value = 0.12;
+  compressor.connect(context.destination);
+  return compressor;
 }

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameAnswer, RoundView, SeedView } from '#games/api/index.ts';
-import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
 import type { FiguresVariant } from './figures.ts';
 import { InfoSheet, type InfoActions } from './InfoSheet.ts';
-import { type Language, Texts } from '../texts/texts.ts';
+import { chineseTexts } from '../testing/chineseTexts.ts';
+import { loadClientTexts, Texts } from '../texts/texts.ts';
 
 const maths = MathsFile.parse(mathsData);
 const seed: SeedView = {
@@ -74,10 +74,10 @@ let opener: HTMLButtonElement;
 let actions: { [Name in keyof InfoActions]: ReturnType<typeof vi.fn<InfoActions[Name]>> };
 let sheet: InfoSheet;
 
-function open(language: Language = 'zh_tw', given: Partial<FiguresVariant> = {}) {
+function open(given: Partial<FiguresVariant> = {}, texts = chineseTexts) {
   sheet = new InfoSheet({
     host: document.body,
-    texts: new Texts(language, chinese),
+    texts,
     maths,
     images: { atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } }, address: '' },
     provider: 'NOCTIS',
@@ -117,7 +117,7 @@ it('has the name of the game and its true figures', () => {
 });
 
 it('claims no simulation of a variant that has none', () => {
-  const dialog = open('zh_tw', { simulation: null });
+  const dialog = open({ simulation: null });
   expect(dialog).toHaveTextContent('由全部組合精確算出');
   expect(dialog).not.toHaveTextContent('局模擬');
 });
@@ -247,7 +247,7 @@ it.each([
   ['id_id', 'Mulai bermain', 'Aturan'],
   ['vi_vn', 'Bắt đầu chơi', 'Luật chơi'],
 ] as const)('speaks %s', async (language, play, rules) => {
-  const dialog = open(language);
+  const dialog = open({}, new Texts(language, await loadClientTexts(language), {}));
   await user.click(within(dialog).getByRole('tab', { name: rules }));
   await user.click(within(dialog).getByRole('button', { name: play }));
   expect(sheet.isOpen).toBe(false);

@@ -1,16 +1,18 @@
 import { countedCoins } from '../timing/countUp.ts';
 
-/** Counts an amount up, one step a frame. */
+/** Counts an amount up, one step a frame. `stepped` is called at each step before the last. */
 export class CountUp {
   readonly #show: (coins: number) => void;
+  readonly #stepped: () => void;
   #coins = 0;
   #duration = 0;
   #start = 0;
   #shown = -1;
   #isRunning = false;
 
-  constructor(show: (coins: number) => void) {
+  constructor(show: (coins: number) => void, stepped: () => void) {
     this.#show = show;
+    this.#stepped = stepped;
   }
 
   run(coins: number, duration: number): void {
@@ -37,7 +39,9 @@ export class CountUp {
     const passed = performance.now() - this.#start;
     this.#set(countedCoins(this.#coins, passed, this.#duration));
     this.#isRunning = passed < this.#duration;
-    if (this.#isRunning) requestAnimationFrame(this.#frame);
+    if (!this.#isRunning) return;
+    this.#stepped();
+    requestAnimationFrame(this.#frame);
   };
 
   #set(coins: number): void {

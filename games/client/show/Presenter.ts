@@ -5,9 +5,9 @@ import type { Effect } from '../round/events.ts';
 import type { WinSize } from '../round/winSize.ts';
 import type { ReelScene } from '../scene/ReelScene.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { GameSounds } from '../look/sounds.ts';
 import { COUNT_MS } from '../timing/countUp.ts';
 import { CountUp } from './CountUp.ts';
-import type { Sounds } from './sounds.ts';
 import { Timeline } from './Timeline.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
@@ -16,7 +16,11 @@ type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 700, huge: 900 };
 /** A win of a free spin is seen at least this long, since the next spin follows by itself. */
 const FREE_HOLD_MS = 900;
-const WIN_SOUNDS = { small: 'win', big: 'bigWin', huge: 'hugeWin' } as const;
+const WIN_SOUNDS = { small: 'winSmall', big: 'winBig', huge: 'winHuge' } as const;
+/** Between two ticks of an amount that counts up. Faster ones sound as a buzz. */
+const TICK_MS = 90;
+/** How much higher the ladder sounds for each unit of its multiple. */
+const CLIMB = 0.08;
 const PLACE_MS = 600;
 const INTRO_MS = 2600;
 const OUTRO_HOLD_MS = 1600;
@@ -28,7 +32,7 @@ export interface PresenterParts {
   readonly hud: Hud;
   readonly texts: Texts;
   readonly clock: Clock;
-  readonly sounds: Sounds;
+  readonly sounds: Pick<GameSounds, 'play' | 'playMusic'>;
   /** Lettered pictures by name, such as a jackpot's. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -42,12 +46,21 @@ export class Presenter implements Stage {
   #isReduced = false;
   /** Whether a press has ended what is shown. */
   #isSkipped = false;
+  /** The multiple of the free spin that was shown last. */
+  #multiple = 1;
+  #ticked = 0;
 
   constructor(parts: PresenterParts) {
     this.#parts = parts;
     this.#timeline = new Timeline(parts.clock);
-    this.#plateCount = new CountUp((coins) => parts.hud.plate.setCoins(coins));
-    this.#bannerCount = new CountUp((coins) => parts.hud.banner.setCoins(coins));
+    this.#plateCount = new CountUp(
+      (coins) => parts.hud.plate.setCoins(coins),
+      () => this.#tick(),
+    );
+    this.#bannerCount = new CountUp(
+      (coins) => parts.hud.banner.setCoins(coins),
+      () => this.#tick(),
+    );
   }
 
   setReducedMotion(isReduced: boolean): void {
@@ -60,10 +73,11 @@ export class Presenter implements Stage {
     this.#clear();
     scene.startReels(kind);
     hud.say('');
-    sounds.play('spin');
+    void sounds.play('reelStart');
   }
 
   async stopReels(spin: SpinOutcome): Promise<void> {
+    this.#climb(spin);
     await this.#parts.scene.stopReels(spin);
     this.#sayNothingWon(spin);
   }
@@ -89,7 +103,7 @@ export class Presenter implements Stage {
     this.#plateCount.run(coins, duration);
     if (size !== 'none') {
       scene.celebrate(size);
-      sounds.play(WIN_SOUNDS[size]);
+      void sounds.play(WIN_SOUNDS[size]);
     }
     if (size === 'big' || size === 'huge') {
       // The lines are seen for a moment before the banner covers them.
@@ -99,6 +113,7 @@ export class Presenter implements Stage {
     }
     await this.#wait(duration);
     this.#finishCounts();
+    if (duration > 0) void sounds.play('countEnd');
     await this.#wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
     hud.banner.hide();
   }
@@ -112,7 +127,7 @@ export class Presenter implements Stage {
     hud.say(`${text} ${texts.text('sayWin', { coins: texts.coins(coins) })}`);
     this.#bannerCount.run(coins, this.#isReduced ? 0 : JACKPOT_MS);
     scene.celebrate('huge');
-    sounds.play('jackpot');
+    void sounds.play('jackpot');
     await this.#wait(JACKPOT_MS);
     this.#finishCounts();
     await this.#wait(JACKPOT_HOLD_MS);
@@ -126,10 +141,11 @@ export class Presenter implements Stage {
     const text = texts.text('freeEnter', { count: spins });
     hud.banner.show('feature', { text: texts.game('title.free'), picture: titles['free'] }, text);
     hud.say(text);
+    this.#multiple = 1;
     scene.setFeature(true);
     hud.setScene('free');
-    sounds.setMusic('free');
-    sounds.play('feature');
+    sounds.playMusic('free');
+    void sounds.play('freeStart');
     await this.#wait(INTRO_MS);
     hud.banner.hide();
   }
@@ -145,7 +161,7 @@ export class Presenter implements Stage {
     this.#bannerCount.run(coins, duration);
     if (size !== 'none') {
       scene.celebrate(size);
-      sounds.play('featureEnd');
+      void sounds.play('freeEnd');
     }
     await this.#wait(duration);
     this.#finishCounts();
@@ -154,7 +170,7 @@ export class Presenter implements Stage {
     hud.plate.show(text, coins, { times: coins / stake, isCelebrated: size !== 'none' });
     scene.setFeature(false);
     hud.setScene('night');
-    sounds.setMusic('night');
+    sounds.playMusic('night');
   }
 
   /** Ends counting and celebrating. The reels are never stopped by it. */
@@ -168,6 +184,19 @@ export class Presenter implements Stage {
   /** A line is lit alone: names it. */
   lit(win: LineWin): void {
     this.#parts.hud.plate.setLine(this.#lineText(win));
+  }
+
+  /** The ladder is heard when it rises. */
+  #climb({ multiple }: SpinOutcome): void {
+    if (multiple > this.#multiple) void this.#parts.sounds.play('ladder', 1 + CLIMB * (multiple - 1));
+    this.#multiple = multiple;
+  }
+
+  #tick(): void {
+    const now = this.#parts.clock.now();
+    if (now - this.#ticked < TICK_MS) return;
+    this.#ticked = now;
+    void this.#parts.sounds.play('count');
   }
 
   #wait(milliseconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import indonesian from './id_id.json' with { type: 'json' };
-import { languageOf, Texts } from './texts.ts';
+import { languageOf, type Language, loadClientTexts, Texts } from './texts.ts';
 import vietnamese from './vi_vn.json' with { type: 'json' };
 import chinese from './zh_tw.json' with { type: 'json' };
 
@@ -16,22 +16,29 @@ it.each([
   expect(holesOf(texts)).toEqual(holesOf(chinese));
 });
 
-it('an unknown language is Chinese, and an unknown problem has a text', () => {
-  const texts = new Texts(languageOf('fr_fr'), { 'symbol.owl': '夜梟' });
+const textsIn = async (language: Language, ofGame = {}): Promise<Texts> =>
+  new Texts(language, await loadClientTexts(language), ofGame);
+
+it('an unknown language is Chinese, and an unknown problem has a text', async () => {
+  const texts = await textsIn(languageOf('fr_fr'), { 'symbol.owl': '夜梟' });
   expect(texts.text('line', { line: 7, symbol: texts.symbol('owl'), count: 4 })).toBe('第 7 線 · 夜梟 × 4');
   expect(texts.problem('SOMETHING_NEW')).toBe(chinese.problemother);
 });
 
-it('amounts are written as the language writes them', () => {
-  expect(new Texts('zh_tw', {}).signed(64_200)).toBe('+64,200');
-  expect(new Texts('id_id', {}).coins(64_200)).toBe('64.200');
-  expect(new Texts('zh_tw', {}).multiple(2.4)).toBe('×2.4');
-  expect(new Texts('zh_tw', {}).multiple(64)).toBe('×64');
+it('amounts are written as the language writes them', async () => {
+  const chineseTexts = await textsIn('zh_tw');
+  const indonesianTexts = await textsIn('id_id');
+  expect(chineseTexts.signed(64_200)).toBe('+64,200');
+  expect(indonesianTexts.coins(64_200)).toBe('64.200');
+  expect(chineseTexts.multiple(2.4)).toBe('×2.4');
+  expect(chineseTexts.multiple(64)).toBe('×64');
 });
 
-it('numbers of the sheets are written as the language writes them', () => {
-  expect(new Texts('zh_tw', {}).percent(0.960200837606)).toBe('96.02');
-  expect(new Texts('id_id', {}).percent(0.960200837606)).toBe('96,02');
-  expect(new Texts('zh_tw', {}).compact(100_000_000)).toBe('1億');
-  expect(new Texts('zh_tw', {}).short(2.4)).toBe('2.4');
+it('numbers of the sheets are written as the language writes them', async () => {
+  const chineseTexts = await textsIn('zh_tw');
+  const indonesianTexts = await textsIn('id_id');
+  expect(chineseTexts.percent(0.960200837606)).toBe('96.02');
+  expect(indonesianTexts.percent(0.960200837606)).toBe('96,02');
+  expect(chineseTexts.compact(100_000_000)).toBe('1億');
+  expect(chineseTexts.short(2.4)).toBe('2.4');
 });

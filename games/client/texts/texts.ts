@@ -1,18 +1,19 @@
-import indonesian from './id_id.json' with { type: 'json' };
-import vietnamese from './vi_vn.json' with { type: 'json' };
-import chinese from './zh_tw.json' with { type: 'json' };
+import type chinese from './zh_tw.json';
 
-export type TextKey = keyof typeof chinese;
+/** The texts of every game's controls and sheets, by key. */
+export type ClientTexts = typeof chinese;
+export type TextKey = keyof ClientTexts;
 /** The texts of the game itself, such as the names of its symbols, by key. */
 export type GameTexts = Readonly<Record<string, string>>;
 
 export const LANGUAGES = ['zh_tw', 'id_id', 'vi_vn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
-  zh_tw: chinese,
-  id_id: indonesian,
-  vi_vn: vietnamese,
+/** Each is a file of its own, so that a game loads one language. */
+const FILES: Readonly<Record<Language, () => Promise<{ readonly default: ClientTexts }>>> = {
+  zh_tw: () => import('./zh_tw.json'),
+  id_id: () => import('./id_id.json'),
+  vi_vn: () => import('./vi_vn.json'),
 };
 /** Names of the languages for the browser. */
 const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id', vi_vn: 'vi' };
@@ -20,22 +21,28 @@ const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: '
 /** The language of a name. Chinese if the game does not speak it. */
 export const languageOf = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'zh_tw';
 
+export async function loadClientTexts(language: Language): Promise<ClientTexts> {
+  return (await FILES[language]()).default;
+}
+
 /** Texts and amounts in the player's language. */
 export class Texts {
   readonly language: Language;
   readonly tag: string;
+  readonly #client: ClientTexts;
   readonly #game: GameTexts;
   readonly #numbers: Intl.NumberFormat;
 
-  constructor(language: Language, game: GameTexts) {
+  constructor(language: Language, client: ClientTexts, game: GameTexts) {
     this.language = language;
     this.tag = TAGS[language];
+    this.#client = client;
     this.#game = game;
     this.#numbers = new Intl.NumberFormat(this.tag);
   }
 
   text(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-    return TEXTS[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    return this.#client[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   }
 
   /** A text of the game. Its key if the game has none. */
@@ -50,7 +57,7 @@ export class Texts {
   /** Why the last stake was refused, or the game ended. */
   problem(code: string): string {
     const key = `problem${code}`;
-    return this.text(isKey(key) ? key : 'problemother');
+    return this.text(isKey(this.#client, key) ? key : 'problemother');
   }
 
   coins(amount: number): string {
@@ -101,4 +108,4 @@ export class Texts {
   }
 }
 
-const isKey = (key: string): key is TextKey => Object.hasOwn(chinese, key);
+const isKey = (texts: ClientTexts, key: string): key is TextKey => Object.hasOwn(texts, key);

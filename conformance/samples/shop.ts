@@ -2,7 +2,6 @@ import type { Samples } from './samplesByContract.ts';
 
 export const shopSamples: Samples = {
   getShopGoods: {},
-  buyGoldPack: { GoodsID: 'gold-1' },
   getOrders: {},
   getGoodsSetting: {},
   createOrder: { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' },

@@ -3,16 +3,14 @@ import charities from '#content/charities.json' with { type: 'json' };
 import * as endpoints from '#protocol/endpoints/shop.ts';
 import { Charity } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/shop.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { walletItemOf } from '../event/rewards.ts';
 import { findPage } from '../page.ts';
 import type { Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
-import { describeGoods, gateWaysOf, goldPackOf, requirePrice } from './goods.ts';
+import { describeGoods, gateWaysOf } from './goods.ts';
 import { callerOf, memberOf } from './member.ts';
 import { describeOrders } from './order.ts';
 
@@ -23,15 +21,6 @@ const CHARITIES = z.array(Charity).parse(charities);
 export const getShopGoods = answer(operations.getShopGoods, (_request, { player, brand }, db) =>
   describeGoods(db, brand, player.PlayerID),
 );
-
-export const buyGoldPack = answer(operations.buyGoldPack, async ({ GoodsID, price }, context, tx) => {
-  const pack = goldPackOf(GoodsID);
-  if (pack === undefined) fail(300011);
-  requirePrice(price, pack.Price);
-  const Price = { ItemID: walletItemOf(context.brand), Amount: pack.Price };
-  await buyGold(tx, context, context.player.PlayerID, { Reason: 'goldPack', Gold: pack.Gold, Price });
-  return { GoodsID, Gold: pack.Gold, Price };
-});
 
 export const getOrders = answer(operations.getOrders, async (page, { player, nowText }, db) => {
   const where = { PlayerID: player.PlayerID };
@@ -55,7 +44,7 @@ export const exchangePointToGold = answerEndpoint(endpoints.exchangePointToGold,
   exchange(tx, context, ITEM.point, Amount, ECONOMY.Shop.GoldPerPoint),
 );
 
-/** The plain exchange, open in any brand: what one holds from another brand is not lost. */
+/** The exchange is open in any brand, so gems or points from another brand are not lost. */
 async function exchange(
   tx: Transaction,
   context: RestContext & Moment,

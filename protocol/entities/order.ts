@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { ItemAmount } from './present.ts';
 
-/** Goods for money, numbered as the tabs of the bank book: 2 gems, 3 points (gold, 1, is sold for those). */
-export const GOODS_TYPE = { gem: 2, point: 3 } as const;
-export const GoodsType = z.union([z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
+/** Goods for money, numbered as the tabs of the bank book. */
+export const GOODS_TYPE = { gold: 1, gem: 2, point: 3 } as const;
+export const GoodsType = z.union([z.literal(GOODS_TYPE.gold), z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
 export type GoodsType = z.infer<typeof GoodsType>;
 
 /** Ways to pay (specification 2 §3), each with its group. The operator's settings say which gateway serves a way. */
@@ -67,6 +67,7 @@ export const Order = z.object({
   GoodsID: z.string(),
   GoodsType,
   ItemID: z.int(),
+  /** All that the pack brings, its `Extra` included. */
   Amount,
   /** The bonus of a first purchase; 0 before delivery. */
   Bonus: Amount,
@@ -86,23 +87,31 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** A pack for money: gold, gems or points (specification 2 §1). */
+export const MoneyPack = z.object({
+  GoodsID: z.string(),
+  GoodsType,
+  ItemID: z.int(),
+  Amount,
+  /** Comes with the pack at each purchase. */
+  Extra: Amount,
+  /** Comes on top if this is the player's first purchase: as much as `Amount` and `Extra`; 0 afterwards. */
+  Bonus: Amount,
+  /** NT$. */
+  Price: Amount,
+  /** VIP experience that the purchase adds. */
+  Experience: Amount,
+  /** Players buy this pack most. */
+  Popular: z.boolean(),
+});
+export type MoneyPack = z.infer<typeof MoneyPack>;
+
 /** The goods of the shop in a brand. */
 export const ShopGoods = z.object({
-  /** Gold, for the brand's gems or points. */
-  GoldPacks: z.array(z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount })),
-  /** The brand's gems or points, for NT$. */
-  WalletPacks: z.array(
-    z.object({
-      GoodsID: z.string(),
-      GoodsType,
-      ItemID: z.int(),
-      Amount,
-      /** The bonus if this is the player's first purchase; 0 afterwards. */
-      Bonus: Amount,
-      Price: Amount,
-    }),
-  ),
-  /** Whether the next purchase for money is the player's first, which is doubled. */
+  GoldPacks: z.array(MoneyPack),
+  /** The brand's gems or points. */
+  WalletPacks: z.array(MoneyPack),
+  /** Whether the next purchase is the player's first, which is doubled. */
   FirstPurchase: z.boolean(),
 });
 export type ShopGoods = z.infer<typeof ShopGoods>;
@@ -113,6 +122,10 @@ export const GateWayGroup = z.object({
   GateWays: z.array(z.object({ GateWay, Adapter: PaymentAdapter })),
 });
 export type GateWayGroup = z.infer<typeof GateWayGroup>;
+
+/** The ways to pay for goods of a type. */
+export const GoodsGateWays = z.object({ GoodsType, Groups: z.array(GateWayGroup) });
+export type GoodsGateWays = z.infer<typeof GoodsGateWays>;
 
 /** A receiver of donated invoices. */
 export const Charity = z.object({ Code: z.string(), Name: LocalisedText });

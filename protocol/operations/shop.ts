@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Amount, Page, perPage } from '../entities/identifiers.ts';
+import { Page, perPage } from '../entities/identifiers.ts';
 import { Order, ShopGoods } from '../entities/order.ts';
-import { ItemAmount } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
 
 const defaults = {
@@ -20,24 +19,7 @@ export const getShopGoods = operation({
   request: z.strictObject({}),
   result: ShopGoods,
   summary:
-    'Lists six packs of gold for gems or points, and six packs of gems or points for NT$; the brand decides between gems and points.',
-});
-
-export const buyGoldPack = operation({
-  ...defaults,
-  op: 14210,
-  name: 'buyGoldPack',
-  caller: 'member',
-  effect: 'write',
-  request: z.strictObject({
-    GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Gems or points, as the page showed it. Absent: the current price of the pack. */
-    price: z.optional(Amount),
-  }),
-  result: z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount }),
-  codes: [200078, 200124, 300011],
-  summary:
-    "Buys a pack of gold for the brand's gems or points. 200078: the price differs from the given one, and nothing was bought.",
+    'Lists six packs of gold and six packs of gems or points, all for NT$; the brand decides between gems and points.',
 });
 
 export const getOrders = operation({

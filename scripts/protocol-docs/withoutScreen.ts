@@ -90,7 +90,6 @@ const TO_COME: readonly Reason[] = [
       'payByOmg',
       'verifyMycard',
       'getShopGoods',
-      'buyGoldPack',
       'getOrders',
       'orderDelivered',
     ],

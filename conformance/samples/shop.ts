@@ -3,6 +3,7 @@ import type { Samples } from './samplesByContract.ts';
 export const shopSamples: Samples = {
   getShopGoods: {},
   getOrders: {},
+  getOrder: { OrderID: 'none' },
   getGoodsSetting: {},
   createOrder: { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' },
   exchangeGemToGold: { Amount: 1 },

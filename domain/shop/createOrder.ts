@@ -7,7 +7,9 @@ import { ECONOMY } from '../economy.ts';
 import { assertMaySpend, limitLock } from '../ownLimit/assertWithin.ts';
 import { canPay, packOf, requirePrice } from './goods.ts';
 import { memberOf } from './member.ts';
-import { describeOrder, recordOrderStep, type OrderRow } from './order.ts';
+import { describeOrder } from './describeOrder.ts';
+import { recordOrderStep } from './order.ts';
+import type { OrderRow } from './orderState.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -78,6 +78,10 @@ export type ItemId = (typeof ITEM_IDS)[number];
 export const itemKind = (id: ItemId): 'item' | 'prize' =>
   CURRENCY_IDS.some((currency) => currency === id) ? 'item' : 'prize';
 
+/** Packs of the shop, in the order of their price: what is drawn grows with the pack. */
+export const PACK_SIZES = [1, 2, 3, 4, 5, 6] as const;
+export type PackSize = (typeof PACK_SIZES)[number];
+
 /** Gifts with an effect, by price: items 42 to 49 (specification 1 §9). */
 export const GIFT_IDS = ['rose', 'fireworks', 'corgi', 'meteor', 'car', 'yacht', 'castle', 'rocket'] as const;
 export type GiftId = (typeof GIFT_IDS)[number];

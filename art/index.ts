@@ -9,6 +9,8 @@ import {
   type GuideId,
   itemKind,
   type ItemId,
+  type CurrencyId,
+  type PackSize,
   type PictureKind,
   PICTURE_SIZES,
   type StateId,
@@ -28,6 +30,8 @@ export {
   type GuideId,
   ITEM_IDS,
   type ItemId,
+  PACK_SIZES,
+  type PackSize,
   type PrizeId,
   STATE_IDS,
   type StateId,
@@ -157,6 +161,9 @@ export const vipRingSrc = (level: VipLevel) => single(`vip/ring-${level}`, 'ring
 
 /** A currency or a prize. */
 export const itemSrc = (id: ItemId) => single(`items/${id}`, itemKind(id));
+
+/** A pack of the shop. */
+export const packSrc = (currency: CurrencyId, size: PackSize) => single(`packs/${currency}-${size}`, 'prize');
 
 /** A gift with an effect: 224 pixels for a shelf, 512 for what stands still in the place of its effect. */
 export const giftSrc = (id: GiftId, width: (typeof PICTURE_SIZES.effectGift.widths)[number] = 224): string =>

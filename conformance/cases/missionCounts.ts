@@ -1,4 +1,5 @@
 import { playPayment } from '#protocol/endpoints/dev.ts';
+import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/shop.ts';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { sendClubMessage, sendPrivateMessage } from '#protocol/operations/chat.ts';
 import { acceptChallenge, challengeDone, getChallenges } from '#protocol/operations/challenge.ts';
@@ -9,7 +10,6 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { bindInviteCode, getInviteInfo } from '#protocol/operations/invite.ts';
 import { joinRoom, sendLiveMessage } from '#protocol/operations/live.ts';
 import { getMissions, missionDone } from '#protocol/operations/mission.ts';
-import { buyGoldPack, getShopGoods } from '#protocol/operations/shop.ts';
 import { getPassTicket } from '#protocol/operations/passTicket.ts';
 import { addRelation } from '#protocol/operations/relation.ts';
 import { getRichList } from '#protocol/operations/rich.ts';
@@ -91,9 +91,9 @@ export const missionCountsCases: readonly ConformanceCase[] = [
       expectEqual((await socket.call(getVipLadder, {})).Own, raised, 'the same callback again');
       expectEqual(await passOf(socket), 60, 'pass ticket after it');
 
-      const pack = assertDefined((await socket.call(getShopGoods, {})).GoldPacks[0], 'a pack of gold');
       const [premium, gold] = [await holds(socket, ItemID), await holds(socket, 1)];
-      await socket.call(buyGoldPack, { GoodsID: pack.GoodsID });
+      const exchange = ItemID === 2 ? exchangeGemToGold : exchangePointToGold;
+      await session.visitor.call(exchange, { Amount: 50 }, { token: session.token });
       expectEqual([await done(socket), await holds(socket, ItemID)], ['day-spend', premium - 50], 'what was spent');
       const held = await holds(socket, 1);
       expect(held > gold, 'gold');

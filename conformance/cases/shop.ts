@@ -1,4 +1,4 @@
-import { buyGoldPack, getOrders, getShopGoods, orderDelivered } from '#protocol/operations/shop.ts';
+import { getOrders, getShopGoods, orderDelivered } from '#protocol/operations/shop.ts';
 import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/shop.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { assertDefined, expect, expectEqual } from '../expectation.ts';
@@ -23,60 +23,45 @@ const faults = (code: number, title: string, ...invoices: readonly { Type: numbe
   });
 
 export const shopCases: readonly ConformanceCase[] = [
-  conforms(getShopGoods, 200, 'sells six packs of either kind, the first for money doubled', async (context) => {
+  conforms(getShopGoods, 200, 'sells six packs of either kind, the first purchase doubled', async (context) => {
     const { session, socket } = await atDawn(context, '0947000801');
     const { GoldPacks, WalletPacks, FirstPurchase } = await socket.call(getShopGoods, {});
     expectEqual([GoldPacks.length, WalletPacks.length, FirstPurchase], [6, 6, true], 'packs');
-    const { ItemID } = assertDefined(WalletPacks[0], 'a pack');
     expectEqual(
-      GoldPacks[0],
-      { GoodsID: 'gold-1', Gold: 10_000, Price: { ItemID, Amount: 50 } },
-      'the first pack of gold',
+      GoldPacks[1],
+      {
+        GoodsID: 'gold-2',
+        GoodsType: 1,
+        ItemID: 1,
+        Amount: 300_000,
+        Extra: 15_000,
+        Bonus: 315_000,
+        Price: 150,
+        Experience: 1500,
+        Popular: false,
+      },
+      'a pack of gold',
     );
+    expectEqual(
+      GoldPacks.map(({ Price }) => Price),
+      [30, 150, 330, 670, 1690, 3290],
+      'prices of gold in NT$',
+    );
+    expectEqual(GoldPacks.filter(({ Popular }) => Popular).length, 1, 'one is marked');
     expectEqual(
       [WalletPacks[0]?.Price, WalletPacks[5]?.Price, WalletPacks[0]?.Amount, WalletPacks[0]?.Bonus],
       [30, 3290, 60, 60],
-      'prices in NT$, and the bonus',
+      'prices of gems or points in NT$, and the bonus',
     );
     const bought = await order(session, socket);
     await pay(session, bought);
     await play(context, bought, 'paid');
     const after = await socket.call(getShopGoods, {});
-    expectEqual([after.FirstPurchase, after.WalletPacks[0]?.Bonus], [false, 0], 'after a purchase');
-  }),
-  conforms(buyGoldPack, 200, 'changes gems or points into gold', async (context) => {
-    const { session, socket } = await atDawn(context, '0947000802');
-    const { ItemID } = assertDefined((await socket.call(getShopGoods, {})).WalletPacks[0], 'a pack');
-    await give(context, session.playerID, ItemID, 110);
-    const [gold, wallet] = [await holds(socket, 1), await holds(socket, ItemID)];
-    const bought = await socket.call(buyGoldPack, { GoodsID: 'gold-2' });
-    expectEqual(bought, { GoodsID: 'gold-2', Gold: 21_000, Price: { ItemID, Amount: 100 } }, 'what was bought');
-    expectEqual([await holds(socket, 1), await holds(socket, ItemID)], [gold + 21_000, wallet - 100], 'the wallet');
-  }),
-  conforms(buyGoldPack, 200078, 'sells at the price of the pack, and nothing at another', async (context) => {
-    const { session, socket } = await atDawn(context, '0947000804');
-    const { ItemID } = assertDefined((await socket.call(getShopGoods, {})).WalletPacks[0], 'a pack');
-    await give(context, session.playerID, ItemID, 110);
-    const held = async () => [await holds(socket, 1), await holds(socket, ItemID)];
-    const before = await held();
-    for (const price of [99, 101, 0])
-      expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-2', price })).Code, 200078, `at ${price}`);
-    expectEqual(await held(), before, 'the wallet');
-    expectEqual((await socket.call(buyGoldPack, { GoodsID: 'gold-2', price: 100 })).Gold, 21_000, 'at its price');
-  }),
-  conforms(buyGoldPack, 200124, 'sells nothing to who is short', async (context) => {
-    const { socket } = await atDawn(context, '0947000803');
-    const before = await holds(socket, 1);
-    expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-1' })).Code, 200124, 'code');
-    expectEqual(await holds(socket, 1), before, 'gold');
-  }),
-  conforms(buyGoldPack, 300011, 'has six packs', async (context) => {
-    const { socket } = await atDawn(context, '0947000803');
-    expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-7' })).Code, 300011, 'code');
-  }),
-  conforms(buyGoldPack, 300008, 'is for members', async (context) => {
-    const socket = await (await context.guest()).openSocket('lobby');
-    expectEqual((await socket.ask(buyGoldPack.op, { GoodsID: 'gold-1' })).Code, 300008, 'a guest');
+    expectEqual(
+      [after.FirstPurchase, after.WalletPacks[0]?.Bonus, after.GoldPacks[0]?.Bonus],
+      [false, 0, 0],
+      'after a purchase',
+    );
   }),
   conforms(getOrders, 200, 'tells the way of each order, newest first, and of a delivery at once', async (context) => {
     const { session, socket } = await atDawn(context, '0947000804');
@@ -101,22 +86,46 @@ export const shopCases: readonly ConformanceCase[] = [
     const setting = await session.visitor.call(getGoodsSetting, {}, { token: session.token });
     const { GoodsType } = await walletItem(socket);
     expectEqual(
-      setting.GateWays.flatMap(({ GateWays }) => GateWays.map(({ GateWay, Adapter }) => [GateWay, Adapter])).filter(
-        ([way]) => way === 'bank' || way === 'credit',
-      ),
-      [
-        ['bank', 'mycard'],
-        ['credit', 'omg'],
-      ],
-      'bank and card',
+      setting.GateWays.map((ways) => ways.GoodsType),
+      [1, GoodsType],
+      'gold, and what the brand has',
     );
-    expect(GoodsType !== 2 || setting.GateWays.length === 2, 'gems are paid by bank or card only');
+    for (const { GoodsType: type, Groups } of setting.GateWays) {
+      expectEqual(
+        Groups.flatMap(({ GateWays }) => GateWays.map(({ GateWay, Adapter }) => [GateWay, Adapter])).filter(
+          ([way]) => way === 'bank' || way === 'credit',
+        ),
+        [
+          ['bank', 'mycard'],
+          ['credit', 'omg'],
+        ],
+        'bank and card',
+      );
+      expectEqual(Groups.length, type === 2 ? 2 : 6, 'gems are paid by bank or card only');
+    }
     expectEqual([setting.GoldPerGem, setting.GoldPerPoint], [200, 200], 'rates');
     expect(
       setting.Charities.some(({ Code }) => Code === '919'),
       'a charity',
     );
-    expectEqual(setting.WalletPacks.length, 6, 'packs');
+    expectEqual([setting.GoldPacks.length, setting.WalletPacks.length], [6, 6], 'packs');
+  }),
+  conforms(createOrder, 200, 'sells gold, which every way pays, and delivers it with its extra', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000802');
+    const gold = await holds(socket, 1);
+    const bill = { GoodsID: 'gold-2', GoodsType: 1, price: 150 };
+    const options = { token: session.token };
+    for (const GateWay of ['telecom', 'bank', 'storeCode'])
+      expectEqual((await session.visitor.call(createOrder, { ...bill, GateWay }, options)).GateWay, GateWay, 'the way');
+    const opened = await session.visitor.call(createOrder, { ...bill, GateWay: 'credit' }, options);
+    expectEqual(
+      [opened.GoodsType, opened.ItemID, opened.Amount, opened.Bonus, opened.Price],
+      [1, 1, 315_000, 0, 150],
+      'the order',
+    );
+    await pay(session, opened);
+    const delivered = await play(context, opened, 'paid');
+    expectEqual([delivered.Bonus, await holds(socket, 1)], [315_000, gold + 630_000], 'the first one is doubled');
   }),
   conforms(createOrder, 200, 'opens an order at the price of its goods, for an hour', async (context) => {
     const { session, socket } = await atDawn(context, '0947000903');
@@ -175,12 +184,15 @@ export const shopCases: readonly ConformanceCase[] = [
     const input = { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' };
     expectEqual((await guest.visitor.ask(createOrder, input, { token: guest.token })).Code, 300008, 'a guest');
   }),
-  conforms(createOrder, 300011, "has six packs, of the brand's own kind", async (context) => {
+  conforms(createOrder, 300011, "has six packs of gold and six of the brand's own kind", async (context) => {
     const { session, socket } = await atDawn(context, '0947000903');
     const { GoodsType } = await walletItem(socket);
     for (const input of [
       { GoodsID: 'wallet-7', GoodsType },
       { GoodsID: 'wallet-1', GoodsType: 5 - GoodsType },
+      { GoodsID: 'wallet-1', GoodsType: 1 },
+      { GoodsID: 'gold-1', GoodsType },
+      { GoodsID: 'gold-7', GoodsType: 1 },
     ]) {
       const answer = await session.visitor.ask(createOrder, { ...input, GateWay: 'credit' }, { token: session.token });
       expectEqual(answer.Code, 300011, JSON.stringify(input));

@@ -14,7 +14,7 @@ export interface PartFacts {
 export const CONTRACTS_OF: Readonly<Record<Part, readonly string[]>> = {
   // The levels of a bought pass ticket need rounds, and so does the score of a battle.
   Games: ['enterGame', 'buyPassTicket', 'joinBonusBattle'],
-  Shop: ['createOrder', 'buyGoldPack', 'exchangeGemToGold', 'exchangePointToGold'],
+  Shop: ['createOrder', 'exchangeGemToGold', 'exchangePointToGold'],
   Live: ['live'],
 };
 

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 
+const PackNumbers = z.strictObject({
+  GoodsID: z.string(),
+  Amount: z.int().check(z.minimum(1)),
+  /** Comes with the pack at each purchase. */
+  Extra: z.int().check(z.minimum(0)),
+  /** NT$. */
+  Price: z.int().check(z.minimum(1)),
+  Popular: z.boolean(),
+});
+
 /** The numbers of the shop (docs/economy.md). */
 export const ShopNumbers = z.strictObject({
   GoldPerGem: z.int().check(z.minimum(1)),
@@ -7,12 +17,8 @@ export const ShopNumbers = z.strictObject({
   OrderMinutes: z.int().check(z.minimum(1)),
   OpenOrders: z.int().check(z.minimum(1)),
   FirstPurchaseTimes: z.int().check(z.minimum(1)),
-  /** Priced in the brand's gems or points. */
-  GoldPacks: z.array(
-    z.strictObject({ GoodsID: z.string(), Gold: z.int().check(z.minimum(1)), Price: z.int().check(z.minimum(1)) }),
-  ),
+  /** Gold, priced in NT$. */
+  GoldPacks: z.array(PackNumbers),
   /** Gems or points, priced in NT$. */
-  WalletPacks: z.array(
-    z.strictObject({ GoodsID: z.string(), Amount: z.int().check(z.minimum(1)), Price: z.int().check(z.minimum(1)) }),
-  ),
+  WalletPacks: z.array(PackNumbers),
 });

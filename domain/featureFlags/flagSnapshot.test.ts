@@ -54,7 +54,7 @@ describe('a part', () => {
   it('is closed unless the service declares it, and then its contracts are off', () => {
     expect(openOf(closed)).toEqual({ Games: false, Shop: false, Live: false });
     const { off } = new FlagSnapshot(NO_PLAN, [], words, closed).of(owl);
-    expect([...off]).toEqual(expect.arrayContaining(['createOrder', 'buyGoldPack', 'buyPassTicket', 'live']));
+    expect([...off]).toEqual(expect.arrayContaining(['createOrder', 'exchangeGemToGold', 'buyPassTicket', 'live']));
     expect(openOf({ ...closed, declared: ['Shop'] })).toEqual({ Games: false, Shop: true, Live: false });
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { INVOICE } from '#protocol/entities/order.ts';
+import { GOODS_TYPE, INVOICE } from '#protocol/entities/order.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import { gateWaysOf } from '../shop/goods.ts';
 import type { Snapshot } from '../store.ts';
@@ -20,12 +20,13 @@ describe('an operator who configured a gateway', () => {
     const { ports } = await open();
     const brand = assertDefined(BRANDS[0], 'a brand');
     const live = { ...ports, settings: { ...ports.settings, devTools: false } };
-    expect(gateWaysOf(live, brand).flatMap(({ GateWays }) => GateWays)).toEqual([
+    const gems = gateWaysOf(live, brand).find(({ GoodsType }) => GoodsType === GOODS_TYPE.gem);
+    expect(gems?.Groups.flatMap(({ GateWays }) => GateWays)).toEqual([
       { GateWay: 'bank', Adapter: 'ecpay' },
       { GateWay: 'credit', Adapter: 'ecpay' },
     ]);
     const { payments: _payments, ...without } = live;
-    expect(gateWaysOf(without, brand)).toEqual([]);
+    expect(gateWaysOf(without, brand).flatMap(({ Groups }) => Groups)).toEqual([]);
   });
 
   it('sends an order to that gateway, and refuses the call of another one', async () => {

@@ -4,11 +4,12 @@ import { fail, failField } from '#protocol/failure.ts';
 import { invoiceFault } from '#protocol/rules/invoice.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { walletItemOf } from '../event/rewards.ts';
 import { assertMaySpend, limitLock } from '../ownLimit/assertWithin.ts';
-import { canPay, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
+import { canPay, packOf, requirePrice } from './goods.ts';
 import { memberOf } from './member.ts';
-import { describeOrder, recordOrderStep, type OrderRow } from './order.ts';
+import { describeOrder } from './describeOrder.ts';
+import { recordOrderStep } from './order.ts';
+import type { OrderRow } from './orderState.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -17,8 +18,8 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
   const player = memberOf(context);
   const { PlayerID } = player;
   const { GoodsID, GoodsType, GateWay, price, Invoice = { Type: INVOICE.account, Number: '' } } = request;
-  const pack = walletPackOf(GoodsID);
-  if (pack === undefined || GoodsType !== goodsTypeOf(brand)) fail(300011);
+  const pack = packOf(brand, GoodsType, GoodsID);
+  if (pack === undefined) fail(300011);
   requirePrice(price, pack.Price);
   if (!canPay(ports, GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
   const fault = invoiceFault(Invoice);
@@ -32,8 +33,8 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
     PlayerID,
     GoodsID,
     GoodsType,
-    ItemID: walletItemOf(brand),
-    Amount: pack.Amount,
+    ItemID: pack.ItemID,
+    Amount: pack.Amount + pack.Extra,
     Bonus: 0,
     Price: pack.Price,
     GateWay,

@@ -1,12 +1,15 @@
 import type { Brand } from '#protocol/brands.ts';
 import {
   GATE_WAY_GROUPS,
-  type GateWay,
+  GateWay,
   type GateWayGroup,
   GOODS_TYPE,
+  type GoodsGateWays,
   type GoodsType,
+  type MoneyPack,
   type ShopGoods,
 } from '#protocol/entities/order.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
 import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
@@ -15,22 +18,20 @@ import type { Reader } from '../ports/store.ts';
 import { adapterOf } from './adapter.ts';
 
 const { GoldPacks, WalletPacks, FirstPurchaseTimes } = ECONOMY.Shop;
-export type GoldPackNumbers = (typeof GoldPacks)[number];
-export type WalletPackNumbers = (typeof WalletPacks)[number];
+type PackNumbers = (typeof GoldPacks)[number];
+
+const EVERY_WAY = Object.keys(GATE_WAY_GROUPS).map((way) => GateWay.parse(way));
 
 /** Gems are paid by bank or card only (specification 2 §3). */
 const WAYS: Record<GoodsType, readonly GateWay[]> = {
+  [GOODS_TYPE.gold]: EVERY_WAY,
   [GOODS_TYPE.gem]: ['bank', 'credit'],
-  [GOODS_TYPE.point]: ['telecom', 'wallet', 'bank', 'credit', 'storeCode', 'mycardCard', 'mycardPoint', 'mycardWallet'],
+  [GOODS_TYPE.point]: EVERY_WAY,
 };
 
-/** What a brand sells for money: gems or points. */
-export const goodsTypeOf = (brand: Brand): GoodsType =>
+/** The goods of a brand beside gold: gems or points. */
+const walletTypeOf = (brand: Brand): GoodsType =>
   brand.Capabilities.WalletItem === 'gem' ? GOODS_TYPE.gem : GOODS_TYPE.point;
-
-export const goldPackOf = (id: string): GoldPackNumbers | undefined => GoldPacks.find(({ GoodsID }) => GoodsID === id);
-export const walletPackOf = (id: string): WalletPackNumbers | undefined =>
-  WalletPacks.find(({ GoodsID }) => GoodsID === id);
 
 /** What comes on top of a first purchase for money. */
 export const firstPurchaseBonus = (amount: number): number => amount * (FirstPurchaseTimes - 1);
@@ -39,40 +40,55 @@ export const firstPurchaseBonus = (amount: number): number => amount * (FirstPur
 export const canPay = (ports: Ports, type: GoodsType, way: GateWay): boolean =>
   WAYS[type].includes(way) && (ports.payments === undefined || adapterOf(ports, way) !== undefined);
 
-/** The ways to pay for what a brand sells, by group. A way that no gateway serves is left out. */
-export function gateWaysOf(ports: Ports, brand: Brand): GateWayGroup[] {
-  const served = WAYS[goodsTypeOf(brand)].flatMap((GateWay) => {
-    const Adapter = adapterOf(ports, GateWay);
-    return Adapter === undefined ? [] : [{ GateWay, Adapter }];
+/** The ways to pay for what a brand sells, by type of goods and group. A way that no gateway serves is left out. */
+export function gateWaysOf(ports: Ports, brand: Brand): GoodsGateWays[] {
+  return [GOODS_TYPE.gold, walletTypeOf(brand)].map((type) => ({ GoodsType: type, Groups: groupsOf(ports, type) }));
+}
+
+function groupsOf(ports: Ports, type: GoodsType): GateWayGroup[] {
+  const served = WAYS[type].flatMap((way) => {
+    const Adapter = adapterOf(ports, way);
+    return Adapter === undefined ? [] : [{ GateWay: way, Adapter }];
   });
-  const groups = [...new Set(served.map(({ GateWay }) => GATE_WAY_GROUPS[GateWay]))];
+  const groups = [...new Set(served.map(({ GateWay: way }) => GATE_WAY_GROUPS[way]))];
   return groups.map((Group) => ({
     Group,
-    GateWays: served.filter(({ GateWay }) => GATE_WAY_GROUPS[GateWay] === Group),
+    GateWays: served.filter(({ GateWay: way }) => GATE_WAY_GROUPS[way] === Group),
   }));
 }
 
-/** The goods as a player of a brand finds them. */
-export async function describeGoods(db: Reader, brand: Brand, playerID: string): Promise<ShopGoods> {
-  const FirstPurchase = (await db.table('firstPurchases').get(playerID)) === undefined;
-  const ItemID = walletItemOf(brand);
-  return {
-    GoldPacks: GoldPacks.map(({ GoodsID, Gold, Price }) => ({ GoodsID, Gold, Price: { ItemID, Amount: Price } })),
-    WalletPacks: WalletPacks.map(({ GoodsID, Amount, Price }) => ({
-      GoodsID,
-      GoodsType: goodsTypeOf(brand),
+/** The packs of a brand, with the bonus of a first purchase. */
+function packsOf(brand: Brand, isFirst: boolean): Pick<ShopGoods, 'GoldPacks' | 'WalletPacks'> {
+  const describe =
+    (type: GoodsType, ItemID: number) =>
+    (numbers: PackNumbers): MoneyPack => ({
+      ...numbers,
+      GoodsType: type,
       ItemID,
-      Amount,
-      Bonus: FirstPurchase ? firstPurchaseBonus(Amount) : 0,
-      Price,
-    })),
-    FirstPurchase,
+      Bonus: isFirst ? firstPurchaseBonus(numbers.Amount + numbers.Extra) : 0,
+      Experience: numbers.Price * ECONOMY.Vip.PerNtDollar,
+    });
+  return {
+    GoldPacks: GoldPacks.map(describe(GOODS_TYPE.gold, ITEM.gold)),
+    WalletPacks: WalletPacks.map(describe(walletTypeOf(brand), walletItemOf(brand))),
   };
 }
 
+/** A pack that a brand sells. Undefined if it sells none of this ID and type. */
+export function packOf(brand: Brand, type: GoodsType, id: string): MoneyPack | undefined {
+  const { GoldPacks: gold, WalletPacks: wallet } = packsOf(brand, false);
+  return [...gold, ...wallet].find(({ GoodsID, GoodsType }) => GoodsID === id && GoodsType === type);
+}
+
+/** The goods that a player of a brand can buy. */
+export async function describeGoods(db: Reader, brand: Brand, playerID: string): Promise<ShopGoods> {
+  const FirstPurchase = (await db.table('firstPurchases').get(playerID)) === undefined;
+  return { ...packsOf(brand, FirstPurchase), FirstPurchase };
+}
+
 /**
- * Holds the price of a bill, where it has one, against that of its goods.
- * @throws Failure 200078 when the goods cost something else: the player confirms anew
+ * Compares the price of a bill, if it has one, with the price of its goods.
+ * @throws Failure 200078 if they differ: the player has to confirm again
  */
 export function requirePrice(billed: number | undefined, price: number): void {
   if (billed !== undefined && billed !== price) fail(200078);

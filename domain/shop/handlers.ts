@@ -8,13 +8,13 @@ import * as operations from '#protocol/operations/shop.ts';
 import type { Moment, RestContext } from '../dispatch/context.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
-import { walletItemOf } from '../event/rewards.ts';
 import { findPage } from '../page.ts';
-import type { Transaction } from '../ports/store.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
-import { describeGoods, gateWaysOf, goldPackOf, requirePrice } from './goods.ts';
+import { describeGoods, gateWaysOf } from './goods.ts';
 import { callerOf, memberOf } from './member.ts';
-import { describeOrders } from './order.ts';
+import { describeOrder, describeOrders } from './describeOrder.ts';
+import { ordersOf } from './orderGroups.ts';
 
 export { createOrder } from './createOrder.ts';
 
@@ -24,20 +24,22 @@ export const getShopGoods = answer(operations.getShopGoods, (_request, { player,
   describeGoods(db, brand, player.PlayerID),
 );
 
-export const buyGoldPack = answer(operations.buyGoldPack, async ({ GoodsID, price }, context, tx) => {
-  const pack = goldPackOf(GoodsID);
-  if (pack === undefined) fail(300011);
-  requirePrice(price, pack.Price);
-  const Price = { ItemID: walletItemOf(context.brand), Amount: pack.Price };
-  await buyGold(tx, context, context.player.PlayerID, { Reason: 'goldPack', Gold: pack.Gold, Price });
-  return { GoodsID, Gold: pack.Gold, Price };
-});
-
-export const getOrders = answer(operations.getOrders, async (page, { player, nowText }, db) => {
-  const where = { PlayerID: player.PlayerID };
+export const getOrders = answer(operations.getOrders, async ({ State, ...page }, { player, nowText }, db) => {
+  const where = ordersOf(player.PlayerID, State);
   const { rows, total } = await findPage(db, 'orders', { where, order: [['CreateTime', 'desc']] }, page);
   return { List: await describeOrders(db, rows, nowText), Total: total };
 });
+
+export const getOrder = answer(operations.getOrder, async ({ OrderID, TradeNo }, { player, nowText }, db) => {
+  const id = OrderID ?? (TradeNo === undefined ? undefined : await orderOfTrade(db, TradeNo));
+  const order = id === undefined ? undefined : await db.table('orders').get(id);
+  if (order?.PlayerID !== player.PlayerID) return fail(300011);
+  return describeOrder(db, order, nowText);
+});
+
+async function orderOfTrade(db: Reader, TradeNo: string): Promise<string | undefined> {
+  return (await db.table('paymentAttempts').get(TradeNo))?.OrderID;
+}
 
 export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
   ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),
@@ -55,7 +57,7 @@ export const exchangePointToGold = answerEndpoint(endpoints.exchangePointToGold,
   exchange(tx, context, ITEM.point, Amount, ECONOMY.Shop.GoldPerPoint),
 );
 
-/** The plain exchange, open in any brand: what one holds from another brand is not lost. */
+/** The exchange is open in any brand, so gems or points from another brand are not lost. */
 async function exchange(
   tx: Transaction,
   context: RestContext & Moment,

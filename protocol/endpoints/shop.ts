@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Amount } from '../entities/identifiers.ts';
-import { Charity, GateWay, GateWayGroup, GoodsType, Invoice, Order, ShopGoods } from '../entities/order.ts';
+import { Charity, GateWay, GoodsGateWays, GoodsType, Invoice, Order, ShopGoods } from '../entities/order.ts';
 
 const defaults = {
   method: 'POST',
@@ -25,7 +25,8 @@ export const getGoodsSetting = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: z.extend(ShopGoods, {
-    GateWays: z.array(GateWayGroup),
+    /** The ways to pay, by what is bought. */
+    GateWays: z.array(GoodsGateWays),
     Charities: z.array(Charity),
     /** Gold for one gem or point. */
     GoldPerGem: Amount,
@@ -51,7 +52,7 @@ export const createOrder = endpoint({
   result: Order,
   codes: [200078, 200089, 200090, 200091, 300008, 300011, 300014, 300037],
   summary:
-    "Opens an order for gems or points; a payment call pays it. 200078: the price differs from the given one, and no order was opened. 300037: with today's payments and the other open orders it would exceed the limit that the player set.",
+    "Opens an order for gold, gems or points; a payment call pays it. 200078: the price differs from the given one, and no order was opened. 300037: with today's payments and the other open orders it would exceed the limit that the player set.",
 });
 
 export const exchangeGemToGold = endpoint({

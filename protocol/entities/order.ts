@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
 import { ItemAmount } from './present.ts';
 
-/** Goods for money, numbered as the tabs of the bank book: 2 gems, 3 points (gold, 1, is sold for those). */
-export const GOODS_TYPE = { gem: 2, point: 3 } as const;
-export const GoodsType = z.union([z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
+/** Goods for money, numbered as the tabs of the bank book. */
+export const GOODS_TYPE = { gold: 1, gem: 2, point: 3 } as const;
+export const GoodsType = z.union([z.literal(GOODS_TYPE.gold), z.literal(GOODS_TYPE.gem), z.literal(GOODS_TYPE.point)]);
 export type GoodsType = z.infer<typeof GoodsType>;
 
 /** Ways to pay (specification 2 §3), each with its group. The operator's settings say which gateway serves a way. */
@@ -61,18 +61,64 @@ export const ORDER_STATES = [
 export const OrderState = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof OrderState>;
 
+const TimeOrNone = z.union([Time, z.literal('')]);
+
+/** The days after the delivery in which a player may ask for the rescission of an order. */
+export const RESCISSION_DAYS = 7;
+
+/** The invoice of a paid order. `due`: it is not issued yet. `allowance`: part of its amount was given back. */
+export const Receipt = z.object({
+  State: z.enum(['due', 'issued', 'voided', 'allowance', 'failed']),
+  /** The number of the invoice, such as `AB12345678`. Empty before it is issued. */
+  Number: z.string(),
+  /** Four digits that go with the number. Empty before it is issued. */
+  RandomCode: z.string(),
+  IssueTime: TimeOrNone,
+  /** The player's choice. The number of a carrier is masked. */
+  Invoice,
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** A player's request to give an order back. An operator decides. */
+export const Rescission = z.object({
+  State: z.enum(['asked', 'granted', 'refused']),
+  AskTime: Time,
+  DecideTime: TimeOrNone,
+  /** How many of the bought items are unused. They are set aside until the decision. */
+  Unused: Amount,
+  /** NT$ for the unused items. */
+  Refund: Amount,
+  /** The operator's reason. Empty before the decision. */
+  Note: z.string(),
+});
+export type Rescission = z.infer<typeof Rescission>;
+
+/** Groups of states by which orders are listed. */
+export const ORDER_GROUPS = {
+  open: ['created', 'pending', 'waiting', 'paid'],
+  delivered: ['delivered'],
+  ended: ['failed', 'expired', 'refunded'],
+} as const satisfies Readonly<Record<string, readonly OrderState[]>>;
+export const OrderGroup = z.enum(['open', 'delivered', 'ended']);
+export type OrderGroup = z.infer<typeof OrderGroup>;
+
 /** An order for money and its states. */
 export const Order = z.object({
   OrderID: z.string(),
   GoodsID: z.string(),
   GoodsType,
   ItemID: z.int(),
+  /** All that the pack brings, its `Extra` included. */
   Amount,
   /** The bonus of a first purchase; 0 before delivery. */
   Bonus: Amount,
   /** NT$. */
   Price: Amount,
   GateWay,
+  /** The gateway that serves the order. Null before it was handed over. */
+  Adapter: z.nullable(PaymentAdapter),
+  /** The number of its latest attempt at the gateway. Empty before. */
+  TradeNo: z.string(),
   State: OrderState,
   /** The address to pay at. Empty before the gateway accepted the order. */
   PaymentURL: z.string(),
@@ -81,28 +127,42 @@ export const Order = z.object({
   CreateTime: Time,
   /** An unpaid order expires at this time. */
   ExpireTime: Time,
+  /** A delivered order can be given back until this time (`askRescission`). Empty before the delivery. */
+  RescissionUntil: TimeOrNone,
+  /** Null before the payment. */
+  Receipt: z.nullable(Receipt),
+  /** Null if the player did not ask for it. */
+  Rescission: z.nullable(Rescission),
   /** Its states, oldest first. */
   Steps: z.array(z.object({ State: OrderState, CreateTime: Time })),
 });
 export type Order = z.infer<typeof Order>;
 
+/** A pack for money: gold, gems or points (specification 2 §1). */
+export const MoneyPack = z.object({
+  GoodsID: z.string(),
+  GoodsType,
+  ItemID: z.int(),
+  Amount,
+  /** Comes with the pack at each purchase. */
+  Extra: Amount,
+  /** Comes on top if this is the player's first purchase: as much as `Amount` and `Extra`; 0 afterwards. */
+  Bonus: Amount,
+  /** NT$. */
+  Price: Amount,
+  /** VIP experience that the purchase adds. */
+  Experience: Amount,
+  /** Players buy this pack most. */
+  Popular: z.boolean(),
+});
+export type MoneyPack = z.infer<typeof MoneyPack>;
+
 /** The goods of the shop in a brand. */
 export const ShopGoods = z.object({
-  /** Gold, for the brand's gems or points. */
-  GoldPacks: z.array(z.object({ GoodsID: z.string(), Gold: Amount, Price: ItemAmount })),
-  /** The brand's gems or points, for NT$. */
-  WalletPacks: z.array(
-    z.object({
-      GoodsID: z.string(),
-      GoodsType,
-      ItemID: z.int(),
-      Amount,
-      /** The bonus if this is the player's first purchase; 0 afterwards. */
-      Bonus: Amount,
-      Price: Amount,
-    }),
-  ),
-  /** Whether the next purchase for money is the player's first, which is doubled. */
+  GoldPacks: z.array(MoneyPack),
+  /** The brand's gems or points. */
+  WalletPacks: z.array(MoneyPack),
+  /** Whether the next purchase is the player's first, which is doubled. */
   FirstPurchase: z.boolean(),
 });
 export type ShopGoods = z.infer<typeof ShopGoods>;
@@ -113,6 +173,10 @@ export const GateWayGroup = z.object({
   GateWays: z.array(z.object({ GateWay, Adapter: PaymentAdapter })),
 });
 export type GateWayGroup = z.infer<typeof GateWayGroup>;
+
+/** The ways to pay for goods of a type. */
+export const GoodsGateWays = z.object({ GoodsType, Groups: z.array(GateWayGroup) });
+export type GoodsGateWays = z.infer<typeof GoodsGateWays>;
 
 /** A receiver of donated invoices. */
 export const Charity = z.object({ Code: z.string(), Name: LocalisedText });

@@ -3,12 +3,14 @@ import { bannerFace, bannerPicture, BANNER_SIZE, bannerTitle } from '#art/banner
 import {
   AVATAR_IDS,
   BANNER_IDS,
+  CURRENCY_IDS,
   FEATURED_WIDTH,
   GIFT_IDS,
   GUIDE_IDS,
   PICTURE_SIZES,
   ITEM_IDS,
   itemKind,
+  PACK_SIZES,
   type PictureKind,
   STATE_IDS,
   TILE_FORMATS,
@@ -19,6 +21,7 @@ import {
 import { giftDrawing } from '#art/gifts/index.ts';
 import { guideDrawing } from '#art/guides.ts';
 import { itemDrawing } from '#art/items/index.ts';
+import { packDrawing } from '#art/items/packs.ts';
 import { stateDrawing } from '#art/states.ts';
 import { tileFace, TILE_FRAMES, tilePicture, tileTitle } from '#art/tile.ts';
 import { vipBadge } from '#art/vip/badge.ts';
@@ -101,6 +104,9 @@ export async function pictures(games: readonly CatalogueGame[]): Promise<Picture
     ...VIP_LEVELS.map((level) => single(`vip/ring-${level}`, 'ring', 120, vipRing(level))),
     ...AVATAR_IDS.map((id) => single(`avatars/${id}`, 'avatar', 96, avatarDrawing(id))),
     ...ITEM_IDS.map((id) => single(`items/${id}`, itemKind(id), 200, itemDrawing(id))),
+    ...CURRENCY_IDS.flatMap((currency) =>
+      PACK_SIZES.map((size) => single(`packs/${currency}-${size}`, 'prize', 200, packDrawing(currency, size))),
+    ),
     ...GIFT_IDS.map((id) => single(`gifts/${id}`, 'effectGift', 512, giftDrawing(id))),
   ];
   return [...(await tiles(games)), ...(await banners()), ...singles];

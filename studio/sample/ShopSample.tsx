@@ -28,7 +28,7 @@ export function ShopSample(): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const [purchase, setPurchase] = useState<Purchase>();
   const { src, srcSet, width, height } = bannerSources('first', locale);
-  const priced = (price: number): string => `${formatNumber(price)} ${formatMessage(sampleMessages[WalletItem])}`;
+  const priced = (price: number): string => `NT$ ${formatNumber(price)}`;
   return (
     <>
       <div className={css.sample}>
@@ -53,13 +53,7 @@ export function ShopSample(): ReactNode {
                 </Tab>
               </TabList>
               <TabPanel value="wallet">
-                <Goods
-                  first
-                  item={WalletItem}
-                  onBuy={setPurchase}
-                  packs={SAMPLE_WALLET_PACKS}
-                  price={(price) => `NT$ ${formatNumber(price)}`}
-                />
+                <Goods first item={WalletItem} onBuy={setPurchase} packs={SAMPLE_WALLET_PACKS} price={priced} />
               </TabPanel>
               <TabPanel value="gold">
                 <Goods item="gold" onBuy={setPurchase} packs={SAMPLE_GOLD_PACKS} price={priced} />

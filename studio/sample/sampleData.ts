@@ -1,11 +1,11 @@
-/** Gold for gems or points. */
+/** Gold for money. */
 export const SAMPLE_GOLD_PACKS = [
-  { id: 'gold-1', amount: 10_000, price: 50 },
-  { id: 'gold-2', amount: 21_000, price: 100 },
-  { id: 'gold-3', amount: 66_000, price: 300 },
-  { id: 'gold-4', amount: 115_000, price: 500 },
-  { id: 'gold-5', amount: 240_000, price: 1_000 },
-  { id: 'gold-6', amount: 780_000, price: 3_000 },
+  { id: 'gold-1', amount: 60_000, price: 30 },
+  { id: 'gold-2', amount: 300_000, price: 150 },
+  { id: 'gold-3', amount: 680_000, price: 330 },
+  { id: 'gold-4', amount: 1_400_000, price: 670 },
+  { id: 'gold-5', amount: 3_600_000, price: 1_690 },
+  { id: 'gold-6', amount: 7_200_000, price: 3_290 },
 ] as const;
 
 /** Gems or points for money. */

@@ -9,6 +9,8 @@ import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
 interface DemoOrder {
+  /** Gold instead of gems. */
+  readonly isGold?: boolean;
   readonly pack: number;
   readonly age: number;
   readonly way: readonly OrderState[];
@@ -19,10 +21,10 @@ interface DemoOrder {
 const ORDERS: readonly DemoOrder[] = [
   { pack: 0, age: 12 * DAY, way: ['created', 'pending', 'paid', 'delivered'], isFirst: true },
   { pack: 2, age: 9 * DAY, way: ['created', 'pending', 'paid', 'delivered', 'refunded'] },
-  { pack: 1, age: 6 * DAY, way: ['created', 'pending', 'failed'] },
+  { isGold: true, pack: 1, age: 6 * DAY, way: ['created', 'pending', 'failed'] },
   { pack: 1, age: 5 * DAY, way: ['created', 'pending', 'paid', 'delivered'] },
-  { pack: 3, age: 2 * DAY, way: ['created', 'expired'] },
-  { pack: 2, age: 10 * MINUTE, way: ['created', 'pending'] },
+  { isGold: true, pack: 3, age: 2 * DAY, way: ['created', 'expired'] },
+  { isGold: true, pack: 4, age: 10 * MINUTE, way: ['created', 'pending'] },
   { pack: 0, age: 5 * MINUTE, way: ['created'] },
 ];
 
@@ -45,10 +47,10 @@ async function createDemoOrder(
   tx: Transaction,
   { ago }: WorldSource,
   PlayerID: string,
-  { pack, age, way, isFirst = false }: DemoOrder,
+  { isGold = false, pack, age, way, isFirst = false }: DemoOrder,
   at: number,
 ): Promise<number> {
-  const goods = ECONOMY.Shop.WalletPacks[pack];
+  const goods = ECONOMY.Shop[isGold ? 'GoldPacks' : 'WalletPacks'][pack];
   if (goods === undefined) throw new Error(`there is no pack ${pack}`);
   const OrderID = `demo-order-${at + 1}`;
   const life = ECONOMY.Shop.OrderMinutes * MINUTE;
@@ -58,9 +60,9 @@ async function createDemoOrder(
     OrderID,
     PlayerID,
     GoodsID: goods.GoodsID,
-    GoodsType: GOODS_TYPE.gem,
-    ItemID: ITEM.gem,
-    Amount: goods.Amount,
+    GoodsType: isGold ? GOODS_TYPE.gold : GOODS_TYPE.gem,
+    ItemID: isGold ? ITEM.gold : ITEM.gem,
+    Amount: goods.Amount + goods.Extra,
     Bonus,
     Price: goods.Price,
     GateWay: at % 2 === 0 ? 'credit' : 'bank',

@@ -48,6 +48,7 @@ import { gameWallet } from './0048-game-wallet.ts';
 import { searchFilters } from './0049-search-filters.ts';
 import { providerJackpots } from './0050-provider-jackpots.ts';
 import { payment } from './0053-payment.ts';
+import { couponBatches } from './0058-coupon-batches.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   searchFilters,
   providerJackpots,
   payment,
+  couponBatches,
 ];

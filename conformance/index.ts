@@ -47,6 +47,7 @@ import { ownLimitCases } from './cases/ownLimit.ts';
 import { passkeyCases } from './cases/passkey.ts';
 import { passkeySignInCases } from './cases/passkeySignIn.ts';
 import { passTicketCases } from './cases/passTicket.ts';
+import { orderHistoryCases } from './cases/orderHistory.ts';
 import { paymentCases } from './cases/payment.ts';
 import { pictureCases } from './cases/picture.ts';
 import { playCases } from './cases/play.ts';
@@ -109,6 +110,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...passkeyCases,
   ...passkeySignInCases,
   ...passTicketCases,
+  ...orderHistoryCases,
   ...paymentCases,
   ...pictureCases,
   ...playCases,

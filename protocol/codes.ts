@@ -122,6 +122,9 @@ export const CODES = {
   300046: outcome('The name or title holds a word that is reserved for the operator, or imitates one.'),
   300047: outcome('The session has as many connections as it may; close one, or name the tab.'),
   300039: outcome('An account younger than 24 hours gives nothing away; Until says when that opens.'),
+  300048: outcome('The time in which the order could be given back is over.'),
+  300049: outcome('The rescission of the order was asked for already.'),
+  300050: outcome('Nothing of the order is left that could be given back.'),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

@@ -5,4 +5,5 @@ export const paymentSamples: Samples = {
   payByMycard: { OrderID: 'none' },
   payByOmg: { OrderID: 'none' },
   verifyMycard: { OrderID: 'none' },
+  askRescission: { OrderID: 'none' },
 };

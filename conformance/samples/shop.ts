@@ -4,6 +4,7 @@ export const shopSamples: Samples = {
   getShopGoods: {},
   buyGoldPack: { GoodsID: 'gold-1' },
   getOrders: {},
+  getOrder: { OrderID: 'none' },
   getGoodsSetting: {},
   createOrder: { GoodsID: 'wallet-1', GoodsType: 2, GateWay: 'credit' },
   exchangeGemToGold: { Amount: 1 },

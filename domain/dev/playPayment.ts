@@ -6,7 +6,8 @@ import { latestAttempt } from '../payment/attempt.ts';
 import { receiveCallback } from '../payment/receiveCallback.ts';
 import { refundPayment } from '../payment/refundPayment.ts';
 import { sandboxCallbacks, sandboxDueTime, type SandboxOutcome, tellSandbox } from '../payment/sandbox.ts';
-import { describeOrder, holdOrder } from '../shop/order.ts';
+import { describeOrder } from '../shop/describeOrder.ts';
+import { holdOrder } from '../shop/order.ts';
 
 /** Outcomes that a player can only reach on the gateway's page. The others are told to the gateway beforehand. */
 const BEFOREHAND: ReadonlySet<SandboxOutcome> = new Set(['silent', 'unavailable', 'abandoned']);

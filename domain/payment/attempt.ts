@@ -1,24 +1,20 @@
 import { GateWay, PaymentAdapter } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
-import type { Ports, Random } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { PaymentGateway, Trade } from '../ports/payment.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { holdOrder, type OrderRow } from '../shop/order.ts';
+import { holdOrder } from '../shop/order.ts';
+import type { OrderRow } from '../shop/orderState.ts';
 import type { RowOf, Tables } from '../tables.ts';
+import { newBase32 } from '../shop/base32.ts';
 import { createSandboxGateway } from './sandbox.ts';
 
 export type AttemptRow = RowOf<Tables['paymentAttempts']>;
 /** What is known of a question: nobody answered yet, the answer was lost, or what the gateway said. */
 export type AttemptState = 'asked' | 'unknown' | 'waiting' | 'paid' | 'failed';
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const TRADE_NO_LENGTH = 20;
 export const TRADE_NO = /^[A-Z2-7]{20}$/;
-
-/** A new number for an attempt: 100 random bits, so that it also serves as the secret of the payment page. */
-const newTradeNo = (random: Random): string =>
-  [...random.bytes(TRADE_NO_LENGTH)].map((byte) => BASE32.charAt(byte % BASE32.length)).join('');
 
 /** Keeps the intent to hand an order to a gateway. */
 export async function insertAttempt(
@@ -32,7 +28,8 @@ export async function insertAttempt(
   }: { readonly Adapter: PaymentAdapter; readonly Origin: string; readonly QueryTime: string },
 ): Promise<AttemptRow> {
   const attempt: AttemptRow = {
-    TradeNo: newTradeNo(ports.random),
+    // It also serves as the secret of the payment page.
+    TradeNo: newBase32(ports.random),
     OrderID: order.OrderID,
     Adapter,
     State: 'asked' satisfies AttemptState,
@@ -48,6 +45,7 @@ export async function insertAttempt(
     Confirm: '',
     Refund: '',
     CreateTime: nowText,
+    RefundPrice: 0,
   };
   await tx.table('paymentAttempts').insert(attempt);
   return attempt;

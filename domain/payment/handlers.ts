@@ -1,5 +1,6 @@
 import * as endpoints from '#protocol/endpoints/payment.ts';
-import { answerAsking } from '../dispatch/handler.ts';
+import { answerAsking, answerEndpoint } from '../dispatch/handler.ts';
+import { askRescission as askFor } from './askRescission.ts';
 import { startPayment } from './startPayment.ts';
 import { verifyPayment } from './verifyPayment.ts';
 
@@ -14,4 +15,7 @@ export const payByOmg = answerAsking(endpoints.payByOmg, ({ OrderID }, context, 
 );
 export const verifyMycard = answerAsking(endpoints.verifyMycard, ({ OrderID }, context, tx) =>
   verifyPayment(tx, context, OrderID),
+);
+export const askRescission = answerEndpoint(endpoints.askRescission, ({ OrderID }, context, tx) =>
+  askFor(tx, context, OrderID),
 );

@@ -1,7 +1,8 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Authorised } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { OrderRow } from '../shop/order.ts';
+import type { OrderRow } from '../shop/orderState.ts';
+import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, updateAttempt } from './attempt.ts';
 import { paymentAddress } from './checkoutPage.ts';
 import { recordPaymentEvent } from './history.ts';
@@ -26,5 +27,7 @@ export async function keepAuthorised(
   });
   const changed = { PaymentURL: paymentAddress(attempt, Checkout), TradeSeq: attempt.TradeNo };
   await tx.table('orders').update({ OrderID: order.OrderID }, changed);
-  return { ...order, ...changed };
+  const authorised = { ...order, ...changed };
+  await publishOrder(tx, authorised, nowText);
+  return authorised;
 }

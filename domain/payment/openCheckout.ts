@@ -2,7 +2,7 @@ import { PaymentAdapter } from '#protocol/entities/order.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type OrderRow, stateOf } from '../shop/order.ts';
+import { type OrderRow, stateOf } from '../shop/orderState.ts';
 import type { Checkout } from '../tables/payment.ts';
 import {
   type AttemptRow,

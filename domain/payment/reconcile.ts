@@ -3,7 +3,7 @@ import { GatewayRefusal, type RefundOutcome, type TradeReport } from '../ports/p
 import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
-import type { OrderRow } from '../shop/order.ts';
+import type { OrderRow } from '../shop/orderState.ts';
 import { type AttemptRow, gatewayOfAttempt, holdAttempt, tradeOf, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 import { DAY_MS, nextQueryTime } from './queryTimes.ts';

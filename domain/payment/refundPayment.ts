@@ -1,13 +1,17 @@
+import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
-import { type OrderRow, refundOrder } from '../shop/order.ts';
+import { refundOrder } from '../shop/order.ts';
+import type { OrderRow } from '../shop/orderState.ts';
 import { updateAttempt } from './attempt.ts';
 
 /**
  * Takes a delivered order back, and keeps that its gateway has to give the money back. The reconciler asks the gateway.
- * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered
+ * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered, or whose rescission is asked for
  */
 export async function refundPayment(tx: Transaction, moment: Moment, OrderID: string): Promise<OrderRow> {
+  // What is set aside has to come back first.
+  if ((await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
   const refunded = await refundOrder(tx, moment, OrderID);
   const [attempt] = await tx.table('paymentAttempts').find({ where: { OrderID, State: 'paid', Refund: '' }, limit: 1 });
   if (attempt !== undefined) await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });

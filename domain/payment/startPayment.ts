@@ -7,8 +7,10 @@ import { rejectKeeping } from '../dispatch/outcome.ts';
 import { type Authorised, GatewayRefusal, type InvoiceService, type TradeReport } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
 import { adapterOf } from '../shop/adapter.ts';
-import { callerOf } from '../shop/member.ts';
-import { describeOrder, holdOrder, moveOrder, type OrderRow, stateOf } from '../shop/order.ts';
+import { describeOrder } from '../shop/describeOrder.ts';
+import { moveOrder } from '../shop/order.ts';
+import { type OrderRow, stateOf } from '../shop/orderState.ts';
+import { ownOrder } from '../shop/ownOrder.ts';
 import {
   type AttemptRow,
   gatewayOf,
@@ -123,12 +125,6 @@ const conclude =
         return rejectKeeping(300007);
     }
   };
-
-/** @throws Failure 300011 when there is no such order of the caller */
-export async function ownOrder(tx: Transaction, context: RestContext, OrderID: string): Promise<OrderRow> {
-  const order = await holdOrder(tx, OrderID);
-  return order.PlayerID === callerOf(context).PlayerID ? order : fail(300011);
-}
 
 /**
  * A company's invoice has to be issued, so the issuer is asked before the payment; other invoices are issued later.

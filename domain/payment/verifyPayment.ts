@@ -5,11 +5,11 @@ import type { Begun } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { TradeReport } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
-import { describeOrder } from '../shop/order.ts';
+import { describeOrder } from '../shop/describeOrder.ts';
+import { ownOrder } from '../shop/ownOrder.ts';
 import { gatewayOfAttempt, holdAttempt, latestAttempt, tradeOf } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 import { settleReport } from './settleReport.ts';
-import { ownOrder } from './startPayment.ts';
 
 /**
  * Reads the state of an order from its gateway. Only a failed query fails the call: the reconciler confirms.

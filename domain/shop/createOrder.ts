@@ -8,7 +8,9 @@ import { walletItemOf } from '../event/rewards.ts';
 import { assertMaySpend, limitLock } from '../ownLimit/assertWithin.ts';
 import { canPay, goodsTypeOf, requirePrice, walletPackOf } from './goods.ts';
 import { memberOf } from './member.ts';
-import { describeOrder, recordOrderStep, type OrderRow } from './order.ts';
+import { describeOrder } from './describeOrder.ts';
+import { recordOrderStep } from './order.ts';
+import type { OrderRow } from './orderState.ts';
 
 const MINUTE_MS = 60_000;
 

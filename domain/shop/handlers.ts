@@ -10,11 +10,12 @@ import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { walletItemOf } from '../event/rewards.ts';
 import { findPage } from '../page.ts';
-import type { Transaction } from '../ports/store.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
 import { describeGoods, gateWaysOf, goldPackOf, requirePrice } from './goods.ts';
 import { callerOf, memberOf } from './member.ts';
-import { describeOrders } from './order.ts';
+import { describeOrder, describeOrders } from './describeOrder.ts';
+import { ordersOf } from './orderGroups.ts';
 
 export { createOrder } from './createOrder.ts';
 
@@ -33,11 +34,22 @@ export const buyGoldPack = answer(operations.buyGoldPack, async ({ GoodsID, pric
   return { GoodsID, Gold: pack.Gold, Price };
 });
 
-export const getOrders = answer(operations.getOrders, async (page, { player, nowText }, db) => {
-  const where = { PlayerID: player.PlayerID };
+export const getOrders = answer(operations.getOrders, async ({ State, ...page }, { player, nowText }, db) => {
+  const where = ordersOf(player.PlayerID, State);
   const { rows, total } = await findPage(db, 'orders', { where, order: [['CreateTime', 'desc']] }, page);
   return { List: await describeOrders(db, rows, nowText), Total: total };
 });
+
+export const getOrder = answer(operations.getOrder, async ({ OrderID, TradeNo }, { player, nowText }, db) => {
+  const id = OrderID ?? (TradeNo === undefined ? undefined : await orderOfTrade(db, TradeNo));
+  const order = id === undefined ? undefined : await db.table('orders').get(id);
+  if (order?.PlayerID !== player.PlayerID) return fail(300011);
+  return describeOrder(db, order, nowText);
+});
+
+async function orderOfTrade(db: Reader, TradeNo: string): Promise<string | undefined> {
+  return (await db.table('paymentAttempts').get(TradeNo))?.OrderID;
+}
 
 export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
   ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),

@@ -1,5 +1,6 @@
 import type { Job } from '../schedule/job.ts';
-import { moveOrder, stateOf } from './order.ts';
+import { moveOrder } from './order.ts';
+import { stateOf } from './orderState.ts';
 
 const BATCH_SIZE = 100;
 

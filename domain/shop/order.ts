@@ -1,4 +1,4 @@
-import { Order, OrderState } from '#protocol/entities/order.ts';
+import { OrderState } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
 import { orderDelivered } from '#protocol/operations/shop.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -7,54 +7,11 @@ import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
-import type { RowOf, Tables } from '../tables.ts';
+import type { Transaction } from '../ports/store.ts';
+import { insertInvoice } from './insertInvoice.ts';
 import { firstPurchaseBonus } from './goods.ts';
-
-export type OrderRow = RowOf<Tables['orders']>;
-
-/** From where an order may go where. A payment that comes late is a payment: `failed` and `expired` are not the end. */
-export const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  created: ['pending', 'paid', 'expired'],
-  // Back to `created` where the gateway took no order.
-  pending: ['created', 'waiting', 'paid', 'failed', 'expired'],
-  waiting: ['paid', 'failed', 'expired'],
-  paid: ['delivered'],
-  delivered: ['refunded'],
-  failed: ['paid'],
-  // A code that was issued late can be paid as long as it says.
-  expired: ['waiting', 'paid'],
-  refunded: [],
-};
-
-/** Where an order stands: one whose time is over has expired, before the job says so too. */
-export function stateOf(row: OrderRow, nowText: string): OrderState {
-  const state = OrderState.parse(row.State);
-  return TRANSITIONS[state].includes('expired') && row.ExpireTime <= nowText ? 'expired' : state;
-}
-
-/** An order with its steps, as the wire carries it. */
-export async function describeOrder(db: Reader, row: OrderRow, nowText: string): Promise<Order> {
-  const [order] = await describeOrders(db, [row], nowText);
-  if (order === undefined) throw new Error('an order was not described');
-  return order;
-}
-
-/** Orders with their steps. */
-export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowText: string): Promise<Order[]> {
-  const steps = await db.table('orderSteps').find({
-    where: { OrderID: { in: rows.map(({ OrderID }) => OrderID) } },
-    order: [['Step', 'asc']],
-  });
-  return rows.map((row) => {
-    const Steps = steps
-      .filter(({ OrderID }) => OrderID === row.OrderID)
-      .map(({ State, CreateTime }) => ({ State, CreateTime }));
-    const State = stateOf(row, nowText);
-    if (State !== row.State) Steps.push({ State, CreateTime: row.ExpireTime });
-    return Order.parse({ ...row, State, Steps });
-  });
-}
+import { type OrderRow, TRANSITIONS } from './orderState.ts';
+import { publishOrder } from './publishOrder.ts';
 
 /**
  * Holds an order and its player until the end of the transaction.
@@ -78,7 +35,22 @@ export async function moveOrder(
   nowText: string,
   order: OrderRow,
   State: OrderState,
-  values: Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'PaymentURL' | 'PaymentCode' | 'ExpireTime'>> = {},
+  values: OrderChange = {},
+): Promise<OrderRow> {
+  const moved = await setState(tx, nowText, order, State, values);
+  await publishOrder(tx, moved, nowText);
+  return moved;
+}
+
+type OrderChange = Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'PaymentURL' | 'PaymentCode' | 'ExpireTime'>>;
+
+/** Moves a held order on, and leaves its push to the caller. */
+async function setState(
+  tx: Transaction,
+  nowText: string,
+  order: OrderRow,
+  State: OrderState,
+  values: OrderChange = {},
 ): Promise<OrderRow> {
   if (!TRANSITIONS[OrderState.parse(order.State)].includes(State)) fail(300015);
   const { OrderID } = order;
@@ -116,7 +88,7 @@ export async function settlePayment(
   if (outcome === 'failed') {
     return TRANSITIONS[state].includes('failed') ? moveOrder(tx, moment.nowText, order, 'failed') : order;
   }
-  return deliverOrder(tx, moment, await moveOrder(tx, moment.nowText, order, 'paid'));
+  return deliverOrder(tx, moment, await setState(tx, moment.nowText, order, 'paid'));
 }
 
 /** Delivers a paid order that is held; the first one of a player is doubled. */
@@ -135,9 +107,10 @@ async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): P
       { Owner: `player:${PlayerID}`, ItemID, Amount: Amount + Bonus },
     ],
   });
-  const delivered = await moveOrder(tx, nowText, order, 'delivered', { Bonus });
+  await insertInvoice(tx, moment, order);
+  const delivered = await setState(tx, nowText, order, 'delivered', { Bonus });
   await publishWallet(tx, PlayerID);
-  publish(tx, orderDelivered, topicOf.player(PlayerID), await describeOrder(tx, delivered, nowText));
+  publish(tx, orderDelivered, topicOf.player(PlayerID), await publishOrder(tx, delivered, nowText));
   await recordActivity(tx, moment, PlayerID, { Kind: 'purchase', OrderID, Price });
   return delivered;
 }

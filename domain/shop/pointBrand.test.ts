@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengeCases } from '#conformance/cases/challenge.ts';
 import { fireWheelCases } from '#conformance/cases/fireWheel.ts';
 import { passTicketCases } from '#conformance/cases/passTicket.ts';
+import { orderHistoryCases } from '#conformance/cases/orderHistory.ts';
 import { paymentCases } from '#conformance/cases/payment.ts';
 import { shopCases } from '#conformance/cases/shop.ts';
 import { assertDefined } from '#conformance/expectation.ts';
@@ -22,7 +23,7 @@ describe('in a brand of points, shop and events conform', () => {
   });
   afterAll(() => context.clear());
 
-  const groups = [challengeCases, fireWheelCases, passTicketCases, paymentCases, shopCases];
+  const groups = [challengeCases, fireWheelCases, passTicketCases, orderHistoryCases, paymentCases, shopCases];
   for (const { contract, code, title, run } of groups.flat()) {
     it(`${contract} ${code}: ${title}`, async () => {
       await expect(run(context)).resolves.toBeUndefined();

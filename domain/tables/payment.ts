@@ -36,6 +36,8 @@ export const paymentTables = {
       /** `due`, `asked`, `done`, `byHand` or empty: whether the gateway gives the money back. */
       Refund: plain('text'),
       CreateTime: plain('text'),
+      /** NT$ to give back. 0: the whole price. */
+      RefundPrice: counted('integer'),
     },
     key: ['TradeNo'],
     indexes: [['OrderID'], ['QueryTime']],
@@ -67,5 +69,67 @@ export const paymentTables = {
     },
     key: ['ID'],
     indexes: [['Adapter', 'CreateTime'], ['TradeNo']],
+  }),
+  /** The invoices of paid orders. They are kept for five years. */
+  invoices: table({
+    columns: {
+      OrderID: key('text'),
+      /** Our number at the issuer, which issues one invoice for it. */
+      RelateNo: key('text'),
+      /** `due`, `issued`, `voided`, `allowance` or `failed`. */
+      State: plain('text'),
+      /** `issue`, `void` or `allowance` while the answer to this question is not known. Otherwise empty. */
+      Asked: plain('text'),
+      /** Empty before it is issued. */
+      Number: key('text'),
+      RandomCode: key('text'),
+      IssueTime: plain('text'),
+      /** NT$. */
+      Price: counted('integer'),
+      /** NT$ that were given back, which the invoice has to follow. */
+      Refund: counted('integer'),
+      AllowanceNo: key('text'),
+      /** When the job takes it up next. Empty: never. */
+      DueTime: plain('text'),
+      /** Questions since the last answer. */
+      Tries: counted('integer'),
+      CreateTime: plain('text'),
+    },
+    key: ['OrderID'],
+    unique: [['RelateNo']],
+    indexes: [['DueTime']],
+  }),
+  /** Requests of players to give orders back. */
+  rescissions: table({
+    columns: {
+      OrderID: key('text'),
+      /** `asked`, `granted` or `refused`. */
+      State: plain('text'),
+      AskTime: plain('text'),
+      /** Empty before the decision. */
+      DecideTime: plain('text'),
+      /** Bought items that are unused. */
+      Unused: counted('integer'),
+      /** Items of the free bonus that are unused. */
+      UnusedBonus: counted('integer'),
+      /** NT$. */
+      Refund: counted('integer'),
+      /** The operator's reason. */
+      Note: plain('text'),
+    },
+    key: ['OrderID'],
+    indexes: [['State', 'AskTime']],
+  }),
+  /** The invoices of the development issuer, as another system keeps them. */
+  sandboxInvoices: table({
+    columns: {
+      RelateNo: key('text'),
+      Number: key('text'),
+      RandomCode: key('text'),
+      IssueTime: plain('text'),
+      Price: counted('integer'),
+      Refund: counted('integer'),
+    },
+    key: ['RelateNo'],
   }),
 } as const;

@@ -30,6 +30,8 @@ export const GOLD_OUTFLOWS: Readonly<Record<string, readonly EntryPoint[] | 'hou
   'challenge.entry': 'house',
   'deletion.forfeit': 'house',
   'game.bet': 'house',
+  'store.rescission': 'house',
+  'store.refund': 'house',
 };
 
 /** Contracts that pay no gold themselves and hand over the right to a vault's. */

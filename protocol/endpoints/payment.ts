@@ -45,3 +45,13 @@ export const verifyMycard = endpoint({
   codes: [300007, 300011, 300015],
   summary: 'Reads the state of an order from the gateway, and delivers it if the callback was lost or late.',
 });
+
+export const askRescission = endpoint({
+  ...defaults,
+  origin: 'added',
+  path: '/api/v1/payment/rescission',
+  name: 'askRescission',
+  codes: [300011, 300015, 300048, 300049, 300050],
+  summary:
+    'Asks for the rescission of a delivered order (申請解約) within 7 days. Its unused part is set aside until an operator decides. 300015: it is not delivered. 300048: the 7 days are over. 300049: it was asked for already. 300050: nothing of it is left.',
+});

@@ -61,6 +61,47 @@ export const ORDER_STATES = [
 export const OrderState = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof OrderState>;
 
+const TimeOrNone = z.union([Time, z.literal('')]);
+
+/** The days after the delivery in which a player may ask for the rescission of an order. */
+export const RESCISSION_DAYS = 7;
+
+/** The invoice of a paid order. `due`: it is not issued yet. `allowance`: part of its amount was given back. */
+export const Receipt = z.object({
+  State: z.enum(['due', 'issued', 'voided', 'allowance', 'failed']),
+  /** The number of the invoice, such as `AB12345678`. Empty before it is issued. */
+  Number: z.string(),
+  /** Four digits that go with the number. Empty before it is issued. */
+  RandomCode: z.string(),
+  IssueTime: TimeOrNone,
+  /** The player's choice. The number of a carrier is masked. */
+  Invoice,
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** A player's request to give an order back. An operator decides. */
+export const Rescission = z.object({
+  State: z.enum(['asked', 'granted', 'refused']),
+  AskTime: Time,
+  DecideTime: TimeOrNone,
+  /** How many of the bought items are unused. They are set aside until the decision. */
+  Unused: Amount,
+  /** NT$ for the unused items. */
+  Refund: Amount,
+  /** The operator's reason. Empty before the decision. */
+  Note: z.string(),
+});
+export type Rescission = z.infer<typeof Rescission>;
+
+/** Groups of states by which orders are listed. */
+export const ORDER_GROUPS = {
+  open: ['created', 'pending', 'waiting', 'paid'],
+  delivered: ['delivered'],
+  ended: ['failed', 'expired', 'refunded'],
+} as const satisfies Readonly<Record<string, readonly OrderState[]>>;
+export const OrderGroup = z.enum(['open', 'delivered', 'ended']);
+export type OrderGroup = z.infer<typeof OrderGroup>;
+
 /** An order for money and its states. */
 export const Order = z.object({
   OrderID: z.string(),
@@ -73,6 +114,10 @@ export const Order = z.object({
   /** NT$. */
   Price: Amount,
   GateWay,
+  /** The gateway that serves the order. Null before it was handed over. */
+  Adapter: z.nullable(PaymentAdapter),
+  /** The number of its latest attempt at the gateway. Empty before. */
+  TradeNo: z.string(),
   State: OrderState,
   /** The address to pay at. Empty before the gateway accepted the order. */
   PaymentURL: z.string(),
@@ -81,6 +126,12 @@ export const Order = z.object({
   CreateTime: Time,
   /** An unpaid order expires at this time. */
   ExpireTime: Time,
+  /** A delivered order can be given back until this time (`askRescission`). Empty before the delivery. */
+  RescissionUntil: TimeOrNone,
+  /** Null before the payment. */
+  Receipt: z.nullable(Receipt),
+  /** Null if the player did not ask for it. */
+  Rescission: z.nullable(Rescission),
   /** Its states, oldest first. */
   Steps: z.array(z.object({ State: OrderState, CreateTime: Time })),
 });

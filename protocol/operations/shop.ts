@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Amount, Page, perPage } from '../entities/identifiers.ts';
-import { Order, ShopGoods } from '../entities/order.ts';
+import { Order, OrderGroup, ShopGoods } from '../entities/order.ts';
 import { ItemAmount } from '../entities/present.ts';
 import { operation, pushOf } from '../operation.ts';
 
@@ -46,7 +46,12 @@ export const getOrders = operation({
   name: 'getOrders',
   caller: 'player',
   effect: 'read',
-  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(10, 100) }),
+  request: z.strictObject({
+    /** Absent: orders of every state. `ended`: failed, expired or given back. */
+    State: z.optional(OrderGroup),
+    Page: z._default(Page, 1),
+    PerPage: perPage(10, 100),
+  }),
   result: z.object({ List: z.array(Order), Total: z.int().check(z.minimum(0)) }),
   summary: "Lists the player's orders for money, newest first, each with its states.",
 });
@@ -57,4 +62,27 @@ export const orderDelivered = pushOf(getOrders, {
   audience: 'player',
   result: Order,
   summary: 'A paid order was delivered.',
+});
+
+const OrderName = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const getOrder = operation({
+  ...defaults,
+  op: 14230,
+  name: 'getOrder',
+  caller: 'player',
+  effect: 'read',
+  request: z.strictObject({ OrderID: z.optional(OrderName), TradeNo: z.optional(OrderName) }),
+  result: Order,
+  codes: [300011],
+  summary:
+    'Reads an order of the player, by its id or by the number of any of its attempts at the gateway (the `trade` of the page that a gateway leads back to). 300011: the player has no such order.',
+});
+
+export const orderChanged = pushOf(getOrder, {
+  op: 14232,
+  name: 'orderChanged',
+  audience: 'player',
+  result: Order,
+  summary: 'An order changed: its state, where to pay, its invoice or its rescission.',
 });

@@ -48,6 +48,7 @@ import { gameWallet } from './0048-game-wallet.ts';
 import { searchFilters } from './0049-search-filters.ts';
 import { providerJackpots } from './0050-provider-jackpots.ts';
 import { payment } from './0053-payment.ts';
+import { invoices } from './0054-invoices.ts';
 import { couponBatches } from './0058-coupon-batches.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
@@ -105,5 +106,6 @@ export const MIGRATIONS: readonly Migration[] = [
   searchFilters,
   providerJackpots,
   payment,
+  invoices,
   couponBatches,
 ];

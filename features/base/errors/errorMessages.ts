@@ -140,6 +140,9 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
     id: 'error.300039',
     defaultMessage: '新帳號滿 24 小時後才能贈送金幣，{until} 起開放',
   },
+  300048: { id: 'error.300048', defaultMessage: '已超過交付後 7 日的解約期限' },
+  300049: { id: 'error.300049', defaultMessage: '這筆訂單已申請過解約' },
+  300050: { id: 'error.300050', defaultMessage: '這筆訂單的內容已全部使用，沒有可退還的部分' },
 });
 
 export const otherMessages = defineMessages({

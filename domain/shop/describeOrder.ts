@@ -1,0 +1,59 @@
+import { INVOICE, type Invoice, Order, RESCISSION_DAYS } from '#protocol/entities/order.ts';
+import type { Reader } from '../ports/store.ts';
+import { type OrderRow, stateOf } from './orderState.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Letters of a carrier that stay readable. */
+const SHOWN_LETTERS = 4;
+
+/** An order as the wire carries it. */
+export async function describeOrder(db: Reader, row: OrderRow, nowText: string): Promise<Order> {
+  const [order] = await describeOrders(db, [row], nowText);
+  if (order === undefined) throw new Error('an order was not described');
+  return order;
+}
+
+/** Orders as the wire carries them: with their gateway, invoice, rescission and steps. */
+export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowText: string): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const keys = rows.map(({ OrderID }): [string] => [OrderID]);
+  const [attempts, receipts, rescissions, steps] = await Promise.all([
+    db.table('paymentAttempts').getMany(rows.map(({ TradeSeq }): [string] => [TradeSeq])),
+    db.table('invoices').getMany(keys),
+    db.table('rescissions').getMany(keys),
+    db.table('orderSteps').find({
+      where: { OrderID: { in: rows.map(({ OrderID }) => OrderID) } },
+      order: [['Step', 'asc']],
+    }),
+  ]);
+  return rows.map((row, at) => {
+    const Steps = steps
+      .filter(({ OrderID }) => OrderID === row.OrderID)
+      .map(({ State, CreateTime }) => ({ State, CreateTime }));
+    const State = stateOf(row, nowText);
+    if (State !== row.State) Steps.push({ State, CreateTime: row.ExpireTime });
+    const receipt = receipts[at];
+    const deliverTime = Steps.find((step) => step.State === 'delivered')?.CreateTime;
+    return Order.parse({
+      ...row,
+      State,
+      Steps,
+      Adapter: attempts[at]?.Adapter ?? null,
+      TradeNo: row.TradeSeq,
+      RescissionUntil: deliverTime === undefined ? '' : rescissionUntil(deliverTime),
+      Receipt: receipt === undefined ? null : { ...receipt, Invoice: maskCarrier(row.Invoice) },
+      Rescission: rescissions[at] ?? null,
+    });
+  });
+}
+
+/** When the time ends in which a delivered order can be given back. */
+export const rescissionUntil = (deliverTime: string): string =>
+  new Date(Date.parse(deliverTime) + RESCISSION_DAYS * DAY_MS).toISOString();
+
+/** An invoice without the number of a carrier that belongs to a person. */
+function maskCarrier({ Type, Number: number }: Invoice): Invoice {
+  const isCarrier = Type === INVOICE.barcode || Type === INVOICE.certificate;
+  if (!isCarrier) return { Type, Number: number };
+  return { Type, Number: number.slice(0, SHOWN_LETTERS).padEnd(number.length, '*') };
+}

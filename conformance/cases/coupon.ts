@@ -73,12 +73,35 @@ export const couponCases: readonly ConformanceCase[] = [
     expectEqual((await redeem(session, twice)).Code, 200045, 'too late');
     expectEqual(await holds(socket, 1), before + 3000, 'gold');
   }),
+  conforms(
+    receiveCoupon,
+    200044,
+    'refuses a code with a wrong letter or two letters in each other’s place',
+    async (context) => {
+      const { session } = await atDawn(context, '0947001107');
+      const Code = await make(context);
+      const last = Code.at(-1) === 'A' ? 'B' : 'A';
+      expectEqual((await redeem(session, `${Code.slice(0, -1)}${last}`)).Code, 200044, 'a wrong letter');
+      expectEqual((await redeem(session, Code.replaceAll('-', ' '))).Code, 200, 'the right letters');
+    },
+  ),
+  conforms(receiveCoupon, 200, 'redeems a code from before the batches', async (context) => {
+    const { session } = await atDawn(context, '0947001108');
+    const Code = await make(context, { Old: true });
+    expect(/^[A-HJ-NP-Z2-9]{12}$/.test(Code), Code);
+    expectEqual((await redeem(session, Code.toLowerCase())).Code, 200, 'once');
+    expectEqual((await redeem(session, Code)).Code, 200045, 'twice');
+  }),
+  conforms(receiveCoupon, 200045, 'refuses a code of another brand', async (context) => {
+    const { session } = await atDawn(context, '0947001109');
+    expectEqual((await redeem(session, await make(context, { Brand: 'unicorn' }))).Code, 200045, 'code');
+  }),
   conforms(receiveCoupon, 300008, 'is for members', async (context) => {
     const guest = await context.guest();
     expectEqual((await redeem(guest, await make(context))).Code, 300008, 'a guest');
   }),
-  conforms(createCoupon, 200, 'makes codes that nobody guesses, each its own', async (context) => {
+  conforms(createCoupon, 200, 'creates codes that cannot be guessed, each a different one', async (context) => {
     const [one, two] = [await make(context), await make(context)];
-    expect(one !== two && /^[A-HJ-NP-Z2-9]{12}$/.test(one), `${one} and ${two}`);
+    expect(one !== two && /^(?:[A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{5}$/.test(one), `${one} and ${two}`);
   }),
 ];

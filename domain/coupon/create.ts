@@ -4,18 +4,18 @@ import type { Transaction } from '../ports/store.ts';
 import { drawBelow } from '../random.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-/** No letters or digits that one takes for another. */
+/** Letters and digits that do not look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 
-/** What coupons are good for. */
+/** The rules of codes in the form from before the batches. */
 export interface NewCoupons {
-  /** One code of one's choice, for many players; absent: `Count` codes that nobody guesses. */
+  /** A chosen code, for many players. Absent: `Count` drawn codes. */
   readonly Code?: string;
   readonly Count?: number;
   readonly Rewards: readonly ItemAmount[];
   readonly MinVip?: number;
-  /** How often one player may use a code. */
+  /** How often each player may use a code. */
   readonly PerPlayer?: number;
   /** How often a code may be used in all; 0: no limit. */
   readonly TotalLimit?: number;
@@ -24,14 +24,14 @@ export interface NewCoupons {
   readonly ExpireTime?: string;
 }
 
-/** A code as it is kept: players write it as they like. */
+/** Returns a code from before the batches as it is kept. */
 export const couponKey = (code: string): string => code.trim().toUpperCase();
 
 /**
- * Makes coupons; for an operator. Codes are kept as they are handed out: they are no secrets of a player, an operator must
- * read them again, and guessing is kept off by their length and a rate.
+ * Creates codes in the form from before the batches. Tests and the development page use it; an operator creates batches.
+ *
  * @returns the codes
- * @throws UniqueViolation when a chosen code is taken
+ * @throws UniqueViolation if a chosen code is taken
  */
 export async function createCoupons(tx: Transaction, moment: Moment, coupons: NewCoupons): Promise<readonly string[]> {
   const { Code, Count = 1, Rewards, MinVip = 1, PerPlayer = 1, TotalLimit = Code === undefined ? 1 : 0 } = coupons;

@@ -1,15 +1,24 @@
 import * as endpoints from '#protocol/endpoints/coupon.ts';
 import { fail } from '#protocol/failure.ts';
+import { normalizeRedeemCode, redeemCodeFault } from '#protocol/rules/redeemCode.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
 import { memberOf } from '../shop/member.ts';
+import { hashCode } from './code.ts';
 import { couponKey } from './create.ts';
+import { redeemBatchCode } from './redeemBatchCode.ts';
 
 export const receiveCoupon = answerEndpoint(endpoints.receiveCoupon, async (request, context, tx) => {
   const { nowText } = context;
-  const { PlayerID, VIPLevel } = memberOf(context);
+  const player = memberOf(context);
+  const { PlayerID, VIPLevel } = player;
+  const normalized = normalizeRedeemCode(request.Code);
+  if (redeemCodeFault(normalized) !== undefined) fail(200044);
+  const CodeHash = hashCode(normalized);
   const Code = couponKey(request.Code);
-  await tx.lock([`coupon:${Code}`, `player:${PlayerID}`]);
+  await tx.lock([`coupon:${CodeHash}`, `coupon:${Code}`, `player:${PlayerID}`]);
+  const given = await redeemBatchCode(tx, context, player, CodeHash);
+  if (given !== undefined) return { Rewards: given };
   const coupon = await tx.table('coupons').get(Code);
   if (coupon === undefined) fail(200044);
   const isOver = coupon.ExpireTime !== '' && coupon.ExpireTime <= nowText;

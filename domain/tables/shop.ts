@@ -3,7 +3,7 @@ import { Invoice, PaymentCode } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Orders and coupons. The goods themselves are in the economy's numbers. */
+/** Orders and redeem codes. The goods themselves are in the economy's numbers. */
 export const shopTables = {
   orders: table({
     columns: {
@@ -46,6 +46,60 @@ export const shopTables = {
     columns: { PlayerID: key('player'), OrderID: key('text'), CreateTime: plain('text') },
     key: ['PlayerID'],
   }),
+  /** Codes that redeem by the same rules. */
+  couponBatches: table({
+    columns: {
+      BatchID: key('text'),
+      /** The operator's name for it. */
+      Name: plain('text'),
+      /** Empty: every brand. */
+      Brand: plain('text'),
+      Rewards: counted(json(z.array(ItemAmount))),
+      MinVip: counted('integer'),
+      /** How often each code redeems in all; 0: without limit. */
+      PerCode: counted('integer'),
+      /** How often each player redeems codes of this batch; 0: without limit. */
+      PerPlayer: counted('integer'),
+      /** The number of codes. */
+      Codes: counted('integer'),
+      StartTime: plain('text'),
+      /** Empty: never. */
+      ExpireTime: plain('text'),
+      /** Empty until an operator revokes the batch. */
+      RevokeTime: plain('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['BatchID'],
+    indexes: [['CreateTime']],
+  }),
+  /** The codes of the batches. Only hashes are kept. */
+  couponCodes: table({
+    columns: {
+      CodeHash: key('text'),
+      BatchID: key('text'),
+      /** How often it was redeemed. */
+      Used: counted('integer'),
+      /** Empty until an operator revokes this code. */
+      RevokeTime: plain('text'),
+    },
+    key: ['CodeHash'],
+    indexes: [['BatchID']],
+  }),
+  couponRedemptions: table({
+    columns: {
+      CodeHash: key('text'),
+      PlayerID: key('player'),
+      Nth: key('integer'),
+      BatchID: key('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['CodeHash', 'PlayerID', 'Nth'],
+    indexes: [
+      ['BatchID', 'PlayerID'],
+      ['PlayerID', 'CreateTime'],
+    ],
+  }),
+  /** Codes from before the batches, and codes of the demo world. */
   coupons: table({
     columns: {
       /** The code in capitals. */

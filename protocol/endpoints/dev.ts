@@ -207,8 +207,12 @@ export const createCoupon = endpoint({
     PerPlayer: z._default(z.int().check(z.minimum(1)), 1),
     /** 0: no limit. */
     TotalLimit: z._default(z.int().check(z.minimum(0)), 0),
+    /** Absent: every brand. */
+    Brand: z.optional(z.string().check(z.maxLength(64))),
+    /** Makes a code as before the batches: without a checksum, and for every brand. */
+    Old: z._default(z.boolean(), false),
     Seconds,
   }),
   result: z.object({ Code: z.string() }),
-  summary: 'Creates a coupon with a random code, as an operator does.',
+  summary: 'Creates a redeem code, as an operator does.',
 });

@@ -7,6 +7,7 @@ import { auditList } from './auditList.ts';
 import { brandNew } from './brandNew.ts';
 import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
 import type { Command } from './command.ts';
+import { couponBatch, couponList, couponRevoke } from './coupons.ts';
 import { errorsClear, errorsList, errorsShow } from './errors.ts';
 import { exportPlayer } from './exportPlayer.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
@@ -53,6 +54,9 @@ const COMMANDS: readonly Command[] = [
   adAdd,
   adList,
   adRemove,
+  couponBatch,
+  couponList,
+  couponRevoke,
   liveOpen,
   wordsAdd,
   wordsRemove,

@@ -49,6 +49,7 @@ import { searchFilters } from './0049-search-filters.ts';
 import { providerJackpots } from './0050-provider-jackpots.ts';
 import { payment } from './0053-payment.ts';
 import { invoices } from './0054-invoices.ts';
+import { couponBatches } from './0058-coupon-batches.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerJackpots,
   payment,
   invoices,
+  couponBatches,
 ];

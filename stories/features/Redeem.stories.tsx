@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RedeemDialog } from '#features/screens/redeem/index.ts';
+import { RedeemDialog, RedeemPanel } from '#features/screens/redeem/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** The dialog for a redeem code, from the quick menu. */
+/** The form for a redeem code: a dialog of the quick menu, and a panel of the store. */
 const meta = {
   title: 'features/Redeem',
   component: RedeemDialog,
@@ -35,6 +35,30 @@ export const Unknown: Story = {
   play: async () => {
     await type('NOT-A-CODE');
     await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+  },
+};
+
+/** The checksum tells a slip before the code is sent. */
+export const Mistyped: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), 'abcdefghjklmn');
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+    await expect(screen.getByRole('textbox')).toHaveValue('ABCD-EFGH-JKLMN');
+  },
+};
+
+export const InAPage: Story = {
+  render: () => <RedeemPanel />,
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: /兌換碼|Kode|Mã/u })).toBeVisible();
+  },
+};
+
+export const GuestInAPage: Story = {
+  parameters: { offline: 'as:guest' },
+  render: () => <RedeemPanel />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /綁定|Tautkan|Liên kết/u })).toBeVisible();
   },
 };
 

@@ -43,6 +43,7 @@ export const KEEPS_ID: Exceptions = {
   'clubVaultRecords.ActorID': BOOKS,
   'clubVaultRecords.PlayerID': BOOKS,
   'couponUses.PlayerID': BOOKS,
+  'couponRedemptions.PlayerID': BOOKS,
   'entries.Owner': BOOKS,
   'envelopeClaims.PlayerID': BOOKS,
   'envelopes.SenderID': BOOKS,

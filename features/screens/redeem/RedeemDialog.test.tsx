@@ -1,13 +1,15 @@
-import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, cleanup, type queries, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { drawnCode, groupRedeemCode } from '#protocol/rules/redeemCode.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { expectWindow } from '../../testing/expectWindow.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { RedeemDialog } from './RedeemDialog.tsx';
+import { RedeemPanel } from './RedeemPanel.tsx';
 
 async function open(as: string = MEMBER.phone) {
   layOut();
@@ -36,7 +38,7 @@ test('a good code brings what it is good for, in words; another can follow', asy
 });
 
 test.each([
-  ['does not exist', 'NOT-A-CODE', '兌換碼無效，請確認是否輸入正確'],
+  ['does not exist', 'NOTACODE', '兌換碼無效，請確認是否輸入正確'],
   ['is over', 'SUMMER2026', '您不符合這組兌換碼的兌換資格'],
 ])('a code that %s is refused at the field, and what was typed stays', async (_, code, words) => {
   const { dialog } = await open();
@@ -44,7 +46,7 @@ test.each([
   expect(await dialog.findByText(words)).toBeVisible();
   expect(field(dialog)).toHaveValue(code);
   expect(field(dialog)).toBeInvalid();
-  // The words were about what stood there.
+  // The text was about the code before.
   await userEvent.type(field(dialog), 'X');
   expect(dialog.queryByText(words)).not.toBeInTheDocument();
 });
@@ -78,6 +80,73 @@ test('nothing is sent for an empty field', async () => {
   expect(dialog.getByRole('button', { name: '兌換' })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: '取消' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+/** A code with its right checksum that no batch has. */
+const DRAWN = drawnCode([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+
+test('writes a code in groups while it is typed, and deletes over a gap', async () => {
+  const { dialog } = await open();
+  await userEvent.type(field(dialog), 'abcdefgh2');
+  expect(field(dialog)).toHaveValue('ABCD-EFGH-2');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(field(dialog)).toHaveValue('ABCD-EF');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}X');
+  expect(field(dialog)).toHaveValue('ABCD-XEF');
+});
+
+test('takes a pasted code with spaces, and tells a wrong checksum without asking the service', async () => {
+  const { backend, dialog } = await open();
+  backend.change({ down: true });
+  await userEvent.click(field(dialog));
+  await userEvent.paste(`  ${DRAWN.slice(0, -1).toLowerCase()}${DRAWN.endsWith('A') ? 'b' : 'a'}`);
+  expect(await dialog.findByText('這組兌換碼有字打錯了，請再對照一次')).toBeVisible();
+  expect(dialog.getByRole('button', { name: '兌換' })).toBeDisabled();
+  await userEvent.clear(field(dialog));
+  await userEvent.paste(groupRedeemCode(DRAWN).replaceAll('-', ' '));
+  expect(field(dialog)).toHaveValue(groupRedeemCode(DRAWN));
+  expect(field(dialog)).toBeValid();
+  expect(dialog.getByRole('button', { name: '兌換' })).toBeEnabled();
+});
+
+test('pastes with the button, and says how where the clipboard refuses', async () => {
+  const user = userEvent.setup();
+  const { dialog } = await open();
+  const read = vi
+    .spyOn(navigator.clipboard, 'readText')
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await user.click(dialog.getByRole('button', { name: '貼上' }));
+  expect(await dialog.findByText('無法讀取剪貼簿，請長按欄位貼上')).toBeVisible();
+  read.mockResolvedValueOnce(DRAWN);
+  await user.click(dialog.getByRole('button', { name: '貼上' }));
+  await waitFor(() => expect(field(dialog)).toHaveValue(groupRedeemCode(DRAWN)));
+  expect(field(dialog)).toHaveFocus();
+});
+
+test('says how long to wait after too many tries', async () => {
+  const { dialog } = await open();
+  for (let at = 0; at < 11; at += 1) {
+    await userEvent.clear(field(dialog));
+    await userEvent.type(field(dialog), `NO${String(at)}{Enter}`);
+    await waitFor(() => expect(field(dialog)).toBeInvalid());
+  }
+  expect(await dialog.findByText(/^操作過於頻繁，請於 \d+ 秒後再試$/u)).toBeVisible();
+});
+
+test('is a panel of a page too, and a guest binds a phone first', async () => {
+  layOut();
+  const backend = await startTestBackend();
+  await backend.reset();
+  await renderWithProviders(<RedeemPanel />, { as: MEMBER.phone });
+  const panel = within(await screen.findByRole('region', { name: '兌換碼' }));
+  await userEvent.type(await panel.findByRole('textbox', { name: '輸入兌換碼' }), 'welcome2026{Enter}');
+  expect(await screen.findByText(/^恭喜獲得 [\d,]+ 金幣/u)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '再兌換一組' }));
+  expect(await panel.findByRole('textbox', { name: '輸入兌換碼' })).toHaveValue('');
+  cleanup();
+  await renderWithProviders(<RedeemPanel />, { as: 'guest' });
+  expect(await screen.findByRole('button', { name: '綁定手機' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 function Opener(): ReactNode {

@@ -1,1 +1,1 @@
-export { RedeemDialog } from './LazyRedeemDialog.ts';
+export { RedeemDialog, RedeemPanel } from './LazyRedeemDialog.ts';

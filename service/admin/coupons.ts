@@ -4,6 +4,7 @@ import { drawCode } from '#domain/coupon/code.ts';
 import { UniqueViolation } from '#domain/ports/store.ts';
 import type { ItemAmount } from '#protocol/entities/present.ts';
 import { PRESENT } from '#protocol/entities/present.ts';
+import { VIP_TIERS } from '#protocol/entities/vip.ts';
 import { groupRedeemCode, normalizeRedeemCode } from '#protocol/rules/redeemCode.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
@@ -13,7 +14,6 @@ import { readNumber, readTime, readWords } from './words.ts';
 const MAX_CODES = 100_000;
 const MAX_USES = 1_000_000;
 const MAX_CODE_LENGTH = 64;
-const HIGHEST_VIP = 5;
 const GIVEN = [
   ...ITEMS,
   ['spin', PRESENT.spin],
@@ -67,7 +67,7 @@ export const couponBatch: Command = {
       Name: Name.trim(),
       Rewards,
       Codes,
-      MinVip: readNumber('--min-vip', values['min-vip'] ?? '1', 1, HIGHEST_VIP),
+      MinVip: readNumber('--min-vip', values['min-vip'] ?? '1', 1, VIP_TIERS.length),
       PerCode: readNumber('--per-code', values['per-code'] ?? (isChosen ? '0' : '1'), 0, MAX_USES),
       PerPlayer: readNumber('--per-player', values['per-player'] ?? '1', 0, MAX_USES),
       Brand,

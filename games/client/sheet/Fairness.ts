@@ -106,7 +106,7 @@ export class Fairness {
     return button;
   }
 
-  /** No `form` element: the sandbox of the frame blocks the submission of forms, before any script hears of it. */
+  /** No `form` element: the sandbox of the frame blocks the submission of forms, and no `submit` event is fired. */
   #seedForm(): HTMLElement {
     const texts = this.#texts;
     const cancel = element('button', { type: 'button', class: 'quiet' }, texts.text('sheet.cancel'));

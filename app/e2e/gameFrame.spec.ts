@@ -1,19 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { plannedWorld, WANTED } from '#games/client/testing/plannedWorld.ts';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { openGameFrame } from './fixtures/gameFrame.ts';
+import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
-const { args, ...launch } = chromiumLaunch();
-// Machines of tests have no graphics card: WebGL is drawn by the processor.
-const softwareWebGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-test.use({
-  viewport: { width: 390, height: 844 },
-  launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...softwareWebGL] },
-});
+test.use({ viewport: { width: 390, height: 844 }, launchOptions: softwareWebGL() });
 
 const SPIN = { name: '旋轉' };
-/** A processor that draws for a graphics card takes its time over the first picture. */
-const FIRST_PICTURE = { timeout: 90_000 };
 
 test('the built frame plays a round in a sandbox, and returns to an open one after a reload', async ({ page }) => {
   const problems: string[] = [];

@@ -1,18 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { expect, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
+import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
 // The whole of playing, with the client of the games and the game server of the mocks.
-const { args, ...launch } = chromiumLaunch();
-// Machines of tests have no graphics card: WebGL is drawn by the processor.
-const softwareWebGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-test.use({ launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...softwareWebGL] } });
+test.use({ launchOptions: softwareWebGL() });
 
 const PLAYER = '0900000003';
 const GAME = '/zh_tw/play-game/now?game=owl';
-/** A processor that draws for a graphics card takes its time over the first picture. */
-const FIRST_PICTURE = { timeout: 90_000 };
 
 const gameIn = (page: Page): FrameLocator => page.frameLocator('iframe');
 const spinIn = (page: Page) => gameIn(page).getByRole('button', { name: '旋轉' });

@@ -15,6 +15,16 @@ export const providersOf = ({ ports, brand }: ProviderScope): readonly GameProvi
 export const providerOfGame = (scope: ProviderScope, gameCode: string): GameProvider | undefined =>
   providersOf(scope).find(({ Games }) => Games.some(({ GameCode }) => GameCode === gameCode));
 
+/** The provider of a round, and the provider's own id of it. Undefined for rounds without a declared provider. */
+export function providerOfRound(
+  { games }: ProviderScope['ports'],
+  RoundID: string,
+): { readonly provider: GameProvider; readonly round: string } | undefined {
+  const at = RoundID.indexOf(':');
+  const provider = games?.providers.find(({ ID }) => ID === RoundID.slice(0, at));
+  return provider && { provider, round: RoundID.slice(at + 1) };
+}
+
 /** The name of the provider of a round, whose id begins with the provider's. Empty for a round that no provider played. */
 export const providerNameOfRound = ({ games }: ProviderScope['ports'], roundID: string): string =>
   games?.providers.find(({ ID }) => roundID.startsWith(`${ID}:`))?.Name ?? '';

@@ -1,26 +1,16 @@
 import { JackpotName } from '#protocol/entities/game.ts';
 import type { OwnRound } from '#protocol/entities/round.ts';
 import { failField } from '#protocol/failure.ts';
-import type { GameProvider } from '../ports/gameProvider.ts';
-import type { Moment, Ports } from '../ports/index.ts';
+import type { Moment } from '../ports/index.ts';
 import type { Reader } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../page.ts';
 import { taipeiDaySpan } from '../taipei.ts';
+import { providerOfRound } from './gameProviders.ts';
 import { replayAddress } from './replay.ts';
 import type { RoundRow } from './roundState.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
 type Booked = Pick<RoundRow, 'RoundID' | 'GameCode' | 'Bet' | 'Win' | 'Jackpot' | 'CreateTime'>;
-
-/** The provider of a round, and the provider's own id of it. Undefined for rounds without a declared provider. */
-export function providerOf(
-  { games }: Pick<Ports, 'games'>,
-  RoundID: string,
-): { readonly provider: GameProvider; readonly round: string } | undefined {
-  const at = RoundID.indexOf(':');
-  const provider = games?.providers.find(({ ID }) => ID === RoundID.slice(0, at));
-  return provider && { provider, round: RoundID.slice(at + 1) };
-}
 
 /** A round as its player sees it. */
 export function ownRound(
@@ -30,7 +20,7 @@ export function ownRound(
 ): OwnRound {
   const { ports } = moment;
   const { RoundID, GameCode, Bet, Win, CreateTime } = round;
-  const found = providerOf(ports, RoundID);
+  const found = providerOfRound(ports, RoundID);
   return {
     RoundID,
     GameCode,

@@ -1,11 +1,16 @@
 import * as endpoints from '#protocol/endpoints/play.ts';
 import { JackpotName } from '#protocol/entities/game.ts';
+import type { RoundReplay } from '#protocol/entities/honor.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
-import { providerNameOfRound } from './gameProviders.ts';
+import { answerEndpoint, answerPrepared } from '../dispatch/handler.ts';
+import { ProviderUnreachable } from '../ports/gameProvider.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Reader } from '../ports/store.ts';
 import { isSealed, seal } from '../session/secrets.ts';
-import { answerEndpoint } from '../dispatch/handler.ts';
+import { providerNameOfRound, providerOfRound, withQuery } from './gameProviders.ts';
+import type { RoundRow } from './roundState.ts';
 
 /** The page of the product that draws the round; it asks for it with the address's own query. */
 const PAGE = '/replay' satisfies PagePath;
@@ -33,27 +38,54 @@ export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (reques
   return { ReplayURL: replayAddress(context, record.RoundID) };
 });
 
-export const getReplay = answerEndpoint(endpoints.getReplay, async ({ RoundID, Expires, Sign }, { ports, now }, db) => {
+type Query = Readonly<Record<'RoundID' | 'Expires' | 'Sign', string>>;
+
+/** Finds the finished round of a signed address. @throws Failure 300011, 300016 */
+async function findSigned({ RoundID, Expires, Sign }: Query, { ports, now }: Moment, db: Reader): Promise<RoundRow> {
   if (!isSealed(ports.secret, Sign, signed(RoundID, Expires))) fail(300011);
   if (Number(Expires) <= now) fail(300016);
-  const round = await db.table('rounds').get(RoundID);
-  if (round === undefined) return fail(300011);
-  const [game, player] = await Promise.all([
-    db.table('games').get(round.GameCode),
-    db.table('players').get(round.PlayerID),
-  ]);
-  if (game === undefined || player === undefined) return fail(300011);
-  const { GameCode, MachineNo, Bet, Win, CreateTime } = round;
-  return {
-    RoundID,
-    PlayerName: player.Name,
-    GameCode,
-    GameNames: game.GameNames,
-    Provider: providerNameOfRound(ports, RoundID),
-    MachineNo,
-    Bet,
-    Win,
-    Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
-    CreateTime,
-  };
-});
+  return (await db.table('rounds').get(RoundID)) ?? fail(300011);
+}
+
+/** Reads what the provider's game needs to draw a round again. Undefined if the provider has no replays, or does not have the round now. */
+async function readFrame(ports: Ports, { RoundID, PlayerID, GameCode }: RoundRow): Promise<RoundReplay['Frame']> {
+  const found = providerOfRound(ports, RoundID);
+  const address = found?.provider.ReplayURL;
+  if (found === undefined || address === undefined) return undefined;
+  try {
+    const published = await ports.games?.rounds?.read(found.provider, found.round, PlayerID);
+    const Round = published?.replay;
+    return Round && { URL: withQuery(address, { replay: '1', game_code: GameCode }), Round };
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined;
+    throw error;
+  }
+}
+
+export const getReplay = answerPrepared(
+  endpoints.getReplay,
+  async (query, context) => readFrame(context.ports, await findSigned(query, context, context.ports.store)),
+  async (query, context, db, Frame) => {
+    const { ports } = context;
+    const round = await findSigned(query, context, db);
+    const [game, player] = await Promise.all([
+      db.table('games').get(round.GameCode),
+      db.table('players').get(round.PlayerID),
+    ]);
+    if (game === undefined || player === undefined) return fail(300011);
+    const { RoundID, GameCode, MachineNo, Bet, Win, CreateTime } = round;
+    return {
+      RoundID,
+      PlayerName: player.Name,
+      GameCode,
+      GameNames: game.GameNames,
+      Provider: providerNameOfRound(ports, RoundID),
+      MachineNo,
+      Bet,
+      Win,
+      Jackpot: round.Jackpot === '' ? null : JackpotName.parse(round.Jackpot),
+      CreateTime,
+      ...(Frame && { Frame }),
+    };
+  },
+);

@@ -6,7 +6,8 @@ import { ProviderUnreachable } from '../ports/gameProvider.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Reader } from '../ports/store.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { ownRound, providerOf } from './ownRounds.ts';
+import { providerOfRound } from './gameProviders.ts';
+import { ownRound } from './ownRounds.ts';
 
 interface Owner {
   readonly ports: Ports;
@@ -32,7 +33,7 @@ async function findOwn({ ports, PlayerID }: Owner, db: Reader, id: string) {
 
 /** Reads what the provider of a round publishes about it. */
 async function readPublished(ports: Ports, RoundID: string, PlayerID: string): Promise<Published> {
-  const found = providerOf(ports, RoundID);
+  const found = providerOfRound(ports, RoundID);
   const rounds = ports.games?.rounds;
   if (found === undefined || rounds === undefined) return { State: 'none' };
   try {

@@ -9,6 +9,7 @@ export {
 } from './calls.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
 export { PortAnswer, PortRequest } from './port.ts';
+export { ReplayRound } from './replay.ts';
 export {
   type HistoryEntry,
   type JackpotHit,

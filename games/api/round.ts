@@ -21,7 +21,7 @@ const SpinOutcome = z.object({
 export type SpinOutcome = z.infer<typeof SpinOutcome>;
 
 /** What the draws of a round decide, as `playRound` of `games/maths` computes it. */
-const RoundOutcome = z.object({
+export const RoundOutcome = z.object({
   code: z.string(),
   version: z.int(),
   variant: z.string(),
@@ -32,7 +32,7 @@ const RoundOutcome = z.object({
   isCapped: z.boolean(),
 });
 
-const JackpotHit = z.object({ Name: z.string(), Coins });
+export const JackpotHit = z.object({ Name: z.string(), Coins });
 export type JackpotHit = z.infer<typeof JackpotHit>;
 
 /** `kept`: the outcome is fixed. `settled`: stake and win have moved. `closed`: others may see it. */

@@ -160,11 +160,12 @@ describe('a refusal', () => {
     expect(value('餘額')).toBe('500');
   });
 
-  it('by a limit says so and gives the stake back on the display', async () => {
-    const { world, screen, spin, value } = await open('nothing');
+  it('by a limit says so, to the page too, and gives the stake back on the display', async () => {
+    const { world, game, screen, spin, value } = await open('nothing');
     world.ledger.mischief = (call) => (call === 'play' ? 'refused' : 'none');
     fireEvent.click(spin());
     expect(await screen.findByText(/已達到您今天設定的上限/)).toBeVisible();
+    expect(game.messages.at(-1)).toMatchObject({ Type: 'error', Code: 'LIMIT_REACHED' });
     expect(value('餘額')).toBe('1,000,000');
   });
 

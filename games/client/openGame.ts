@@ -24,9 +24,13 @@ export interface OpenGameParts {
   readonly start: PageStart;
   readonly launch: Launch;
   readonly clock?: Clock;
+  /** Called after each change of the state. */
+  readonly changed?: (state: GameState) => void;
 }
 
 export interface OpenGame {
+  /** What a press of the round button does. */
+  press(): void;
   receive(message: LaterMessage): void;
 }
 
@@ -125,6 +129,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       if (state.phase === 'idle' && shown !== undefined) scene.placeReels(shown);
     }
     hud.update(state, clock.now());
+    parts.changed?.(state);
   };
   const game = new Game({ client, stage: presenter, page, clock, changed });
   presenter.setReducedMotion(start.ReducedMotion);
@@ -155,6 +160,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   }
   void game.open(launch);
   return {
+    press: () => game.press(),
     receive(message) {
       if (message.Type === 'balance') game.dispatch({ type: 'balance', balance: message.Balance });
       else if (message.Type === 'sound') setMuted(message.IsMuted);

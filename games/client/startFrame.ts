@@ -22,7 +22,7 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     await stop(body, 'INVALID_LAUNCH');
     return;
   }
-  const { GameCode } = launch.launch;
+  const { gameCode: GameCode } = launch;
   let game: OpenGame | undefined;
   let begin: (start: PageStart) => void = () => {};
   const started = new Promise<PageStart>((resolve) => {
@@ -61,12 +61,16 @@ export async function startFrame(body: HTMLElement): Promise<void> {
   loading.progress(1);
   document.documentElement.lang = texts.tag;
   document.title = texts.game('title');
-  const transport =
-    start.port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(start.port);
-  const client = new GameServerClient(transport);
+  const parts = { body, files, atlas, texts, page, start };
   loading.remove();
   try {
-    game = await openGame({ body, files, atlas, texts, client, page, start, launch: launch.launch });
+    game =
+      launch.launch === undefined
+        ? await (await import('./replay/openReplay.ts')).openReplay(parts)
+        : await openGame({ ...parts, client: clientOf(start), launch: launch.launch });
+    if (game !== undefined) return;
+    stop(body, 'ROUND_UNKNOWN');
+    page.post({ Type: 'error', Code: 'ROUND_UNKNOWN', Message: 'the page has no round that this game can draw' });
   } catch (error) {
     await stop(body, 'NO_PICTURE');
     page.post({
@@ -76,6 +80,10 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     });
   }
 }
+
+/** The game server: by the port that the page gives, or over the network. */
+const clientOf = ({ port }: PageStart): GameServerClient =>
+  new GameServerClient(port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(port));
 
 /** Loads the drawings. The player can try again for as long as they do not come. */
 async function loadAtlas(address: string, loading: LoadingScene): Promise<HTMLImageElement> {

@@ -2,8 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext, type TestSession } from '#conformance/testContext.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
-import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest, type PortAnswer } from '#games/api/index.ts';
-import { getRoundProof } from '#protocol/endpoints/play.ts';
+import {
+  GAME_CALLS,
+  type GameAnswer,
+  type GameCallName,
+  type GameRequest,
+  type PortAnswer,
+  ReplayRound,
+} from '#games/api/index.ts';
+import { getReplay, getRoundProof } from '#protocol/endpoints/play.ts';
 import { getJackpots } from '#protocol/operations/lobby.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
@@ -142,6 +149,22 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     );
     const other = await context.guest();
     expect((await other.visitor.ask(getRoundProof, { RoundID }, { token: other.token })).Code).toBe(300_011);
+  });
+
+  it('lets anyone with the signed address see the round drawn by its game, and nothing of the player', async () => {
+    const frame = await open();
+    const round = await frame.spin();
+    await frame.call('close', { RoundID: round.RoundID });
+    const RoundID = `menagerie:${round.RoundID}`;
+    const proof = await guest.visitor.call(getRoundProof, { RoundID }, { token: guest.token });
+    const signed = new URL(assertDefined(proof.Round.ReplayURL, 'an address')).searchParams;
+    const query = { RoundID, Expires: signed.get('Expires') ?? '', Sign: signed.get('Sign') ?? '' };
+    const { Frame } = await context.visitor().call(getReplay, query);
+    expect(Frame?.URL).toBe(`${origin}/games/index.html?replay=1&game_code=${GAME}`);
+    const { Win, Jackpots, Outcome } = assertDefined(round.Result, 'a result');
+    expect(ReplayRound.parse(Frame?.Round)).toMatchObject({ GameCode: GAME, Stake: STAKE, Win, Jackpots, Outcome });
+    const text = JSON.stringify(Frame);
+    for (const secret of [round.ClientSeed, round.SeedID, round.RoundID, 'Balance']) expect(text).not.toContain(secret);
   });
 
   it('opens a demo without a player', async () => {

@@ -1,6 +1,7 @@
 import type { PublishedRounds } from '#domain/ports/gameProvider.ts';
 import owlSheet from '#games/catalogue/owl/sheet.json' with { type: 'json' };
 import { readPlayersRound } from '#games/provider/history/publishedRound.ts';
+import { replayRound } from '#games/provider/history/replayRound.ts';
 import type { ProviderPorts } from '#games/provider/ports.ts';
 import { PublishedRound } from '#protocol/wallet/index.ts';
 
@@ -15,7 +16,7 @@ export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRoun
   async read(_provider, round, user) {
     const record = await readPlayersRound(ports(), { round, user });
     if (record === undefined) return undefined;
-    return PublishedRound.parse({ record, maths: await textOf(MATHS[record.Maths]) });
+    return PublishedRound.parse({ record, maths: await textOf(MATHS[record.Maths]), replay: replayRound(record) });
   },
 });
 

@@ -29,6 +29,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         Name: 'Menagerie Games',
         LaunchURL: `${origin}${FRAME}`,
         DemoURL: `${origin}${FRAME}`,
+        ReplayURL: `${origin}${FRAME}`,
         // Not fetched: the world reads its game server itself.
         JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],

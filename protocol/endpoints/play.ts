@@ -42,8 +42,11 @@ export const getReplay = endpoint({
   }),
   result: RoundReplay,
   codes: [300011, 300016],
-  summary: 'The round of a signed address, requested with its query.',
-  section: 'decisions §8',
+  // A provider is asked for the round.
+  rate: { limit: 30, seconds: 60 },
+  summary:
+    'The round of a signed address, requested with its query, and the game that draws it again if its provider has one.',
+  section: 'decisions 0076',
 });
 
 export const getRoundProof = endpoint({

@@ -33,5 +33,13 @@ export const RoundReplay = z.object({
   Win: Amount,
   Jackpot: z.nullable(JackpotName),
   CreateTime: Time,
+  /** The game that draws the round again. Absent if its provider has none, or no longer has the round. */
+  Frame: z.exactOptional(
+    z.object({
+      URL: z.url({ protocol: /^https?$/ }),
+      /** What the game draws, in the provider's own form. */
+      Round: z.record(z.string(), z.unknown()),
+    }),
+  ),
 });
 export type RoundReplay = z.infer<typeof RoundReplay>;

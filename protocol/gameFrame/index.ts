@@ -41,6 +41,8 @@ export const PageMessage = z.discriminatedUnion('Type', [
     ReducedMotion: z.boolean(),
     /** Whether the page shows the chat beside the frame, so that the game needs no button for it. */
     HasChat: z.boolean(),
+    /** The round that a replay draws, in the provider's own form. It comes only to a frame whose address is that of a replay. */
+    Replay: z.optional(z.record(z.string(), z.unknown())),
   }),
   /** The player's coins changed outside of a round, for example by a purchase. */
   z.object({ Type: z.literal('balance'), Balance: Coins }),

@@ -31,6 +31,8 @@ export const GameProviderDeclaration = z.strictObject({
   JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   /** Where demos of its games open, for anyone. Without it there are none. */
   DemoURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  /** Where the game draws a finished round again, for anyone. Without it the platform shows what the ledger booked. */
+  ReplayURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   Keys: z.array(Key).check(z.minLength(1)),
   /** Brands that offer its games. */
   Brands: z.array(z.string()).check(z.minLength(1)),

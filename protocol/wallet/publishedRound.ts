@@ -23,5 +23,10 @@ export const PublishedRound = z.object({
   maths: z.optional(z.string()),
   /** Pictures of the symbols. */
   symbols: z.optional(z.record(z.string(), Picture)),
+  /**
+   * What the provider's game needs to draw the round again, in the provider's own form. Anyone with the address of a replay gets it, so it
+   * has neither seeds nor balances.
+   */
+  replay: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PublishedRound = z.output<typeof PublishedRound>;

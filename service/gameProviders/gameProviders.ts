@@ -76,7 +76,7 @@ export const unknownBrands = (configs: readonly GameProviderConfig[], brandIDs: 
   );
 
 /**
- * The origins from which games and demos are framed.
+ * The origins from which games, demos and replays are framed.
  *
  * @param gamesOrigin where the operator's own games are, if they are not at an address of a declaration
  */
@@ -84,7 +84,11 @@ export function frameOriginsOf(
   gamesOrigin: string | undefined,
   configs: readonly GameProviderConfig[],
 ): readonly string[] {
-  const addresses = configs.flatMap(({ provider: { LaunchURL, DemoURL } }) => [LaunchURL, DemoURL]);
+  const addresses = configs.flatMap(({ provider: { LaunchURL, DemoURL, ReplayURL } }) => [
+    LaunchURL,
+    DemoURL,
+    ReplayURL,
+  ]);
   const origins = addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin));
   return [...new Set([...(gamesOrigin === undefined ? [] : [gamesOrigin]), ...origins])];
 }

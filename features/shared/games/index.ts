@@ -1,4 +1,5 @@
 export { DemoMark } from './DemoMark.tsx';
+export { type GameFrame, useGameFrame } from './frame/useGameFrame.ts';
 export { useGamePicture } from './gameArt.ts';
 export { categoryMessages, tileMessages, volatilityMessages } from './gameMessages.ts';
 export { type GameServerPort, GameServerProvider, useGameServerPort } from './gameServer.ts';

@@ -12,6 +12,8 @@ const Query = z.object({
   brand: z.optional(Text),
   /** The visitor of a demo. Without one, each opening is a visitor of its own. */
   visitor: z.optional(Text),
+  /** `1` for a replay, whose round the page sends. */
+  replay: z.optional(z.literal('1')),
   /** The language until the page says another. */
   lang: z.optional(Text),
   /** The origin of the page, for browsers that do not say it. */
@@ -19,7 +21,9 @@ const Query = z.object({
 });
 
 export interface FrameLaunch {
-  readonly launch: Launch;
+  readonly gameCode: string;
+  /** Undefined for a replay, which opens no session. */
+  readonly launch: Launch | undefined;
   readonly lang: string;
   /** The origin of the page around the frame. Undefined if the frame has no page. */
   readonly pageOrigin: string | undefined;
@@ -41,10 +45,12 @@ const randomVisitor = (): string =>
 export function readLaunch({ search, referrer, ancestors }: Surroundings): FrameLaunch | undefined {
   const query = Query.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (!query.success) return undefined;
-  const { game_code: GameCode, token, brand, visitor = randomVisitor(), lang = 'zh_tw', page } = query.data;
+  const { game_code: GameCode, token, brand, visitor = randomVisitor(), replay, lang = 'zh_tw', page } = query.data;
   const origin = page ?? ancestors[0] ?? referrer;
   const pageOrigin = origin === '' ? undefined : new URL(origin).origin;
-  if (token !== undefined) return { launch: { LaunchToken: token, GameCode }, lang, pageOrigin };
+  const frame = { gameCode: GameCode, lang, pageOrigin };
+  if (replay !== undefined) return { ...frame, launch: undefined };
+  if (token !== undefined) return { ...frame, launch: { LaunchToken: token, GameCode } };
   if (brand === undefined) return undefined;
-  return { launch: { Demo: { Brand: brand, Visitor: visitor }, GameCode }, lang, pageOrigin };
+  return { ...frame, launch: { Demo: { Brand: brand, Visitor: visitor }, GameCode } };
 }

@@ -9,6 +9,7 @@ describe('the address of the frame', () => {
 
   it('names game, launch token and page', () => {
     expect(read('?token=once&game_code=owl')).toEqual({
+      gameCode: 'owl',
       launch: { LaunchToken: 'once', GameCode: 'owl' },
       lang: 'zh_tw',
       pageOrigin: 'https://play.test',
@@ -20,6 +21,10 @@ describe('the address of the frame', () => {
       Demo: { Brand: 'win', Visitor: 'v1' },
       GameCode: 'owl',
     });
+  });
+
+  it('of a replay opens no session', () => {
+    expect(read('?replay=1&game_code=owl&token=a')).toMatchObject({ gameCode: 'owl', launch: undefined });
   });
 
   it('prefers the ancestors that the browser lists', () => {

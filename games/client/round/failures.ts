@@ -35,6 +35,9 @@ const FINAL_STATUSES = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'PLAYER_BLOCKE
 /** Whether a refusal of the wallet ends the session. */
 export const isFinal = (status: string): boolean => FINAL_STATUSES.has(status);
 
+/** Whether a limit that the player set refuses the stake. The page explains it, and the game goes on. */
+export const isLimit = (status: string): boolean => status === 'LIMIT_REACHED';
+
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 5000;
 /** The pause before a request that came too soon is repeated. */

@@ -1,7 +1,7 @@
 import type { RoundView, SessionState } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
 import type { Effect, GameEvent, Step } from './events.ts';
-import { isFinal, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
+import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
 import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
 
@@ -155,7 +155,7 @@ function refused(state: GameState, { Stake }: Ask, status: string): Step {
   const effects: Effect[] = [{ do: 'returnReels' }, ...ended(state, back)];
   if (status === 'NOT_ENOUGH_MONEY')
     effects.push({ do: 'post', message: { Type: 'needFunds', Stake, Balance: Math.max(0, balance ?? 0) } });
-  if (back.phase === 'over') effects.push(errorOf(status));
+  if (back.phase === 'over' || isLimit(status)) effects.push(errorOf(status));
   return [back, effects];
 }
 

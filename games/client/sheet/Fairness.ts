@@ -28,7 +28,7 @@ export class Fairness {
   readonly #status = element('p', { class: 'fair-status', role: 'status' });
   readonly #revealed = element('div', { class: 'fair-row', hidden: true });
   readonly #input: HTMLInputElement;
-  readonly #form: HTMLFormElement;
+  readonly #form: HTMLElement;
   readonly #edit: HTMLButtonElement;
   readonly #rotate: HTMLButtonElement;
 
@@ -106,22 +106,27 @@ export class Fairness {
     return button;
   }
 
-  #seedForm(): HTMLFormElement {
+  /** No `form` element: the sandbox of the frame blocks the submission of forms, and no `submit` event is fired. */
+  #seedForm(): HTMLElement {
     const texts = this.#texts;
     const cancel = element('button', { type: 'button', class: 'quiet' }, texts.text('sheet.cancel'));
-    const save = element('button', { type: 'submit', class: 'quiet strong' }, texts.text('sheet.save'));
+    const save = element('button', { type: 'button', class: 'quiet strong' }, texts.text('sheet.save'));
     const rule = element('p', { id: 'seed-rule', class: 'seed-rule' }, texts.text('sheet.seedRule'));
-    const form = element('form', { class: 'seed-form', hidden: true }, this.#input, save, cancel, rule);
-    form.noValidate = true;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.#save();
-    });
+    const form = element(
+      'div',
+      { class: 'seed-form', role: 'group', 'aria-label': texts.text('sheet.edit'), hidden: true },
+      this.#input,
+      save,
+      cancel,
+      rule,
+    );
+    save.addEventListener('click', () => void this.#save());
     this.#input.addEventListener('input', () => this.#mark(CLIENT_SEED.test(this.#input.value)));
     cancel.addEventListener('click', () => this.#closeForm());
-    // Escape leaves the field, not the sheet.
     form.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && event.target === this.#input && !event.isComposing) void this.#save();
       if (event.key !== 'Escape') return;
+      // Escape leaves the field, not the sheet.
       event.stopPropagation();
       this.#closeForm();
     });

@@ -217,6 +217,11 @@ it('leaves the field with Escape and keeps the sheet', async () => {
   expect(screen.getByRole('button', { name: '更改我的種子' })).toHaveFocus();
 });
 
+it('has no form, since the sandbox of the frame blocks the submission of forms', () => {
+  open();
+  expect(document.querySelector('form')).toBeNull();
+});
+
 it('reveals the old server seed when the player takes a new one', async () => {
   open();
   await user.click(screen.getByRole('button', { name: '換新種子' }));

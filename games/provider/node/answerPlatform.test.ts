@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
+import { ReplayRound } from '#games/api/index.ts';
 import { PublishedRound, roundRequestText } from '#protocol/wallet/index.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld, START } from '../testing/providerWorld.ts';
 import { answerPlatform, type PlatformRequest } from './answerPlatform.ts';
@@ -33,6 +34,22 @@ it('answers the round and the published file, without the secret seed', async ()
   expect([status, published.maths]).toEqual([200, maths]);
   expect(published.record).toMatchObject({ RoundID, Stake: 100, Maths: 'hash-of-owl' });
   expect(published.record).not.toHaveProperty('ServerSeed');
+});
+
+it('answers what a replay draws, without seeds, ids and balances', async () => {
+  const text = JSON.stringify((await ask()).body);
+  const { replay } = PublishedRound.parse(JSON.parse(text));
+  const { Result } = await world.server().readRound(token, RoundID);
+  expect(ReplayRound.parse(replay)).toEqual({
+    GameCode: 'owl',
+    Variant: 'r96',
+    Maths: 'hash-of-owl',
+    Stake: 100,
+    Win: Result?.Win,
+    Jackpots: Result?.Jackpots,
+    Outcome: Result?.Outcome,
+  });
+  expect(Object.keys(replay ?? {}).toSorted()).toEqual(Object.keys(ReplayRound.parse(replay)).toSorted());
 });
 
 it('answers the seed once it is revealed', async () => {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CLOCK_WINDOW_MS, roundRequestText } from '#protocol/wallet/index.ts';
 import { readPlayersRound } from '../history/publishedRound.ts';
+import { replayRound } from '../history/replayRound.ts';
 import type { ProviderPorts } from '../ports.ts';
 
 /** What the game server publishes of a version of a game. */
@@ -47,5 +48,7 @@ export async function answerPlatform(
   const isNow = /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - ports.now()) <= CLOCK_WINDOW_MS;
   if (!isSigned || !isNow) return { status: 401, body: {} };
   const record = await readPlayersRound(ports, { user, round });
-  return record === undefined ? { status: 404, body: {} } : { status: 200, body: { record, ...files(record.Maths) } };
+  if (record === undefined) return { status: 404, body: {} };
+  const replay = replayRound(record);
+  return { status: 200, body: { record, ...files(record.Maths), ...(replay && { replay }) } };
 }

@@ -39,6 +39,7 @@ export function declareProvider(folder: string, declared: Declared): DeclaredSet
         Name: 'Menagerie Games',
         LaunchURL: declared.launchUrl,
         DemoURL: declared.launchUrl,
+        ReplayURL: declared.launchUrl,
         JackpotsURL: new URL('/api/readJackpots', declared.launchUrl).href,
         Keys: [{ ID: KEY_ID, Algorithm: 'Ed25519', PublicKey: publicKey.export({ type: 'spki', format: 'pem' }) }],
         Brands: declared.brands,

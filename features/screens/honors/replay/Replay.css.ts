@@ -26,6 +26,49 @@ export const stage = style({
   color: vars.color.onArt,
 });
 
+/** The window of the game: upright on phones, as the game is played there. */
+export const screen = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  width: '100%',
+  height: 'min(72dvh, 40rem)',
+  minHeight: '20rem',
+  borderRadius: vars.radius[4],
+  border: vars.edge.tileFrame,
+  boxShadow: vars.elevation[3],
+  color: vars.color.onArt,
+});
+
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  colorScheme: 'normal',
+});
+
+/** Covers the frame until the game is ready. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: 'brightness(.45)',
+});
+
+export const loading = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+});
+
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,7 @@ import { RequestFailure, useClient } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Link, useLocation, useSearchParams } from '../../../base/routing/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
-import { RoundStage } from './RoundStage.tsx';
+import { ReplayedRound } from './ReplayedRound.tsx';
 
 /** The address is of no round, or was not signed by the service. */
 const UNKNOWN = 300011;
@@ -39,7 +39,7 @@ export function ReplayPage(): ReactNode {
         <NoRound isOver={code === OVER} />
       ) : (
         <Loaded query={round} skeleton={<PageContentSkeleton page="/replay" />}>
-          {(found) => <RoundStage round={found} />}
+          {(found) => <ReplayedRound round={found} />}
         </Loaded>
       )}
     </SectionFrame>

@@ -6,10 +6,9 @@ import { useIsCovered } from '../../../base/overlays/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useRoundHold, useWallet } from '../../../base/session/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
-import { useGameServerPort } from '../../../shared/games/index.ts';
+import { type GameFrame, useGameFrame, useGameServerPort } from '../../../shared/games/index.ts';
 import { useEffectsOn } from '../../../shared/sounds/index.ts';
 import type { MissingFunds } from './NeedFunds.tsx';
-import { type GameFrame, useGameFrame } from './useGameFrame.ts';
 
 /** What lies over the game because the game asked for it. */
 export type GameNotice =

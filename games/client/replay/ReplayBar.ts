@@ -1,0 +1,53 @@
+import { element, setAttributes, setText } from '../hud/element.ts';
+import { type GameState, isReady } from '../round/state.ts';
+import type { Texts } from '../texts/texts.ts';
+
+const isSkippable = ({ phase }: GameState): boolean =>
+  phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro';
+
+/** The lower edge of a replay: that it is one, stake and win of the round, and the button that plays it again. */
+export class ReplayBar {
+  readonly root: HTMLElement;
+  readonly #texts: Texts;
+  readonly #button: HTMLButtonElement;
+  readonly #win = element('dd', { class: 'number' }, '–');
+  readonly #coins: string;
+
+  constructor(texts: Texts, { stake, win, press }: { stake: number; win: number; press: () => void }) {
+    this.#texts = texts;
+    this.#coins = texts.coins(win);
+    this.#button = element('button', { type: 'button', class: 'replay-again', 'aria-disabled': 'true' });
+    this.#button.addEventListener('click', press);
+    this.root = element(
+      'section',
+      { class: 'replay-bar', 'aria-label': texts.text('replay') },
+      element(
+        'p',
+        { class: 'replay-note' },
+        element('b', { class: 'replay-badge' }, texts.text('replay')),
+        element('span', {}, texts.text('replayNote')),
+      ),
+      element(
+        'dl',
+        { class: 'replay-coins' },
+        element(
+          'div',
+          {},
+          element('dt', {}, texts.text('stake')),
+          element('dd', { class: 'number' }, texts.coins(stake)),
+        ),
+        element('div', {}, element('dt', {}, texts.text('win')), this.#win),
+      ),
+      this.#button,
+    );
+  }
+
+  /** The win is told once the round was shown. */
+  update(state: GameState, now: number): void {
+    if (state.lastRound !== undefined) setText(this.#win, this.#coins);
+    const skips = isSkippable(state);
+    const canPress = skips || isReady(state, now);
+    setText(this.#button, this.#texts.text(skips ? 'skip' : canPress ? 'replayAgain' : 'replaying'));
+    setAttributes(this.#button, { 'aria-disabled': canPress ? undefined : 'true' });
+  }
+}

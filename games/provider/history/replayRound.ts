@@ -1,0 +1,11 @@
+import type { ReplayRound, RoundView } from '#games/api/index.ts';
+
+/**
+ * What the client needs to draw a round again. The platform gives it away for finished rounds only. Undefined before the stake was taken,
+ * and without the version of the game that was played.
+ */
+export function replayRound({ GameCode, Variant, Maths, Stake, Result }: RoundView): ReplayRound | undefined {
+  if (Result?.Outcome === undefined) return undefined;
+  const { Win, Jackpots, Outcome } = Result;
+  return { GameCode, Variant, Maths, Stake, Win, Jackpots, Outcome };
+}

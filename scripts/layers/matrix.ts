@@ -183,7 +183,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   app: {
     rooms: ['features', 'studio', 'ui', 'art', 'locales', 'protocol', 'brands', 'content'],
     lazyRooms: ['mocks'],
-    testRooms: ['mocks', 'domain', 'service', 'games/api', 'games/client', 'games/provider'],
+    testRooms: ['mocks', 'domain', 'service', 'games/api', 'games/client', 'games/provider', 'games/server'],
     packages: [...rendering, ...styling, '@tanstack/react-query', 'react-intl', 'zod'],
     node: false,
   },

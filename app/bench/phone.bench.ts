@@ -5,6 +5,7 @@ import { signInByPhone } from '../e2e/fixtures/phoneSignIn.ts';
 import { startService } from '../e2e/fixtures/service.ts';
 import { buildApp } from './builtApp.ts';
 import { slowToMidRange } from './deviceScore.ts';
+import { SLOW_4G } from './network.ts';
 import { report } from './report.ts';
 import { recordVitals, readVitals, type Vitals } from './vitals.ts';
 
@@ -12,14 +13,6 @@ import { recordVitals, readVitals, type Vitals } from './vitals.ts';
 // an empty cache, the offline worker kept out, the median of all loads.
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOADS = sized(5, 1);
-
-/** Lighthouse's `mobileSlow4G` (core/config/constants.js). */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 /** What Google's web vitals call good is 2.5 s, 0.1 and 200 ms; issue 5 asks for more. */
 const AIMS = { lcp: 2000, cls: 0.02, tbt: 150 };

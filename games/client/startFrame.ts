@@ -1,5 +1,5 @@
-import { loadGameFiles } from './assets/gameFiles.ts';
-import { loadImage } from './assets/loadImage.ts';
+import { loadGameFiles, pictureOf } from './assets/gameFiles.ts';
+import { loadImage, preloadImage } from './assets/loadImage.ts';
 import { element } from './hud/element.ts';
 import './loading/loading.css';
 import { LoadingScene } from './loading/LoadingScene.ts';
@@ -23,6 +23,9 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     return;
   }
   const { gameCode: GameCode } = launch;
+  // The drawings take longest, so they do not wait for the other files.
+  const drawings = pictureOf(GameCode, 'atlas');
+  if (drawings !== '') preloadImage(drawings);
   let game: OpenGame | undefined;
   let begin: (start: PageStart) => void = () => {};
   const started = new Promise<PageStart>((resolve) => {

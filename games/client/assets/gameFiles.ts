@@ -43,6 +43,9 @@ export interface GameFiles {
 const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Value | undefined =>
   Object.entries(files).find(([key]) => key.endsWith(`/${path}`))?.[1];
 
+/** The address of a game's picture, known before the game's files. Empty if the game has none of the name. */
+export const pictureOf = (code: string, name: string): string => find(PICTURES, `generated/${code}/${name}.webp`) ?? '';
+
 /** Loads the files of a game. Undefined if there is no such game. */
 export async function loadGameFiles(code: string): Promise<GameFiles | undefined> {
   const maths = find(MATHS, `catalogue/${code}/maths.json`);
@@ -60,6 +63,6 @@ export async function loadGameFiles(code: string): Promise<GameFiles | undefined
       return texts === undefined ? {} : GameTextsFile.parse(await texts());
     },
     sound: (file) => find(SOUNDS, `generated/${code}/sounds/${file}`) ?? '',
-    picture: (name) => find(PICTURES, `generated/${code}/${name}.webp`) ?? '',
+    picture: (name) => pictureOf(code, name),
   };
 }

@@ -10,3 +10,10 @@ export async function loadImage(address: string): Promise<HTMLImageElement> {
   await image.decode();
   return image;
 }
+
+/** Lets the browser load a picture that is needed soon. */
+export function preloadImage(address: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'image', crossOrigin: 'anonymous', href: address });
+  document.head.append(link);
+}

@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Response } from 'playwright';
+import { build } from 'vite';
+import { isQuick, sized } from '#service/bench/size.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { slowToMidRange } from './deviceScore.ts';
+import { countFrames, driveFrames, readGlObjects } from './game/frameCounts.ts';
+import { newGamePage, openDemo, playRounds } from './game/gamePage.ts';
+import { startGameWorld } from './game/gameWorld.ts';
+import { recordScript } from './game/scriptTime.ts';
+import { SLOW_4G } from './network.ts';
+import { kib, report } from './report.ts';
+
+// A game on a mid-range phone (issue 31): the built client from the game server, in a demo. A processor draws in place of a graphics card,
+// so nothing is said about frames a second. Only the loads are drawn; docs/performance.md says how frames are measured.
+const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const AIMS = {
+  engine: 120,
+  art: 350,
+  touchable: 2500,
+  script: 5,
+  drawCalls: 40,
+  allocated: 20,
+  growth: 256,
+  nodes: 20,
+};
+const LOADS = sized(5, 1);
+const ROUNDS = sized(30, 1);
+/** Rounds after which the code is warm and most of what a game shows was shown once. */
+const WARM_UP = sized(20, 1);
+const MEMORY_ROUNDS = sized(500, 5);
+const MEMORY_WARM_UP = sized(50, 1);
+/** How many times faster the rounds of the memory are played. */
+const SPEED = 8;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+if (!isQuick || !existsSync('dist/games/index.html'))
+  await build({ configFile: 'vite.games.config.ts', logLevel: 'error' });
+const world = await startGameWorld(SPEED);
+const { args, ...launch } = chromiumLaunch();
+const browser = await chromium.launch({
+  ...launch,
+  args: [
+    ...args.filter((arg) => arg !== '--disable-gpu'),
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+    '--enable-precise-memory-info',
+  ],
+});
+try {
+  await measureLoads(browser);
+  await measureScript(browser);
+  await measureFrames(browser);
+  await measureMemory(browser);
+} finally {
+  await browser.close();
+  await world.stop();
+}
+
+async function inNewContext(of: Browser, work: (context: BrowserContext, page: Page) => Promise<void>): Promise<void> {
+  const context = await of.newContext(SCREEN);
+  try {
+    await work(context, await newGamePage(context));
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureLoads(of: Browser): Promise<void> {
+  const times: number[] = [];
+  const factors: number[] = [];
+  let responses: Response[] = [];
+  while (times.length < LOADS)
+    await inNewContext(of, async (context, page) => {
+      responses = [];
+      page.on('response', (response) => responses.push(response));
+      const devtools = await context.newCDPSession(page);
+      factors.push(rounded(await slowToMidRange(page, devtools)));
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+      times.push(Math.round(await openDemo(page, world.origin)));
+      if (times.length === LOADS) await weigh(page, responses);
+    });
+  print(`touchable after ${times.join(', ')} ms; processor slowed down by ${factors.join(', ')}`);
+  report({ name: 'a game on a mid-range phone, touchable', value: median(times), unit: 'ms', atMost: AIMS.touchable });
+}
+
+/** Weighs what was fetched until a round could be started, and what the browser fetched by itself after it. */
+async function weigh(page: Page, responses: readonly Response[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const weight = { script: 0, styles: 0, art: 0, sound: 0 };
+  for (const response of responses) {
+    const type = response.request().resourceType();
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/assets/')) continue;
+    const body = await response.body();
+    if (pathname.endsWith('.js')) weight.script += gzipSync(body, { level: 9 }).length;
+    else if (pathname.endsWith('.css')) weight.styles += gzipSync(body, { level: 9 }).length;
+    else if (type === 'image' || type === 'font') weight.art += body.length;
+    else weight.sound += body.length;
+  }
+  print(`also fetched: styles ${String(kib(weight.styles))} KiB gzip, sounds ${String(kib(weight.sound))} KiB`);
+  report({ name: 'engine and data of a game', value: kib(weight.script), unit: 'KiB gzip', atMost: AIMS.engine });
+  report({ name: 'pictures of a game', value: kib(weight.art), unit: 'KiB', atMost: AIMS.art });
+}
+
+async function measureScript(of: Browser): Promise<void> {
+  await inNewContext(of, async (context, page) => {
+    await driveFrames(page);
+    await openDemo(page, world.origin);
+    const factor = await slowToMidRange(page, await context.newCDPSession(page));
+    const frames = await recordScript(of, page, () => playRounds(page, ROUNDS, false));
+    print(
+      `script of ${String(frames.length)} frames: half within ${String(rounded(median(frames)))} ms, longest ${String(rounded(Math.max(...frames)))} ms; processor slowed down by ${String(rounded(factor))}`,
+    );
+    const p95 = rounded(percentile(frames, 0.95));
+    report({ name: 'script of a frame on a mid-range phone, p95', value: p95, unit: 'ms', atMost: AIMS.script });
+  });
+}
+
+async function measureFrames(of: Browser): Promise<void> {
+  await inNewContext(of, async (_context, page) => {
+    await driveFrames(page);
+    await openDemo(page, world.origin);
+    await playRounds(page, WARM_UP, false);
+    const frames = await countFrames(page, () => playRounds(page, ROUNDS, false));
+    const drawCalls = Math.max(...frames.map((frame) => frame.drawCalls));
+    report({ name: 'draw calls of a frame, most', value: drawCalls, unit: 'calls', atMost: AIMS.drawCalls });
+    // A collection of garbage in a frame hides what the frame allocated.
+    const allocated = frames.map((frame) => frame.allocated).filter((bytes) => bytes >= 0);
+    print(
+      `allocated in ${String(allocated.length)} of ${String(frames.length)} frames: half within ${String(kib(median(allocated)))} KiB, 99 of 100 within ${String(kib(percentile(allocated, 0.99)))} KiB`,
+    );
+    const most = kib(Math.max(...allocated));
+    report({ name: 'allocated by a frame, most', value: most, unit: 'KiB', atMost: AIMS.allocated });
+  });
+}
+
+async function measureMemory(of: Browser): Promise<void> {
+  await inNewContext(of, async (context, page) => {
+    await driveFrames(page, SPEED);
+    await openDemo(page, world.origin);
+    const devtools = await context.newCDPSession(page);
+    await playRounds(page, MEMORY_WARM_UP, true);
+    const before = await readMemory(page, devtools);
+    await playRounds(page, MEMORY_ROUNDS, true);
+    const after = await readMemory(page, devtools);
+    print(
+      `over ${String(MEMORY_ROUNDS)} rounds: heap ${String(kib(before.heap))} to ${String(kib(after.heap))} KiB, nodes ${String(before.nodes)} to ${String(after.nodes)}, objects of WebGL ${String(before.glObjects)} to ${String(after.glObjects)}`,
+    );
+    const grown = (name: keyof Memory): number => Math.max(0, after[name] - before[name]);
+    const after500 = `over ${String(MEMORY_ROUNDS)} rounds`;
+    report({ name: `heap grown ${after500}`, value: kib(grown('heap')), unit: 'KiB', atMost: AIMS.growth });
+    report({ name: `nodes grown ${after500}`, value: grown('nodes'), unit: 'nodes', atMost: AIMS.nodes });
+    report({ name: `WebGL objects grown ${after500}`, value: grown('glObjects'), unit: 'objects', atMost: 0 });
+  });
+}
+
+interface Memory {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly glObjects: number;
+}
+
+async function readMemory(page: Page, devtools: CDPSession): Promise<Memory> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  return { heap, nodes, glObjects: await readGlObjects(page) };
+}

@@ -1,0 +1,47 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
+import { startGameServer } from '#games/server/gameServer.ts';
+import { createLog } from '#games/server/log.ts';
+import { openDatabase } from '#games/server/openDatabase.ts';
+
+/** Many spins from one address are no attack here. */
+const NO_LIMIT = 1e7;
+
+export interface GameWorld {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the game server with the built client, for demos. A demo shows the same client and plays the same rounds, but needs no platform.
+ * @param speed how many times faster the clock of the pause between two stakes runs
+ */
+export async function startGameWorld(speed: number): Promise<GameWorld> {
+  const log = createLog('error', process.stderr);
+  const start = Date.now();
+  const running = await startGameServer({
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      origin: 'http://127.0.0.1',
+      platformUrl: 'http://127.0.0.1:9',
+      keyID: 'bench',
+      key: generateKeyPairSync('ed25519').privateKey,
+      databaseUrl: '',
+      frameAncestors: ['http://127.0.0.1'],
+      demoVariants: {},
+      roundsSecret: undefined,
+      trustedProxies: 0,
+      maxRequestsPerMinute: NO_LIMIT,
+      maxCallsPerMinute: NO_LIMIT,
+      maxOpeningsPerMinute: NO_LIMIT,
+      logLevel: 'error',
+    },
+    ...readCatalogue('games/catalogue'),
+    store: await openDatabase('sqlite::memory:', log),
+    log,
+    clientFolder: 'dist/games',
+    now: () => start + (Date.now() - start) * speed,
+  });
+  return { origin: `http://127.0.0.1:${running.port}`, stop: () => running.stop() };
+}

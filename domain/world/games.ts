@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
+import { Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
 import catalogue from '#content/games.json' with { type: 'json' };
 import { searchKey } from '../lobby/searchKey.ts';
 import type { RowOf } from '#store/table.ts';
@@ -14,6 +14,8 @@ const Catalogue = z.array(
     Hot: z.boolean(),
     New: z.boolean(),
     Jackpot: z.boolean(),
+    /** Of a game whose PAR sheet is published. */
+    Volatility: z.optional(Game.shape.Volatility),
   }),
 );
 
@@ -23,7 +25,7 @@ const MIN_BETS = [20, 50, 100, 200] as const;
 export function createGames({ faker }: WorldSource): readonly RowOf<Tables['games']>[] {
   return Catalogue.parse(catalogue).map((game, at) => {
     const MinBet = MIN_BETS[at % MIN_BETS.length] ?? 20;
-    const Volatility: Game['Volatility'] = at % 3 === 0 ? 3 : at % 3 === 1 ? 2 : 1;
+    const { Volatility = at % 3 === 0 ? 4 : at % 3 === 1 ? 3 : 2 } = game;
     return {
       GameCode: game.GameCode,
       Position: at + 1,

@@ -16,8 +16,8 @@ export const Game = z.object({
   Jackpot: Amount,
   MinBet: Amount,
   MaxBet: Amount,
-  /** 1 low, 2 medium, 3 high. */
-  Volatility: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** 1 low, 2 rather low, 3 medium, 4 high, 5 very high: the scale of a game's PAR sheet (decision 0142). */
+  Volatility: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   /** Whether it can be opened. False until its provider exists (decisions §8). */
   Playable: z.boolean(),
   /** Address of its picture with Chinese lettering. Empty without one. */

@@ -57,6 +57,8 @@ describe('夜梟秘寶', () => {
   it('has what its information sheet promises', () => {
     expect(exact).toMatchObject({ basisPoints: 9602, volatility: 4, most: { pay: 50_000 } });
     expect((exact.hitRate * 100).toFixed(1)).toBe('28.4');
+    // The lobby names the same volatility.
+    expect(games.find(({ GameCode }) => GameCode === 'owl')).toMatchObject({ Volatility: exact.volatility });
     expect(file.lines).toHaveLength(20);
     expect(file.lines[6]).toEqual([1, 1, 2, 1, 1]);
     expect(file.lines[12]).toEqual([1, 0, 1, 0, 1]);

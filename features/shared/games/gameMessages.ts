@@ -9,8 +9,10 @@ export const categoryMessages: Record<GameCategory, MessageDescriptor> = defineM
 
 export const volatilityMessages: Record<Game['Volatility'], MessageDescriptor> = defineMessages({
   1: { id: 'lobby.volatility.low', defaultMessage: '低' },
-  2: { id: 'lobby.volatility.medium', defaultMessage: '中' },
-  3: { id: 'lobby.volatility.high', defaultMessage: '高' },
+  2: { id: 'lobby.volatility.ratherLow', defaultMessage: '較低' },
+  3: { id: 'lobby.volatility.medium', defaultMessage: '中' },
+  4: { id: 'lobby.volatility.high', defaultMessage: '高' },
+  5: { id: 'lobby.volatility.veryHigh', defaultMessage: '很高' },
 });
 
 export const tileMessages = defineMessages({

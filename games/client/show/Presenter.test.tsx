@@ -33,7 +33,7 @@ function open() {
     },
   });
   document.body.append(hud.root);
-  const heard: [sound: SoundName, rate: number][] = [];
+  const heard: [sound: SoundName, rate: number | undefined][] = [];
   const music: string[] = [];
   const presenter = new Presenter({
     scene: stillScene(),
@@ -41,7 +41,7 @@ function open() {
     texts: chineseTexts,
     clock: { now: () => 0, after: (_milliseconds, work) => void setTimeout(work, 0), every: nothing },
     sounds: {
-      play: async (name, rate = 1) => void heard.push([name, rate]),
+      play: async (name, rate) => void heard.push([name, rate]),
       playMusic: (name) => void music.push(name),
     },
     titles: {},

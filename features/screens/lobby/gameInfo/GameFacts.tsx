@@ -86,7 +86,7 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
 function Pips({ level }: { level: Game['Volatility'] }): ReactNode {
   return (
     <span aria-hidden="true" className={css.pips}>
-      {[1, 2, 3].map((pip) => (
+      {[1, 2, 3, 4, 5].map((pip) => (
         <span className={css.pip} data-state={pip <= level ? 'on' : 'off'} key={pip} />
       ))}
     </span>

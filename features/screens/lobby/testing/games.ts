@@ -11,7 +11,7 @@ export const gameOf = (changes: Partial<Game> = {}): Game => ({
   Jackpot: 0,
   MinBet: 20,
   MaxBet: 20_000,
-  Volatility: 3,
+  Volatility: 4,
   Playable: false,
   banner: '/art/tiles/owl-tall-zh-496.avif',
   isShow: true,

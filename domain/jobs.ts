@@ -10,6 +10,7 @@ import { inviteJobs } from './invite/jobs.ts';
 import { liveJobs } from './live/jobs.ts';
 import { mailJobs } from './mail/jobs.ts';
 import { operatorJobs } from './operator/jobs.ts';
+import { invoiceJobs } from './invoice/jobs.ts';
 import { paymentJobs } from './payment/jobs.ts';
 import { playerJobs } from './player/guestReview.ts';
 import { playJobs } from './play/jobs.ts';
@@ -32,6 +33,7 @@ export const JOBS: readonly Job[] = [
   ...liveJobs,
   ...mailJobs,
   ...operatorJobs,
+  ...invoiceJobs,
   ...paymentJobs,
   ...playerJobs,
   ...playJobs,

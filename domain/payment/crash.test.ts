@@ -40,6 +40,8 @@ async function expectDeliveredOnce(shop: PaymentWorld, gemsBefore: number): Prom
   expect(await shop.deliveries()).toBe(1);
   expect((await shop.gems()) - gemsBefore).toBe(60);
   expect(await auditLedger(shop.ports.store)).toEqual([]);
+  expect(await shop.ports.store.table('invoices').find({})).toMatchObject([{ State: 'issued', DueTime: '' }]);
+  expect(shop.issuer.invoices.size).toBe(1);
   // A confirmation may be repeated: it changes nothing.
   expect([...shop.gateway.trades.values()].map(({ confirmed }) => confirmed > 0)).toEqual([true]);
 }

@@ -37,7 +37,7 @@ describe('an operator who configured a gateway', () => {
 
   it('waits for no invoice service unless a company pays, which must get its invoice', async () => {
     const shop = await open();
-    Object.assign(shop.ports.settings, { devTools: false });
+    shop.issuer.faults.accepts = ['unreached'];
     const Invoice = { Type: INVOICE.company, Number: '04595257' };
     await shop.ports.store.transaction((tx) => tx.table('orders').update({ OrderID: ORDER }, { Invoice }));
     expect((await shop.call(payOrder, 'r1')).code).toBe(200092);

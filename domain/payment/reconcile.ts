@@ -104,7 +104,10 @@ async function confirm(ports: Ports, attempt: AttemptRow, order: OrderRow): Prom
 async function refund(ports: Ports, attempt: AttemptRow, order: OrderRow): Promise<void> {
   let outcome: RefundOutcome | undefined;
   try {
-    outcome = await gatewayOfAttempt(ports, attempt).refund(tradeOf(attempt, order));
+    outcome = await gatewayOfAttempt(ports, attempt).refund(
+      tradeOf(attempt, order),
+      attempt.RefundPrice === 0 ? attempt.Price : attempt.RefundPrice,
+    );
   } catch (error) {
     outcome = error instanceof GatewayRefusal ? 'byHand' : undefined;
   }

@@ -1,5 +1,6 @@
 import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
+import { reverseInvoice } from '../invoice/reverseInvoice.ts';
 import type { Transaction } from '../ports/store.ts';
 import { refundOrder } from '../shop/order.ts';
 import type { OrderRow } from '../shop/orderState.ts';
@@ -13,7 +14,23 @@ export async function refundPayment(tx: Transaction, moment: Moment, OrderID: st
   // What is set aside has to come back first.
   if ((await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
   const refunded = await refundOrder(tx, moment, OrderID);
-  const [attempt] = await tx.table('paymentAttempts').find({ where: { OrderID, State: 'paid', Refund: '' }, limit: 1 });
-  if (attempt !== undefined) await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
+  await giveBack(tx, moment, refunded, refunded.Price);
   return refunded;
+}
+
+/**
+ * Keeps that an amount of a held order goes back to the player: through its gateway, and in its invoice.
+ * @param amount NT$
+ */
+export async function giveBack(
+  tx: Transaction,
+  moment: Moment,
+  { OrderID, Price }: OrderRow,
+  amount: number,
+): Promise<void> {
+  const [attempt] = await tx.table('paymentAttempts').find({ where: { OrderID, State: 'paid', Refund: '' }, limit: 1 });
+  const RefundPrice = amount === Price ? 0 : amount;
+  if (attempt !== undefined)
+    await updateAttempt(tx, attempt, { Refund: 'due', RefundPrice, QueryTime: moment.nowText });
+  await reverseInvoice(tx, moment, OrderID, amount);
 }

@@ -2,8 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
-import { INVOICE, PaymentCode } from '#protocol/entities/order.ts';
-import type { InvoiceService, PaymentGateway, Trade, TradeReport } from '../ports/payment.ts';
+import { PaymentCode } from '#protocol/entities/order.ts';
+import type { PaymentGateway, Trade, TradeReport } from '../ports/payment.ts';
 import type { Reader, Store, Transaction } from '../ports/store.ts';
 
 /** How a payment at the development gateway ends. */
@@ -25,9 +25,6 @@ const CODE_MS = 3 * 24 * HOUR_MS;
 const MERCHANT = 'sandbox';
 /** Everyone may know it: the sandbox answers with the development tools only. */
 const KEY = utf8ToBytes('the sandbox gateway');
-/** Company numbers to which the development invoice service says no, or nothing. */
-const REFUSED_COMPANY = '00000000';
-const UNREACHABLE_COMPANY = '50000000';
 
 /** A callback of the development gateway. */
 const Callback = z.object({
@@ -123,15 +120,6 @@ export async function tellSandbox(
   const changed = await tx.table('sandboxPayments').update({ OrderID }, told);
   if (changed === 0) await tx.table('sandboxPayments').insert({ OrderID, TradeNo: '', ...told });
 }
-
-/** An invoice service for development: one company it refuses, at another it cannot be reached. */
-export const sandboxInvoices: InvoiceService = {
-  accepts: async ({ Type, Number: number }) => {
-    if (Type !== INVOICE.company) return true;
-    if (number === UNREACHABLE_COMPANY) throw new Error('the development invoice service plays dead for this company');
-    return number !== REFUSED_COMPANY;
-  },
-};
 
 const PAID: readonly string[] = ['paid', 'silent', 'doubled'] satisfies readonly SandboxOutcome[];
 

@@ -4,7 +4,8 @@ import { fail } from '#protocol/failure.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import type { Begun, Conclude } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
-import { type Authorised, GatewayRefusal, type InvoiceService, type TradeReport } from '../ports/payment.ts';
+import { issuerOf } from '../invoice/issuer.ts';
+import { type Authorised, GatewayRefusal, type TradeReport } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
 import { adapterOf } from '../shop/adapter.ts';
 import { describeOrder } from '../shop/describeOrder.ts';
@@ -24,7 +25,6 @@ import {
 import { recordPaymentEvent } from './history.ts';
 import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
-import { sandboxInvoices } from './sandbox.ts';
 import { settleReport } from './settleReport.ts';
 
 /** The answers of the gateway. `lost`: no answer came, so the state at the gateway is unknown. */
@@ -131,14 +131,14 @@ const conclude =
  * @returns 200092 if the issuer cannot be reached or there is none, 200093 if it refuses
  */
 async function refusedInvoice(
-  { payments, settings }: RestContext['ports'],
+  ports: RestContext['ports'],
   { Invoice: invoice }: OrderRow,
 ): Promise<200092 | 200093 | undefined> {
   if (invoice.Type !== INVOICE.company) return undefined;
-  const service: InvoiceService | undefined = payments?.invoices ?? (settings.devTools ? sandboxInvoices : undefined);
-  if (service === undefined) return 200092;
+  const issuer = issuerOf(ports);
+  if (issuer === undefined) return 200092;
   try {
-    return (await service.accepts(invoice)) ? undefined : 200093;
+    return (await issuer.accepts(invoice)) ? undefined : 200093;
   } catch {
     return 200092;
   }

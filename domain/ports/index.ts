@@ -72,6 +72,7 @@ export interface Observer {
 
 /** An event of a payment. All but `accepted` and `refused:…` ask an operator to look. */
 export interface PaymentNotice {
+  /** `invoice` for the issuer of invoices. */
   readonly adapter: string;
   readonly event:
     | 'accepted'
@@ -80,7 +81,9 @@ export interface PaymentNotice {
     | 'paidTwice'
     | 'overdue'
     | 'refundByHand'
-    | 'refundUnknown';
+    | 'refundUnknown'
+    | 'invoiceRefused'
+    | 'reversalRefused';
   /** Empty if no order was found. */
   readonly OrderID: string;
 }

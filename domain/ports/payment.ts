@@ -1,5 +1,6 @@
-import type { GateWay, Invoice, PaymentAdapter, PaymentCode } from '#protocol/entities/order.ts';
+import type { GateWay, PaymentAdapter, PaymentCode } from '#protocol/entities/order.ts';
 import type { Checkout } from '../tables/payment.ts';
+import type { InvoiceIssuer } from './invoice.ts';
 
 /** An attempt to pay an order: what a gateway needs of it. */
 export interface Trade {
@@ -67,8 +68,12 @@ export interface PaymentGateway {
   query(trade: Trade): Promise<TradeReport>;
   /** Says that the goods were delivered. Absent if the gateway does not ask for it. */
   confirm?(trade: Trade): Promise<void>;
-  /** Gives the whole price back. @throws GatewayRefusal, Error as `authorise` */
-  refund(trade: Trade): Promise<RefundOutcome>;
+  /**
+   * Gives money back.
+   * @param amount NT$, the price or a part of it
+   * @throws GatewayRefusal, Error as `authorise`
+   */
+  refund(trade: Trade, amount: number): Promise<RefundOutcome>;
   /** Verifies a callback; never throws. */
   readCallback(received: ReceivedCallback): VerifiedCallback;
   /** The body that the gateway expects once a callback is committed, and the one for a refused callback. */
@@ -84,16 +89,10 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** Issues invoices. It is called before a company pays, since a company must get one. */
-export interface InvoiceService {
-  /** @throws Error if the service cannot be reached */
-  accepts(invoice: Invoice): Promise<boolean>;
-}
-
 /** The gateways and the invoice service, as far as the operator configured them. */
 export interface PaymentPorts {
   readonly gateways: Partial<Readonly<Record<PaymentAdapter, PaymentGateway>>>;
   /** The gateway that serves each way to pay. */
   readonly methods: Partial<Readonly<Record<GateWay, PaymentAdapter>>>;
-  readonly invoices?: InvoiceService;
+  readonly invoices?: InvoiceIssuer;
 }

@@ -5,6 +5,9 @@ import { fingerprintOf } from '../dispatch/idempotency.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import type { AskingEndpoint } from '../dispatch/handler.ts';
 import type { Ports } from '../ports/index.ts';
+import { invoiceJobs } from '../invoice/jobs.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { askRescission } from '../payment/askRescission.ts';
 import { paymentJobs } from '../payment/jobs.ts';
 import { receiveCallback } from '../payment/receiveCallback.ts';
 import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
@@ -14,6 +17,7 @@ import { freshSession } from './freshSession.ts';
 import { BRANDS, createMemoryWorld, createMovableClock } from './memoryWorld.ts';
 import { createMortalBackend, type Death } from './mortalBackend.ts';
 import { StubGateway } from './stubGateway.ts';
+import { StubIssuer } from './stubIssuer.ts';
 
 /** Buys in these tests. Has an order that is open, to be paid by card. */
 export const BUYER = '10000001';
@@ -29,6 +33,7 @@ export class PaymentWorld {
   crashes = 0;
   commits = 0;
   readonly #clock = createMovableClock(() => NOON);
+  readonly issuer = new StubIssuer(() => this.#clock.now());
   readonly #deaths: ReadonlyMap<number, Death>;
   #memory: MemoryBackend;
   #ports: Ports | undefined;
@@ -56,6 +61,7 @@ export class PaymentWorld {
       payments: {
         gateways: { ecpay: this.gateway },
         methods: { credit: 'ecpay', bank: 'ecpay' },
+        invoices: this.issuer,
       },
       observer: {
         call: ({ name, error }) => {
@@ -105,9 +111,32 @@ export class PaymentWorld {
   async advance(seconds: number): Promise<void> {
     this.#clock.advance(seconds * 1000);
     do {
-      await runDueJobs(this.ports, [...paymentJobs, ...shopJobs]).catch(() => undefined);
+      await runDueJobs(this.ports, [...paymentJobs, ...invoiceJobs, ...shopJobs]).catch(() => undefined);
       await answersOfJobs(this.ports);
     } while (await this.#revive());
+  }
+
+  /** Asks for the rescission of the order as the buyer. */
+  async rescind(): Promise<void> {
+    const context = await this.#context();
+    await this.ports.store.transaction((tx) => askRescission(tx, context, ORDER));
+  }
+
+  /** Spends the buyer's gems but for the rest. */
+  async spendAllBut(rest: number): Promise<void> {
+    const Amount = (await this.gems()) - rest;
+    const nowText = new Date(this.#clock.now()).toISOString();
+    await this.ports.store.transaction((tx) =>
+      transferWithin(tx, nowText, {
+        ID: 'spent',
+        Reason: 'exchange',
+        Source: 'store',
+        Lines: [
+          { Owner: `player:${BUYER}`, ItemID: ITEM, Amount: -Amount },
+          { Owner: 'house:store', ItemID: ITEM, Amount },
+        ],
+      }),
+    );
   }
 
   async order() {

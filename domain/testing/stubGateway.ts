@@ -17,6 +17,8 @@ interface StubTrade {
   State: 'waiting' | 'paid' | 'failed';
   confirmed: number;
   refunds: number;
+  /** NT$ that were given back. */
+  refunded: number;
 }
 
 /** A gateway for tests: another system, which survives a crash of ours. It refuses a trade number that it knows. */
@@ -32,7 +34,7 @@ export class StubGateway implements PaymentGateway {
   async authorise({ TradeNo, Price }: Trade): Promise<Authorised> {
     return this.#answer('authorise', () => {
       if (!this.trades.has(TradeNo))
-        this.trades.set(TradeNo, { Amount: Price, State: 'waiting', confirmed: 0, refunds: 0 });
+        this.trades.set(TradeNo, { Amount: Price, State: 'waiting', confirmed: 0, refunds: 0, refunded: 0 });
       return { Checkout: { Address: `https://pay.test/${TradeNo}`, Fields: null }, GatewayNo: 'g1', AuthCode: 'a1' };
     });
   }
@@ -45,10 +47,11 @@ export class StubGateway implements PaymentGateway {
       if (trade !== undefined) trade.confirmed += 1;
     });
   }
-  async refund({ TradeNo }: Trade): Promise<RefundOutcome> {
+  async refund({ TradeNo }: Trade, amount: number): Promise<RefundOutcome> {
     return this.#answer('refund', () => {
       const trade = this.trades.get(TradeNo);
       if (trade !== undefined) trade.refunds += 1;
+      if (trade !== undefined) trade.refunded += amount;
       return 'done';
     });
   }

@@ -13,6 +13,7 @@ import { exportPlayer } from './exportPlayer.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
 import { liveOpen } from './liveOpen.ts';
 import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
+import { orderInvoice, orderRefund, orderRescind, orderRescissions, orderShow } from './orders.ts';
 import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
@@ -38,6 +39,11 @@ const COMMANDS: readonly Command[] = [
   playerBan,
   playerRole,
   playerCreate,
+  orderShow,
+  orderRescissions,
+  orderRescind,
+  orderRefund,
+  orderInvoice,
   rewardGrant,
   exportPlayer,
   announce,

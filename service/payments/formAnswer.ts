@@ -23,15 +23,21 @@ export function formFields(text: string): Record<string, string> {
  * Posts a form to a gateway and returns the text of its answer.
  * @throws GatewayError if there is none in time, or it is no success
  */
-export async function postForm(
-  gateway: string,
-  address: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<string> {
+export const postForm = (gateway: string, address: string, fields: Readonly<Record<string, string>>): Promise<string> =>
+  post(gateway, address, 'application/x-www-form-urlencoded', new URLSearchParams(fields).toString());
+
+/**
+ * Posts JSON, and returns the text of the answer.
+ * @throws GatewayError as `postForm`
+ */
+export const postJson = (gateway: string, address: string, value: object): Promise<string> =>
+  post(gateway, address, 'application/json', JSON.stringify(value));
+
+async function post(gateway: string, address: string, type: string, body: string): Promise<string> {
   const response = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': type },
+    body,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {

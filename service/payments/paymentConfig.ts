@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { GateWay, PAYMENT_ADAPTERS, PaymentAdapter } from '#protocol/entities/order.ts';
 import type { PaymentPorts } from '#domain/ports/payment.ts';
+import { createEcpayIssuer } from '../invoices/ecpay/issuer.ts';
+import {
+  ECPAY_INVOICE_VARIABLES,
+  type EcpayInvoiceSettings,
+  problemsOfInvoices,
+  readEcpayInvoices,
+} from '../invoices/ecpay/settings.ts';
 import { createEcpay, type EcpayParts } from './ecpay/gateway.ts';
 import { ECPAY_TOGETHER, ECPAY_VARIABLES, type EcpaySettings, readEcpay } from './ecpay/settings.ts';
 import { isEcpayWay } from './ecpay/wire.ts';
@@ -32,6 +39,7 @@ export const PAYMENT_VARIABLES = {
   PAYMENT_METHODS: methods.default({}),
   ...ECPAY_VARIABLES,
   ...MYCARD_VARIABLES,
+  ...ECPAY_INVOICE_VARIABLES,
 } as const;
 
 const Values = z.object(PAYMENT_VARIABLES);
@@ -42,6 +50,7 @@ export interface PaymentConfig {
   readonly methods: Methods;
   readonly ecpay?: EcpaySettings;
   readonly mycard?: MycardSettings;
+  readonly invoices?: EcpayInvoiceSettings;
 }
 
 /** What each adapter needs, and the ways that it can serve. */
@@ -59,7 +68,7 @@ const ADAPTERS: Readonly<
 /** What is wrong with the payment settings: a line a variable. A gateway that is configured in part is named with what is missing. */
 export function problemsOfPayments(values: PaymentValues): readonly string[] {
   const pairs = Object.entries(values.PAYMENT_METHODS).map(([way, adapter]) => ({ way: GateWay.parse(way), adapter }));
-  return PAYMENT_ADAPTERS.flatMap((adapter) => {
+  const ofGateways = PAYMENT_ADAPTERS.flatMap((adapter) => {
     const { together, serves } = ADAPTERS[adapter];
     const mine = pairs.filter((pair) => pair.adapter === adapter);
     const given = together.find((name) => values[name] !== undefined);
@@ -74,29 +83,33 @@ export function problemsOfPayments(values: PaymentValues): readonly string[] {
         .map(({ way }) => `PAYMENT_METHODS names ${adapter} for ${way}, which it does not serve`),
     ];
   });
+  return [...ofGateways, ...problemsOfInvoices(values)];
 }
 
 /** The gateways that the environment configures. Undefined if there is none. */
 export function readPayments(values: PaymentValues): PaymentConfig | undefined {
   const ecpay = readEcpay(values);
   const mycard = readMycard(values);
-  if (ecpay === undefined && mycard === undefined) return undefined;
+  const invoices = readEcpayInvoices(values);
+  if (ecpay === undefined && mycard === undefined && invoices === undefined) return undefined;
   return {
     methods: values.PAYMENT_METHODS,
     ...(ecpay !== undefined && { ecpay }),
     ...(mycard !== undefined && { mycard }),
+    ...(invoices !== undefined && { invoices }),
   };
 }
 
 /** The port of the configured gateways. Undefined if there is none. */
 export function createPayments(config: PaymentConfig | undefined, parts: EcpayParts): PaymentPorts | undefined {
   if (config === undefined) return undefined;
-  const { methods: served, ecpay, mycard } = config;
+  const { methods: served, ecpay, mycard, invoices } = config;
   return {
     methods: served,
     gateways: {
       ...(ecpay !== undefined && { ecpay: createEcpay(ecpay, parts) }),
       ...(mycard !== undefined && { mycard: createMycard(mycard) }),
     },
+    ...(invoices !== undefined && { invoices: createEcpayIssuer(invoices, parts.now) }),
   };
 }

@@ -68,13 +68,14 @@ async function createDemoOrder(
     GateWay: at % 2 === 0 ? 'credit' : 'bank',
     State: way.at(-1) ?? 'created',
     Invoice: { Type: INVOICE.account, Number: '' },
-    TradeSeq: isTaken ? `sandbox-${OrderID}` : '',
+    TradeSeq: isTaken ? tradeOf(at) : '',
     AuthCode: isTaken ? 'sandbox' : '',
     PaymentURL: isTaken ? `/dev?pay=${OrderID}` : '',
     PaymentCode: null,
     CreateTime: ago(age),
     ExpireTime: ago(age - life),
   });
+  if (isTaken) await insertDemoAttempt(tx, { OrderID, Price: goods.Price, way, at, CreateTime: ago(age - MINUTE) });
   const when = (step: number): string => ago(age - (way[step] === 'expired' ? life : step * MINUTE));
   await tx.table('orderSteps').insert(way.map((State, Step) => ({ OrderID, Step, State, CreateTime: when(Step) })));
   if (isFirst) await tx.table('firstPurchases').insert({ PlayerID, OrderID, CreateTime: when(3) });
@@ -97,6 +98,63 @@ async function createDemoOrder(
     Reverses: ID,
   });
   return 0;
+}
+
+/** A number at the gateway, in its 20 letters. */
+const tradeOf = (at: number): string => `DEMOORDER${String.fromCodePoint(FIRST_LETTER + at).repeat(11)}`;
+const FIRST_LETTER = 65;
+
+interface DemoTrade {
+  readonly OrderID: string;
+  readonly Price: number;
+  readonly way: readonly OrderState[];
+  readonly at: number;
+  readonly CreateTime: string;
+}
+
+/** What a gateway and the issuer of invoices know about an order. */
+async function insertDemoAttempt(tx: Transaction, { OrderID, Price, way, at, CreateTime }: DemoTrade): Promise<void> {
+  const isPaid = way.includes('paid');
+  const isRefunded = way.includes('refunded');
+  await tx.table('paymentAttempts').insert({
+    TradeNo: tradeOf(at),
+    OrderID,
+    Adapter: at % 2 === 0 ? 'omg' : 'mycard',
+    State: isPaid ? 'paid' : way.includes('failed') ? 'failed' : 'waiting',
+    Price,
+    GatewayNo: `sandbox-${OrderID}`,
+    AuthCode: 'sandbox',
+    Checkout: { Address: `/dev?pay=${OrderID}`, Fields: null },
+    OpenTime: '',
+    Origin: '',
+    AskTime: CreateTime,
+    QueryTime: '',
+    Queries: 0,
+    Confirm: '',
+    Refund: isRefunded ? 'done' : '',
+    CreateTime,
+    RefundPrice: 0,
+  });
+  if (!isPaid) return;
+  const issued = {
+    RelateNo: tradeOf(at),
+    Number: `MG${String(26_112_700 + at)}`,
+    RandomCode: String(4180 + at),
+    IssueTime: CreateTime,
+    Price,
+    Refund: isRefunded ? Price : 0,
+  };
+  await tx.table('sandboxInvoices').insert(issued);
+  await tx.table('invoices').insert({
+    ...issued,
+    OrderID,
+    State: isRefunded ? 'voided' : 'issued',
+    Asked: '',
+    AllowanceNo: '',
+    DueTime: '',
+    Tries: 0,
+    CreateTime,
+  });
 }
 
 /** Gems that are over become gold, and the gold is lost in a round. */

@@ -50,10 +50,10 @@ export function createEcpay(settings: EcpaySettings, { publicOrigin, now }: Ecpa
       if (report === undefined) throw new GatewayError(NAME, 'answered a query in an unknown form');
       return report;
     },
-    async refund(trade) {
+    async refund(trade, amount) {
       // Money from an ATM or a store goes back by hand.
       if (trade.GateWay !== 'credit') return 'byHand';
-      const asked = signed(refundFields(trade, merchantID), settings);
+      const asked = signed(refundFields(trade, amount, merchantID), settings);
       const answer = readRefundFields(formFields(await postForm(NAME, origin + PATHS.refund, asked)));
       if (answer === undefined) throw new GatewayError(NAME, 'answered a refund in an unknown form');
       if (!answer.isDone) throw new GatewayRefusal(`${NAME} refused a refund`);

@@ -78,16 +78,16 @@ export const queryFields = (trade: Trade, merchantID: string, now: number): Fiel
   TimeStamp: String(Math.floor(now / 1000)),
 });
 
-/** The whole price back to the card. */
-export const refundFields = (trade: Trade, merchantID: string): Fields => ({
+/** An amount of the price back to the card. */
+export const refundFields = (trade: Trade, amount: number, merchantID: string): Fields => ({
   MerchantID: merchantID,
   MerchantTradeNo: trade.TradeNo,
   TradeNo: trade.GatewayNo,
   Action: 'R',
-  TotalAmount: String(trade.Price),
+  TotalAmount: String(amount),
 });
 
-const amount = z
+const Price = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
@@ -97,7 +97,7 @@ const Callback = z.object({
   MerchantTradeNo: z.string(),
   RtnCode: z.string(),
   TradeNo: z.string().default(''),
-  TradeAmt: amount,
+  TradeAmt: Price,
   SimulatePaid: z.string().default('0'),
   CustomField1: z.string().optional(),
   BankCode: z.string().default(''),
@@ -140,7 +140,7 @@ const Queried = z.object({
   MerchantID: z.string(),
   MerchantTradeNo: z.string(),
   TradeNo: z.string().default(''),
-  TradeAmt: amount.or(z.literal('').transform(() => 0)),
+  TradeAmt: Price.or(z.literal('').transform(() => 0)),
   TradeStatus: z.string(),
   CustomField1: z.string().optional(),
 });

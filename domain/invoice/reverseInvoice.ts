@@ -1,0 +1,24 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { updateInvoice } from './invoiceRow.ts';
+
+/**
+ * Keeps that an amount of a held order was given back, which its invoice has to follow.
+ * @param amount NT$
+ */
+export async function reverseInvoice(
+  tx: Transaction,
+  { nowText }: Moment,
+  OrderID: string,
+  amount: number,
+): Promise<void> {
+  const invoice = await tx.table('invoices').get(OrderID);
+  if (invoice === undefined || amount === 0) return;
+  // Nothing was issued and nothing is under way: no invoice is needed any more.
+  const isNeedless = amount === invoice.Price && invoice.Number === '' && invoice.Asked === '';
+  await updateInvoice(
+    tx,
+    OrderID,
+    isNeedless ? { State: 'voided', Refund: amount, DueTime: '' } : { Refund: amount, DueTime: nowText },
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transferWithin } from '#domain/ledger/transfer.ts';
+import { describeOrder } from '#domain/shop/describeOrder.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { openAdminLine } from '../testing/adminLine.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+
+/** Orders of the demo world: one that was delivered five days ago, and one that nobody paid. */
+const DELIVERED = 'demo-order-4';
+const UNPAID = 'demo-order-7';
+
+let service: TestService;
+const admin = openAdminLine(() => service);
+beforeEach(async () => {
+  service = await startMemoryService({ initial: await demoSnapshot(Date.now()) });
+});
+afterEach(() => service.stop());
+
+async function orderOf(OrderID: string) {
+  const { store } = service.ports;
+  const row = await store.table('orders').get(OrderID);
+  if (row === undefined) throw new Error('no order');
+  return describeOrder(store, row, new Date().toISOString());
+}
+
+/** Sets 60 gems of the delivered order aside, as its player's request does. */
+async function askForRescission(): Promise<void> {
+  const request = { State: 'asked', AskTime: '2026-11-26T00:00:00.000Z', DecideTime: '', UnusedBonus: 0, Note: '' };
+  await service.ports.store.transaction(async (tx) => {
+    await tx.table('rescissions').insert({ OrderID: DELIVERED, ...request, Unused: 60, Refund: 27 });
+    await transferWithin(tx, request.AskTime, {
+      ID: 'asked',
+      Reason: 'rescission',
+      Source: 'store',
+      Lines: [
+        { Owner: 'house:store', ItemID: ITEM.gem, Amount: -60 },
+        { Owner: 'house:rescission', ItemID: ITEM.gem, Amount: 60 },
+      ],
+    });
+  });
+}
+
+describe('orders in the operator’s hands', () => {
+  it('are shown with their states, invoice and what the gateway said', async () => {
+    expect(await admin('order', 'show', DELIVERED)).toBe(0);
+    const text = admin.out.join('\n');
+    for (const part of ['delivered', 'issued  MG26112703', 'mycard  paid']) expect(text).toContain(part);
+    expect(await admin('order', 'show', 'none')).toBe(1);
+  });
+
+  it('are taken back whole', async () => {
+    expect(await admin('order', 'refund', DELIVERED)).toBe(0);
+    expect((await orderOf(DELIVERED)).State).toBe('refunded');
+    expect(await admin('order', 'refund', UNPAID)).toBe(1);
+    const [entry] = await service.ports.store.table('auditLog').find({ where: { Action: 'order.refund' } });
+    expect(entry).toMatchObject({ Subject: DELIVERED });
+  });
+
+  it('get another invoice only if the issuer refused the first', async () => {
+    expect(await admin('order', 'invoice', DELIVERED)).toBe(1);
+    await service.ports.store.transaction((tx) =>
+      tx.table('invoices').update({ OrderID: DELIVERED }, { State: 'failed' }),
+    );
+    expect(await admin('order', 'invoice', DELIVERED)).toBe(0);
+    expect((await orderOf(DELIVERED)).Receipt).toMatchObject({ State: 'due', Invoice: { Type: 1, Number: '' } });
+  });
+});
+
+describe('rescissions', () => {
+  it('are listed until they are decided', async () => {
+    expect(await admin('order', 'rescissions')).toBe(0);
+    expect(admin.out).toEqual(['no rescission waits']);
+    await askForRescission();
+    await admin('order', 'rescissions');
+    expect(admin.out.join('\n')).toContain(`${DELIVERED}  60 unused  NT$ 27`);
+    expect(await admin('order', 'rescind', DELIVERED, '--grant', '--note', '依您的申請退款')).toBe(0);
+    const order = await orderOf(DELIVERED);
+    expect(order.State).toBe('refunded');
+    expect(order.Rescission).toMatchObject({ State: 'granted', Note: '依您的申請退款' });
+    await admin('order', 'rescissions');
+    expect(admin.out).toEqual(['no rescission waits']);
+  });
+
+  it.each([
+    [[DELIVERED]],
+    [[DELIVERED, '--grant', '--refuse', '--note', 'both']],
+    [[DELIVERED, '--grant']],
+    [['--grant', '--note', 'none']],
+  ])('need an order, a decision and a reason: %j', async (words) => {
+    expect(await admin('order', 'rescind', ...words)).toBe(2);
+  });
+});

@@ -1,0 +1,136 @@
+import { askInvoiceAgain } from '#domain/invoice/askInvoiceAgain.ts';
+import { describeOrder } from '#domain/shop/describeOrder.ts';
+import type { Order } from '#protocol/entities/order.ts';
+import { decideRescission } from '#domain/payment/decideRescission.ts';
+import { refundPayment } from '#domain/payment/refundPayment.ts';
+import { actorOf, writeAudit } from './auditLog.ts';
+import { type Command, type Operator, Refusal, UsageError } from './command.ts';
+import { readWords } from './words.ts';
+
+/** The only order that is named. */
+function readOrderID(rest: readonly string[]): string {
+  const [OrderID, ...more] = rest;
+  if (OrderID === undefined || more.length > 0) throw new UsageError('which order? <OrderID>');
+  return OrderID;
+}
+
+const priceOf = ({ Price }: Pick<Order, 'Price'>): string => `NT$ ${Price.toLocaleString('en')}`;
+
+/** `order show <id>` */
+export const orderShow: Command = {
+  verb: 'order show',
+  takes: '<OrderID>',
+  does: 'prints an order with its states, its invoice and what its gateway answered',
+  async run(operator, words) {
+    const OrderID = readOrderID(readWords(words, {}).rest);
+    const lines = await operator.ports.store.transaction(async (tx) => {
+      const row = await tx.table('orders').get(OrderID);
+      if (row === undefined) throw new Refusal(`there is no order ${OrderID}`);
+      const order = await describeOrder(tx, row, actorOf(operator).nowText);
+      const events = await tx.table('paymentEvents').find({ where: { OrderID }, order: [['Nth', 'asc']] });
+      const attempts = await tx.table('paymentAttempts').find({ where: { OrderID }, order: [['CreateTime', 'asc']] });
+      await writeAudit(tx, operator, { action: 'order.show', subject: OrderID, detail: {} });
+      return [
+        `${OrderID}  player ${row.PlayerID}  ${order.GoodsID}  ${priceOf(order)}  ${order.State}`,
+        ...order.Steps.map(({ State, CreateTime }) => `  ${CreateTime}  ${State}`),
+        `  invoice     ${invoiceText(order)}`,
+        `  rescission  ${rescissionText(order)}`,
+        ...attempts.map(({ TradeNo, Adapter, State, Refund }) =>
+          `  ${TradeNo}  ${Adapter}  ${State}  ${Refund === '' ? '' : `refund ${Refund}`}`.trimEnd(),
+        ),
+        ...events.map(({ CreateTime, Kind, Said }) => `  ${CreateTime}  ${Kind}: ${Said}`),
+      ];
+    });
+    for (const line of lines) operator.print(line);
+    return 0;
+  },
+};
+
+function invoiceText({ Receipt }: Order): string {
+  if (Receipt === null) return 'none';
+  return [Receipt.State, Receipt.Number, Receipt.IssueTime].filter((part) => part !== '').join('  ');
+}
+
+function rescissionText({ Rescission }: Order): string {
+  if (Rescission === null) return 'none';
+  const { State, AskTime, Unused, Refund, Note } = Rescission;
+  return [State, AskTime, `${Unused} unused`, `NT$ ${Refund}`, Note].filter((part) => part !== '').join('  ');
+}
+
+const LISTED = 100;
+
+/** `order rescissions` */
+export const orderRescissions: Command = {
+  verb: 'order rescissions',
+  takes: '',
+  does: 'lists the rescissions that wait for a decision, oldest first',
+  async run({ ports, print }, words) {
+    if (readWords(words, {}).rest.length > 0) throw new UsageError('it takes nothing');
+    const open = await ports.store.table('rescissions').find({
+      where: { State: 'asked' },
+      order: [['AskTime', 'asc']],
+      limit: LISTED,
+    });
+    for (const { OrderID, AskTime, Unused, Refund } of open)
+      print(`${AskTime}  ${OrderID}  ${Unused} unused  NT$ ${Refund}`);
+    if (open.length === 0) print('no rescission waits');
+    return 0;
+  },
+};
+
+/** `order rescind <id> --grant --note …` */
+export const orderRescind: Command = {
+  verb: 'order rescind',
+  takes: '<OrderID> --grant | --refuse --note TEXT',
+  does: 'decides on a rescission: the money goes back, or the items do; the player reads the note',
+  async run(operator, words) {
+    const { values, rest } = readWords(words, { grant: 'boolean', refuse: 'boolean', note: 'string' });
+    const OrderID = readOrderID(rest);
+    if ((values.grant ?? false) === (values.refuse ?? false)) throw new UsageError('either --grant or --refuse');
+    const Note = values.note?.trim() ?? '';
+    if (Note === '' || Note.length > 200) throw new UsageError('--note needs 1 to 200 letters');
+    const State = values.grant === true ? 'granted' : 'refused';
+    await change(operator, OrderID, `order.rescission.${State}`, (tx) =>
+      decideRescission(tx, actorOf(operator), OrderID, { State, Note }),
+    );
+    return 0;
+  },
+};
+
+/** `order refund <id>` */
+export const orderRefund: Command = {
+  verb: 'order refund',
+  takes: '<OrderID>',
+  does: 'takes a delivered order back and gives its whole price back',
+  async run(operator, words) {
+    const OrderID = readOrderID(readWords(words, {}).rest);
+    await change(operator, OrderID, 'order.refund', (tx) => refundPayment(tx, actorOf(operator), OrderID));
+    return 0;
+  },
+};
+
+/** `order invoice <id>` */
+export const orderInvoice: Command = {
+  verb: 'order invoice',
+  takes: '<OrderID>',
+  does: 'asks again for an invoice that the issuer refused, kept with the account instead',
+  async run(operator, words) {
+    const OrderID = readOrderID(readWords(words, {}).rest);
+    await change(operator, OrderID, 'order.invoice', (tx) => askInvoiceAgain(tx, actorOf(operator), OrderID));
+    return 0;
+  },
+};
+
+/** Changes an order and writes it down, in one transaction. */
+async function change(
+  operator: Operator,
+  OrderID: string,
+  action: string,
+  work: (tx: Parameters<typeof writeAudit>[0]) => Promise<unknown>,
+): Promise<void> {
+  await operator.ports.store.transaction(async (tx) => {
+    await work(tx);
+    await writeAudit(tx, operator, { action, subject: OrderID, detail: {} });
+  });
+  operator.print(`${OrderID}: ${action} done`);
+}

@@ -1,9 +1,28 @@
-import type { ReactNode } from 'react';
-import { KeepRewards } from '#features/shared/badges/KeepRewards.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from '#features/base/routing/index.ts';
 import { useAskAgain } from '#features/base/session/useAskAgain.ts';
+import { KeepRewards } from '#features/shared/badges/KeepRewards.tsx';
+import { ResumeOrder, StoreOverLobby } from '#features/screens/store/index.ts';
+import { isLobby } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { NoticeColumn } from './NoticeColumn.tsx';
 
-/** What keeps a page of a player up to date once it stands: rewards that arrive, and what gave up while no socket was connected. */
+/**
+ * What a player's page loads once it stands: rewards that arrive, what gave up while no socket was connected, and over the lobby
+ * the store and the order that is not paid yet.
+ */
 export default function Keepers(): ReactNode {
   useAskAgain();
-  return <KeepRewards />;
+  const { path } = pageAddressOf(useLocation().pathname);
+  return (
+    <>
+      <KeepRewards />
+      {isLobby(path) ? (
+        <Suspense>
+          <StoreOverLobby />
+          <ResumeOrder frame={NoticeColumn} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -17,6 +17,7 @@ import * as mail from '#features/screens/mail/index.ts';
 import * as member from '#features/screens/member/index.ts';
 import * as play from '#features/screens/play/index.ts';
 import * as ranking from '#features/screens/ranking/index.ts';
+import * as store from '#features/screens/store/index.ts';
 import * as signIn from '#features/shared/sign-in/index.ts';
 import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
@@ -92,8 +93,8 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/other/presents': <activities.PresentsPage />,
   '/rank': <ranking.RankPage />,
   '/rank/coin': <ranking.RichListPage />,
-  '/store': <FramedPage page="/store" />,
-  '/purchase/point': <FramedPage page="/purchase/point" />,
+  '/store': <store.StorePage />,
+  '/purchase/point': <store.StorePage />,
   '/present': <FramedPage page="/present" />,
   '/club': <clubs.ClubPage />,
   '/member/info': (

@@ -58,5 +58,6 @@ export const featureFolders: readonly string[] = [
   'screens/member',
   'screens/site',
   'screens/content',
+  'screens/store',
   'screens/play',
 ];

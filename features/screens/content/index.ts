@@ -4,6 +4,7 @@ import { longTextPages } from './longTextPages.ts';
 
 export { type LongTextPage, longTextPageOf, longTextPages } from './longTextPages.ts';
 export { preloadLongText } from './preloadLongText.ts';
+export { RatingNotice } from './text/RatingNotice.tsx';
 
 // Each page is a chunk, so the route table names them all at no cost to the first page. A page draws its content only. The route adds bars and
 // notices, except to LandingPage, PrivacyPage, TermPage and ResponsePage.

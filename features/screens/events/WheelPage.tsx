@@ -11,7 +11,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { Wheel, type WheelSector } from '#ui/components/Wheel/index.ts';
 import { operationKey, useCall, useOperation, useSingleMutation } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, SectionFrame, useStoreAction } from '../../shared/frames/index.ts';
 import { drawingOf, itemOf, useCelebrate, useGainedText } from '../../shared/rewards/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
@@ -54,6 +54,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   const call = useCall();
   const toast = useToast();
   const errorText = useErrorText();
+  const storeAction = useStoreAction();
   const guest = useIsGuest();
   const { locale } = useLanguage();
   const celebrate = useCelebrate();
@@ -73,7 +74,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
     },
     onError: (error) => {
       turning.end();
-      toast({ tone: 'danger', text: errorText(error, refusals) });
+      toast({ tone: 'danger', text: errorText(error, refusals), ...storeAction(error, Price) });
       void queries.invalidateQueries({ queryKey: operationKey(getFireWheel) });
     },
   });

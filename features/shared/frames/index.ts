@@ -13,4 +13,5 @@ export { SectionFrame } from './SectionFrame.tsx';
 export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export { ComingSoon } from './ComingSoon.tsx';
+export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
 export { useHome } from './useHome.ts';

@@ -42,6 +42,8 @@ const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
 const wideOr = (narrow: string, wide: string): string => `clamp(${wide}, ${narrow} - (100vw - 64rem) * 999, ${narrow})`;
 const player = '3.875rem';
 const round: Block = { kind: 'circle', width: 'min(100%, 26rem)' };
+/** The offer, the tabs, and six packs. */
+const store: readonly Block[] = [box('9rem'), tabs, { kind: 'grid', count: 6, height: '15rem' }];
 /** What stands below the header of a page in its usual state. */
 const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/other/sevendaySignIn': [box('5.375rem'), { kind: 'week', count: 7, height: '7.25rem' }, box('3.5rem')],
@@ -56,6 +58,8 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/other/fire-wheel': [columns('wheel', [head('1.75rem'), round, head('2.75rem')], [tabs, box('28.75rem')])],
   '/rank': [tabs, head('3rem'), box('max(6.75rem, 12.875rem - 9vw)'), rows(8, player)],
   '/rank/coin': [rows(10, player)],
+  '/store': store,
+  '/purchase/point': store,
   '/member/info': [
     columns(
       'member',

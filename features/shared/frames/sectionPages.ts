@@ -107,7 +107,6 @@ const familyNames = defineMessages({
   member: { id: 'frame.family.member', defaultMessage: '會員專區' },
   rank: { id: 'frame.family.rank', defaultMessage: '排行榜' },
   events: { id: 'frame.family.events', defaultMessage: '活動專區' },
-  store: { id: 'frame.family.store', defaultMessage: '商城' },
 });
 
 const families: readonly Family[] = [
@@ -132,7 +131,6 @@ const families: readonly Family[] = [
     name: familyNames.events,
     pages: ['/other/rewards', '/other/mission', '/other/sevendaySignIn', '/other/fire-wheel'],
   },
-  { name: familyNames.store, pages: ['/store', '/purchase/point'] },
 ];
 
 /** The pages that belong together with one, itself among them. @returns undefined for one that stands alone */

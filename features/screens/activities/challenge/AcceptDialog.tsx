@@ -9,6 +9,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { useStoreAction } from '../../../shared/frames/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 
 /** What a code means here. */
@@ -31,6 +32,7 @@ export function AcceptDialog({ challenge, title, onClose }: AcceptDialogProps): 
   const queries = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
+  const storeAction = useStoreAction();
   const words = useGainedText();
   const accept = useMutation({
     mutationFn: () => call(acceptChallenge, { ChallengeID }),
@@ -39,7 +41,12 @@ export function AcceptDialog({ challenge, title, onClose }: AcceptDialogProps): 
         tone: 'success',
         text: formatMessage({ id: 'challenge.accepted', defaultMessage: '已接受，現在開始計算' }),
       }),
-    onError: (error) => toast({ tone: 'danger', text: errorText(error, refusals) }),
+    onError: (error) =>
+      toast({
+        tone: 'danger',
+        text: errorText(error, refusals),
+        ...storeAction(error, { ItemID: ITEM.gold, Amount: Entry }),
+      }),
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: operationKey(getChallenges) });

@@ -9,6 +9,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { useStoreAction } from '../../../shared/frames/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 
 /** What a code means here. */
@@ -30,6 +31,7 @@ export function BuyPassDialog({
   const queries = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
+  const storeAction = useStoreAction();
   const words = useGainedText();
   const buy = useMutation({
     mutationFn: () => call(buyPassTicket, { Season }),
@@ -41,7 +43,7 @@ export function BuyPassDialog({
       });
     },
     onError: (error) => {
-      toast({ tone: 'danger', text: errorText(error, refusals) });
+      toast({ tone: 'danger', text: errorText(error, refusals), ...storeAction(error, Price) });
       void queries.invalidateQueries({ queryKey: operationKey(getPassTicket) });
     },
     onSettled: () => {

@@ -4,6 +4,9 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { triesLeft } from '../../../shared/gift-password/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Link } from '../../../base/routing/index.ts';
+import { useStoreAddress } from '../../../shared/frames/index.ts';
 import { useBrand, useOpenParts } from '../../../base/settings/index.ts';
 import type { refusalOf } from './giftDraft.ts';
 
@@ -27,11 +30,14 @@ export interface GiftErrorProps {
   feeChanged: boolean;
   /** The fee in force. */
   percent: number;
+  /** What the gift costs. Undefined while that is not known. */
+  cost: { readonly ItemID: number; readonly Amount: number } | undefined;
 }
 
 /** Why the gift cannot be sent now, above the button that would send it. */
-export function GiftError({ refusal, error, feeChanged, percent }: GiftErrorProps): ReactNode {
+export function GiftError({ refusal, error, feeChanged, percent, cost }: GiftErrorProps): ReactNode {
   const errorText = useErrorText();
+  const addressOf = useStoreAddress();
   const { WalletItem } = useBrand().Capabilities;
   const { Shop } = useOpenParts();
   const overrides: ErrorOverrides = { 200124: (Shop ? short : closed)[WalletItem], 100011: short.gold };
@@ -41,6 +47,7 @@ export function GiftError({ refusal, error, feeChanged, percent }: GiftErrorProp
       : refusal === undefined
         ? undefined
         : new RequestFailure(refusal);
+  const shelf = addressOf(problem, cost);
   return (
     <>
       {feeChanged ? (
@@ -54,7 +61,20 @@ export function GiftError({ refusal, error, feeChanged, percent }: GiftErrorProp
       ) : null}
       {problem === undefined ? null : (
         <div role="alert">
-          <Notice tone={error === problem ? 'danger' : 'warning'}>{errorText(problem, overrides)}</Notice>
+          <Notice
+            action={
+              shelf === undefined ? undefined : (
+                <Button asChild size="sm">
+                  <Link to={shelf}>
+                    <FormattedMessage defaultMessage="前往購買" id="store.go" />
+                  </Link>
+                </Button>
+              )
+            }
+            tone={error === problem ? 'danger' : 'warning'}
+          >
+            {errorText(problem, overrides)}
+          </Notice>
         </div>
       )}
     </>

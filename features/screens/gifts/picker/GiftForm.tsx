@@ -165,6 +165,7 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
           />
         )}
         <GiftError
+          cost={price === undefined ? undefined : { ItemID: price.PaidItemID, Amount: price.Total }}
           error={send.error}
           feeChanged={code === FEE_CHANGED}
           percent={catalogue.Gold.FeePercent}

@@ -1,12 +1,13 @@
 import { Coins } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
-import { UnfinishedPageContent } from '../../../shared/frames/index.ts';
+import { RowSkeletons } from '../../../shared/frames/index.ts';
+import { StoreContent } from '../../store/index.ts';
 
 /** What the game says about the missing coins. */
 export interface MissingFunds {
@@ -46,7 +47,12 @@ export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode
         place="middle"
         title={title}
       >
-        <UnfinishedPageContent page="/store" />
+        <Suspense fallback={<RowSkeletons height="15rem" rows={2} />}>
+          <StoreContent
+            first="gold"
+            need={missing === undefined ? undefined : Math.max(1, missing.Stake - missing.Balance)}
+          />
+        </Suspense>
       </BottomSheet>
     );
   }

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+
+/** Room for the six packs in a row. The sheet over the lobby is narrower, whatever the window. */
+const WIDE = '(min-width: 52rem)';
+
+/** Its parts follow its own width. */
+export const store = style({ containerType: 'inline-size' });
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+/** Scrolls inside the sheet over the lobby. */
+export const sheet = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
+});
+
+/** The offer, and beside it where there is room the VIP progress. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': {
+    [WIDE]: {
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const banner = style({
+  position: 'relative',
+  overflow: 'hidden',
+  maxWidth: '44rem',
+  aspectRatio: '700 / 264',
+  borderRadius: vars.radius[3],
+  boxShadow: vars.elevation[2],
+  border: vars.edge.tileFrame,
+});
+
+export const bannerImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+export const bannerText = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlockEnd: vars.space[3],
+  maxWidth: '62%',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  color: '#fff',
+  textShadow: '0 1px 4px #000c',
+});
+
+export const vip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+export const vipMark = style({ flex: 'none', objectFit: 'contain' });
+export const vipBar = style({ flex: 1, minWidth: 0 });
+
+export const tabs = style({ marginBlockEnd: vars.space[5] });
+
+/** Three abreast on a phone, six where there is room; fewer where text is large. */
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
+  gap: `${vars.space[5]} ${vars.space[3]}`,
+  paddingBlockStart: vars.space[3],
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[4] } },
+});
+
+export const bonus = style({ display: 'grid', color: vars.color.text });
+export const firstBonus = style({ color: vars.color.positive });
+
+export const facts = style({
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  textAlign: 'center',
+  textWrap: prettyLines,
+});
+
+export const legal = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const redeem = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[8]} ${vars.space[4]}`,
+});
+export const redeemText = style({ margin: 0, textAlign: 'center', color: vars.color.muted });

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playPayment } from '#protocol/endpoints/dev.ts';
+import { payOrder } from '#protocol/endpoints/payment.ts';
+import { createOrder } from '#protocol/endpoints/shop.ts';
+import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
+import { getOrders } from '#protocol/operations/shop.ts';
+import { layOut } from '../../testing/layout.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
+import { StorePage } from './StorePage.tsx';
+
+/** A member of the demo world without orders. */
+const BUYER = '0900000003';
+const STORE = '/zh_tw/store';
+
+/** The gateway's window, which jsdom does not have. */
+const gateway = { closed: false, location: { replace: vi.fn() }, focus: vi.fn(), close: vi.fn() };
+
+beforeEach(async () => {
+  layOut();
+  await startTestBackend().then(({ reset }) => reset());
+  window.localStorage.removeItem('menagerie.checkout');
+  const match = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const answer = match(query);
+    return query.includes('hover') ? { ...answer, matches: true } : answer;
+  });
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => gateway),
+  );
+  gateway.location.replace.mockClear();
+  gateway.close.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (at = STORE, as = BUYER): Promise<TestBackend> => renderWithProviders(<StorePage />, { at, as });
+const pack = (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
+const payButton = (sheet: HTMLElement): HTMLElement => within(sheet).getByRole('button', { name: /確認付款/u });
+
+async function checkout(name = /NT\$ 150/u): Promise<HTMLElement> {
+  await userEvent.click(await pack(name));
+  return screen.findByRole('dialog', { name: '結帳' });
+}
+
+test('shows six packs with price, extra and rate, each with the offer of a first purchase', async () => {
+  await open();
+  const [cheapest, second, , , popular] = await screen.findAllByRole('button', { name: /NT\$ [\d,]+$/u });
+  expect(cheapest).toHaveAccessibleName(/首購雙倍.*60,000.*首購再送.*60,000.*NT\$ 1 得 2,000.*NT\$ 30/u);
+  expect(second).toHaveAccessibleName(/300,000.*送.*15,000.*首購再送.*315,000.*NT\$ 150/u);
+  expect(popular).toHaveAccessibleName(/最多人選・首購雙倍.*3,600,000/u);
+  expect(screen.getAllByRole('button', { name: /首購雙倍/u })).toHaveLength(6);
+  expect(await screen.findByText(/每包內容固定，沒有機會中獎商品/u)).toBeVisible();
+});
+
+test('chooses the smallest pack that brings the missing amount', async () => {
+  await open('/zh_tw/store?need=700000');
+  expect(await screen.findByText('還差 700,000 金幣，已為您選好夠用的一包')).toBeVisible();
+  expect(await pack(/NT\$ 330/u)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('pays only after a way is chosen, opens the gateway, and waits on the page of the order', async () => {
+  const backend = await open();
+  const sheet = await checkout();
+  expect(payButton(sheet)).toHaveAccessibleDescription('請先選付款方式');
+  await userEvent.click(within(sheet).getByRole('radio', { name: '信用卡' }));
+  await userEvent.click(payButton(sheet));
+  expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
+  expect(backend.posted(createOrder)).toMatchObject([
+    { GoodsID: 'gold-2', GoodsType: 1, GateWay: 'credit', price: 150 },
+  ]);
+  expect(backend.posted(payOrder)).toHaveLength(1);
+  expect(gateway.location.replace).toHaveBeenCalledWith(expect.stringContaining('pay='));
+  expect(screen.getByLabelText('address')).toHaveTextContent(/\/store\?order=/u);
+
+  const { List } = await (await backend.openOwnSocket('lobby')).call(getOrders, {});
+  await backend.others.visitor().call(playPayment, { OrderID: List[0]?.OrderID ?? '', Outcome: 'paid' });
+  expect(await screen.findByRole('heading', { name: '已入帳' })).toBeVisible();
+  expect(await screen.findByText(/恭喜獲得 630,000 金幣/u)).toBeInTheDocument();
+});
+
+test('says why a refused payment failed, and leads back to the store', async () => {
+  const backend = await open();
+  const sheet = await checkout();
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'MyCard 點數' }));
+  await userEvent.click(payButton(sheet));
+  await screen.findByRole('heading', { name: '等待付款結果' });
+  const { List } = await (await backend.openOwnSocket('lobby')).call(getOrders, {});
+  await backend.others.visitor().call(playPayment, { OrderID: List[0]?.OrderID ?? '', Outcome: 'failed' });
+  expect(await screen.findByRole('heading', { name: '付款沒有成功' })).toBeVisible();
+  expect(screen.getByText(/您沒有被扣款/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: '重新購買' })).toHaveAttribute('href', STORE);
+});
+
+test('shows the code to pay with at a store, and copies it', async () => {
+  const backend = await open();
+  const sheet = await checkout();
+  await userEvent.click(within(sheet).getByRole('radio', { name: '超商代碼' }));
+  await userEvent.click(payButton(sheet));
+  await screen.findByRole('heading', { name: '等待付款結果' });
+  const { List } = await (await backend.openOwnSocket('lobby')).call(getOrders, {});
+  await backend.others.visitor().call(playPayment, { OrderID: List[0]?.OrderID ?? '', Outcome: 'code' });
+  expect(await screen.findByRole('heading', { name: '等待繳費' })).toBeVisible();
+  expect(screen.getByText('繳費期限')).toBeVisible();
+  expect(screen.getByRole('button', { name: /複製/u })).toBeVisible();
+});
+
+test('checks the barcode while it is typed, and remembers way and invoice', async () => {
+  await open();
+  const sheet = await checkout();
+  await userEvent.click(within(sheet).getByRole('radio', { name: '信用卡' }));
+  await userEvent.click(within(sheet).getByRole('radio', { name: '手機條碼' }));
+  const field = within(sheet).getByRole('textbox', { name: /手機條碼/u });
+  await userEvent.type(field, 'ab12');
+  expect(payButton(sheet)).toHaveAccessibleDescription('請填好電子發票');
+  await userEvent.clear(field);
+  await userEvent.type(field, '/ab12+3k');
+  expect(field).toHaveValue('/AB12+3K');
+  expect(within(sheet).getByText('格式正確')).toBeVisible();
+  await userEvent.click(payButton(sheet));
+  await screen.findByRole('heading', { name: '等待付款結果' });
+  expect(window.localStorage.getItem('menagerie.checkout')).toContain('/AB12+3K');
+});
+
+test('offers bank and card alone for gems', async () => {
+  await open('/zh_tw/purchase/point');
+  const sheet = await checkout();
+  expect(within(sheet).getByRole('radio', { name: 'ATM 轉帳' })).toBeVisible();
+  expect(within(sheet).getByRole('radio', { name: '信用卡' })).toBeVisible();
+  expect(within(sheet).queryByRole('radio', { name: '電信帳單' })).toBeNull();
+});
+
+test('states the own limit before the way is chosen, and sells nothing above it', async () => {
+  const backend = await open();
+  await (await backend.openOwnSocket('lobby')).call(setOwnLimit, { Kind: 'spend', Limit: 100 });
+  const sheet = await checkout();
+  expect(await within(sheet).findByText(/超過您設定的今日上限/u)).toBeVisible();
+  expect(payButton(sheet)).toHaveAccessibleDescription('超過今日消費上限');
+});
+
+test('a guest binds a phone before anything is chosen', async () => {
+  await open(STORE, 'guest');
+  expect(await screen.findByText(/訪客要先綁定手機才能購買/u)).toBeVisible();
+  await userEvent.click(await pack(/NT\$ 30$/u));
+  expect(await screen.findByRole('dialog', { name: /綁定/u })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: '結帳' })).toBeNull();
+});
+
+test('says that goods cannot be loaded, and loads them again', async () => {
+  const backend = await startTestBackend();
+  backend.change({ code: { getGoodsSetting: 300003 } });
+  await open();
+  const alert = await screen.findByRole('alert');
+  backend.change({ code: {} });
+  await userEvent.click(within(alert).getByRole('button'));
+  expect(await pack(/NT\$ 30$/u)).toBeVisible();
+});
+
+test('keeps the order when the gateway does not answer, and hands over the same one', async () => {
+  const backend = await open();
+  const sheet = await checkout();
+  backend.change({ code: { payOrder: 300007 } });
+  await userEvent.click(within(sheet).getByRole('radio', { name: '信用卡' }));
+  await userEvent.click(payButton(sheet));
+  expect(await within(sheet).findByRole('alert')).toBeVisible();
+  backend.change({ code: {} });
+  await userEvent.click(payButton(sheet));
+  await waitFor(() => expect(backend.posted(payOrder)).toHaveLength(2));
+  expect(backend.posted(createOrder)).toHaveLength(1);
+});
+
+test('a visitor reads that the store needs a sign-in', async () => {
+  await open(STORE, 'nobody');
+  expect(await screen.findByRole('button', { name: '登入' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { useSearchParams } from '../../base/routing/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
+import * as css from './Store.css.ts';
+import { readNeed, readTab } from './storeAddress.ts';
+import { StoreContent } from './StoreContent.tsx';
+
+const PARAMETERS = ['openStore', 'slug', 'tab', 'need'];
+
+/** The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). */
+export function StoreOverLobby(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { Shop } = useOpenParts();
+  const [parameters, setParameters] = useSearchParams();
+  const isOpen = Shop && parameters.get('openStore') === 'true';
+  const close = (): void =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of PARAMETERS) after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <BottomSheet
+      closeLabel={formatMessage({ id: 'store.close', defaultMessage: '關閉商城' })}
+      height="full"
+      historyEntry={false}
+      onOpenChange={(open) => (open ? undefined : close())}
+      open={isOpen}
+      place="middle"
+      title={formatMessage({ id: 'frame.store', defaultMessage: '購點兌換' })}
+    >
+      <div className={css.sheet}>
+        <StoreContent
+          first={readTab(parameters.get('tab')) ?? (parameters.get('slug') === 'point' ? 'wallet' : 'gold')}
+          need={readNeed(parameters.get('need'))}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

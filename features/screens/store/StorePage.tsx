@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { useLocation, useSearchParams } from '../../base/routing/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
+import { SectionFrame, UnfinishedPageContent } from '../../shared/frames/index.ts';
+import { readNeed, readTab } from './storeAddress.ts';
+import { StoreContent } from './StoreContent.tsx';
+import { OrderPage } from './waiting/OrderPage.tsx';
+
+/** /store and /purchase/point: the shop, or with `trade` or `order` in the address the page of that order. */
+export function StorePage(): ReactNode {
+  const page = pageAddressOf(useLocation().pathname).path === '/purchase/point' ? '/purchase/point' : '/store';
+  const [parameters] = useSearchParams();
+  const { Shop } = useOpenParts();
+  const [trade, order] = [parameters.get('trade'), parameters.get('order')];
+  const isOrder = trade !== null || order !== null;
+  return (
+    <SectionFrame page={page}>
+      {isOrder ? (
+        <OrderPage name={order === null ? { TradeNo: trade ?? '' } : { OrderID: order }} />
+      ) : Shop ? (
+        <StoreContent
+          first={readTab(parameters.get('tab')) ?? (page === '/store' ? 'gold' : 'wallet')}
+          key={page}
+          need={readNeed(parameters.get('need'))}
+        />
+      ) : (
+        <UnfinishedPageContent page={page} />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Charity } from '#protocol/entities/order.ts';
+import { isDonationCode } from '#protocol/rules/invoice.ts';
+import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
+import { useLanguage } from '../../../base/settings/index.ts';
+
+export interface DonationFieldProps {
+  charities: readonly Charity[];
+  code: string;
+  onCodeChange: (code: string) => void;
+}
+
+/** A charity by its name or code. A code that is not in the list can be typed, since the list is the operator's. */
+export function DonationField({ charities, code, onCodeChange }: DonationFieldProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const [query, setQuery] = useState('');
+  const known = charities.map(({ Code, Name }): ComboboxOption => ({ value: Code, label: Name[locale], hint: Code }));
+  const typed = [query.trim(), code].find((text) => isDonationCode(text) && !known.some(({ value }) => value === text));
+  const options =
+    typed === undefined
+      ? known
+      : [
+          ...known,
+          {
+            value: typed,
+            label: formatMessage({ id: 'invoice.donationCode', defaultMessage: '捐贈碼 {code}' }, { code: typed }),
+          },
+        ];
+  return (
+    <Combobox
+      label={formatMessage({ id: 'invoice.charity', defaultMessage: '捐贈對象（名稱或捐贈碼）' })}
+      onQueryChange={setQuery}
+      onValueChange={(option) => onCodeChange(option?.value ?? '')}
+      options={options}
+      value={options.find(({ value }) => value === code) ?? null}
+      words={{
+        open: formatMessage({ id: 'invoice.charities', defaultMessage: '顯示捐贈對象' }),
+        clear: formatMessage({ id: 'invoice.clear', defaultMessage: '清除' }),
+        loading: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }),
+        none: formatMessage({ id: 'invoice.noCharity', defaultMessage: '找不到，可以直接輸入 3 到 7 碼的捐贈碼' }),
+        found: (count) =>
+          formatMessage({ id: 'invoice.found', defaultMessage: '找到 {count, plural, other {# 個}}' }, { count }),
+      }}
+    />
+  );
+}

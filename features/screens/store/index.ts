@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+/** /store and /purchase/point */
+export const StorePage = lazy(
+  loadAgain(() => import('./StorePage.tsx').then((module) => ({ default: module.StorePage }))),
+);
+/** The store over a game. */
+export const StoreContent = lazy(
+  loadAgain(() => import('./StoreContent.tsx').then((module) => ({ default: module.StoreContent }))),
+);
+/** The store over the lobby, by its address. */
+export const StoreOverLobby = lazy(
+  loadAgain(() => import('./StoreOverLobby.tsx').then((module) => ({ default: module.StoreOverLobby }))),
+);
+/** The line of an order that is not paid yet. */
+export const ResumeOrder = lazy(
+  loadAgain(() => import('./waiting/ResumeOrder.tsx').then((module) => ({ default: module.ResumeOrder }))),
+);

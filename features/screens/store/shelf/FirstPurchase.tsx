@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { bannerSources } from '#art/index.ts';
+import { useBrand, useLocaleID } from '../../../base/settings/index.ts';
+import * as css from '../Store.css.ts';
+
+/** The offer of a first purchase, until it is used. Undefined while it is not known: its place is kept. */
+export function FirstPurchase({ isOffered }: { isOffered: boolean | undefined }): ReactNode {
+  const { formatMessage } = useIntl();
+  const locale = useLocaleID();
+  const { Pictures } = useBrand();
+  if (isOffered === false) return null;
+  const { src, srcSet, width, height, placeholder } = bannerSources('first', locale, Pictures);
+  return (
+    <div className={css.banner} style={{ backgroundColor: placeholder }}>
+      <img
+        alt={formatMessage({ id: 'store.first', defaultMessage: '首購雙倍' })}
+        className={css.bannerImage}
+        height={height}
+        sizes="(min-width: 64rem) 28rem, 100vw"
+        src={src}
+        srcSet={srcSet}
+        width={width}
+      />
+      <span className={css.bannerText}>
+        {formatMessage({ id: 'store.firstText', defaultMessage: '首次購買任一包，再送一倍' })}
+      </span>
+    </div>
+  );
+}

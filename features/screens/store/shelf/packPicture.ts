@@ -1,0 +1,18 @@
+import { type CurrencyId, PACK_SIZES, packSrc } from '#art/index.ts';
+import { GOODS_TYPE, type GoodsType } from '#protocol/entities/order.ts';
+
+const CURRENCIES: Readonly<Record<GoodsType, CurrencyId>> = {
+  [GOODS_TYPE.gold]: 'coin',
+  [GOODS_TYPE.gem]: 'gem',
+  [GOODS_TYPE.point]: 'point',
+};
+
+/** The drawing of a pack at a place of its shelf, from the cheapest on. */
+export const packPicture = (type: GoodsType, place: number): string =>
+  packSrc(CURRENCIES[type], PACK_SIZES[Math.min(Math.max(place, 0), PACK_SIZES.length - 1)] ?? 1);
+
+/** The drawing of a bought pack: `gold-3` is the third of its shelf. */
+export function orderPicture({ GoodsID, GoodsType }: { GoodsID: string; GoodsType: GoodsType }): string {
+  const place = Number(GoodsID.slice(GoodsID.lastIndexOf('-') + 1));
+  return packPicture(GoodsType, Number.isInteger(place) ? place - 1 : 0);
+}

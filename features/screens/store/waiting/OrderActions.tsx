@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
+import type { OrderViewProps } from './OrderView.tsx';
+import { usePayAgain } from './usePayAgain.ts';
+import * as css from './Waiting.css.ts';
+
+/** What a player can do with an order in its state. */
+export function OrderActions({ order, onAsk, isAsking }: OrderViewProps): ReactNode {
+  const prefix = localePrefix(useLocation().pathname);
+  const store = `${prefix}${order.GoodsType === GOODS_TYPE.gold ? '/store' : '/purchase/point'}`;
+  switch (order.State) {
+    case 'created':
+    case 'pending':
+      return (
+        <div className={css.actions}>
+          <PayButton order={order} />
+          {order.State === 'pending' ? <AskButton isAsking={isAsking} onAsk={onAsk} /> : null}
+        </div>
+      );
+    case 'waiting':
+      return (
+        <div className={css.actions}>
+          <AskButton isAsking={isAsking} onAsk={onAsk} />
+        </div>
+      );
+    case 'delivered':
+      return (
+        <div className={css.actions}>
+          <Button asChild>
+            <Link to={prefix === '' ? '/' : prefix}>
+              <FormattedMessage defaultMessage="開始玩" id="order.play" />
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={store}>
+              <FormattedMessage defaultMessage="回到商城" id="order.toStore" />
+            </Link>
+          </Button>
+        </div>
+      );
+    case 'failed':
+    case 'expired':
+      return (
+        <div className={css.actions}>
+          <Button asChild>
+            <Link to={store}>
+              <FormattedMessage defaultMessage="重新購買" id="order.again" />
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`${prefix}/other/service`}>
+              <FormattedMessage defaultMessage="聯絡客服" id="order.service" />
+            </Link>
+          </Button>
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function PayButton({ order }: { order: Order }): ReactNode {
+  const pay = usePayAgain(order);
+  return (
+    <>
+      <Button busy={pay.isPending} onClick={pay.start}>
+        <FormattedMessage defaultMessage="繼續付款" id="order.pay" />
+      </Button>
+      {pay.problem === undefined ? null : (
+        <p className={css.problem} role="alert">
+          {pay.problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function AskButton({ onAsk, isAsking }: Pick<OrderViewProps, 'onAsk' | 'isAsking'>): ReactNode {
+  return (
+    <Button busy={isAsking} onClick={onAsk} variant="secondary">
+      <FormattedMessage defaultMessage="我付了，立即查詢" id="order.ask" />
+    </Button>
+  );
+}

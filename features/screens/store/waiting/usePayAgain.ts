@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { payOrder } from '#protocol/endpoints/payment.ts';
+import type { Order } from '#protocol/entities/order.ts';
+import { getOrder } from '#protocol/operations/shop.ts';
+import { operationKey, useClient, useSingleMutation, uuid } from '../../../base/client/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
+import { useSession } from '../../../base/session/index.ts';
+import { type GatewayWindow, openGatewayWindow } from '../checkout/gatewayWindow.ts';
+
+export interface PayAgain {
+  readonly start: () => void;
+  readonly isPending: boolean;
+  readonly problem: string | undefined;
+}
+
+/** Opens the page to pay an order at. An order without one is handed to its gateway first. */
+export function usePayAgain(order: Order): PayAgain {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { session } = useSession();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: async (gateway: GatewayWindow) => {
+      const known =
+        order.PaymentURL === ''
+          ? await client.rest.post(
+              payOrder,
+              { OrderID: order.OrderID },
+              { token: session?.token, idempotencyKey: uuid() },
+            )
+          : order;
+      if (known.PaymentURL === '') gateway.close();
+      else gateway.go(known.PaymentURL);
+    },
+    onError: (_error, gateway) => gateway.close(),
+    onSettled: () => queries.invalidateQueries({ queryKey: operationKey(getOrder).slice(0, 2) }),
+  });
+  return {
+    start: () => mutate(openGatewayWindow()),
+    isPending,
+    problem: error === null ? undefined : errorText(error),
+  };
+}

@@ -15,6 +15,7 @@ import * as honors from '#features/screens/honors/index.ts';
 import * as limits from '#features/screens/limits/index.ts';
 import * as mail from '#features/screens/mail/index.ts';
 import * as member from '#features/screens/member/index.ts';
+import * as orders from '#features/screens/orders/index.ts';
 import * as play from '#features/screens/play/index.ts';
 import * as ranking from '#features/screens/ranking/index.ts';
 import * as store from '#features/screens/store/index.ts';
@@ -108,6 +109,8 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/member/vip': <vip.VipLadderPage />,
   '/member/passbook': <bank.PassbookPage />,
   '/member/rounds': <fairness.RoundsPage />,
+  '/member/orders': <orders.OrdersPage />,
+  '/member/orders/:order': <orders.OrderPage />,
   '/member/present': <bank.GiftRecordsPage />,
   '/member/mail': <mail.MailPage />,
   '/member/friends': <friends.FriendsPage />,

@@ -75,6 +75,8 @@ export const pages = {
   '/member/vip': { layout: 'site', session: true },
   '/member/passbook': { layout: 'site', session: true },
   '/member/rounds': { layout: 'site', session: true },
+  '/member/orders': { layout: 'site', session: true },
+  '/member/orders/:order': { layout: 'site', session: true },
   '/member/present': { layout: 'site', session: true },
   '/member/mail': { layout: 'site', session: true },
   '/member/friends': { layout: 'site', session: true },

@@ -82,10 +82,6 @@ const TO_COME: readonly Reason[] = [
       'getStreamInfo',
     ],
   },
-  {
-    reason: 'the exchanges and the list of orders have no screens yet',
-    contracts: ['exchangeGemToGold', 'exchangePointToGold', 'askRescission'],
-  },
   { reason: 'games are not played yet', contracts: ['enterGame'] },
 ];
 

@@ -21,6 +21,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/announcement/:id': ['/announcement/demo-1', '/announcement/gone'],
   '/support/document/:number': [1, 2, 3, 4, 5, 6].map((number) => `/support/document/${number}`),
   '/verify/:round': ['/verify/unknown'],
+  '/member/orders/:order': ['/member/orders/demo-order-1', '/member/orders/unknown'],
   '/signIn/:provider': ['/signIn/line?error=Denied'],
   '/response': ['/response', '/response?status=success', '/response?status=failed'],
   '/404': ['/404', '/nowhere'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -8,8 +8,10 @@ import { Card } from '#ui/components/Card/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
+import { QuietBoundary } from '../../base/errors/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
+import { ExchangeDialog } from '../exchange/index.ts';
 import * as css from './Member.css.ts';
 
 const names = defineMessages({
@@ -18,7 +20,7 @@ const names = defineMessages({
   point: { id: 'member.point', defaultMessage: '點數' },
 });
 
-/** Gold, and gems or points as the brand has them, each with the way to the shop while it is open (specification 2 §2). */
+/** Gold, and gems or points as the brand has them. While the shop is open, each can be bought, and gems or points turned into gold (specification 2 §2). */
 export function Balances(): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const wallet = useWallet().data;
@@ -35,6 +37,7 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
   const { locale } = useLanguage();
   const { Shop } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);
+  const [isExchanging, setExchanging] = useState(false);
   const name = formatMessage(names[item]);
   return (
     <div className={css.balance}>
@@ -49,6 +52,23 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
           <Amount locale={locale} size={20} tone="gold" unit={name} value={value} />
         )}
       </div>
+      {Shop && item !== 'coin' && value !== undefined && value > 0 ? (
+        <Button
+          aria-label={formatMessage({ id: 'exchange.title', defaultMessage: '{unit}換金幣' }, { unit: name })}
+          onClick={() => setExchanging(true)}
+          size="sm"
+          variant="ghost"
+        >
+          <FormattedMessage defaultMessage="換金幣" id="member.exchange" />
+        </Button>
+      ) : null}
+      {isExchanging ? (
+        <QuietBoundary>
+          <Suspense>
+            <ExchangeDialog onClose={() => setExchanging(false)} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
       {Shop ? (
         <Button asChild size="sm" variant={item === 'coin' ? 'primary' : 'secondary'}>
           <Link

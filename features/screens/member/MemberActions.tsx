@@ -1,11 +1,23 @@
-import { Gift, type LucideIcon, Mail, Medal, NotebookText, ShieldCheck, UserRoundX, UsersRound } from 'lucide-react';
+import {
+  Gift,
+  type LucideIcon,
+  Mail,
+  Medal,
+  NotebookText,
+  ReceiptText,
+  ShieldCheck,
+  UserRoundX,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Part } from '#protocol/entities/operator.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
 import { type BadgeCounts, useBadges } from '../../shared/badges/index.ts';
 import * as css from './Member.css.ts';
 
@@ -14,10 +26,13 @@ interface MemberAction {
   readonly Icon: LucideIcon;
   readonly name: MessageDescriptor;
   readonly badge?: keyof BadgeCounts;
+  /** Shown only while this part of the product is open. */
+  readonly part?: Part;
 }
 
 const names = defineMessages({
   passbook: { id: 'frame.passbook', defaultMessage: '存摺' },
+  orders: { id: 'member.orders', defaultMessage: '訂單' },
   mail: { id: 'frame.mail', defaultMessage: '信件' },
   gifts: { id: 'member.gifts', defaultMessage: '禮物' },
   envelopes: { id: 'frame.envelopes', defaultMessage: '紅包' },
@@ -29,6 +44,7 @@ const names = defineMessages({
 
 const actions: readonly MemberAction[] = [
   { to: '/member/passbook', Icon: NotebookText, name: names.passbook },
+  { to: '/member/orders', Icon: ReceiptText, name: names.orders, part: 'Shop' },
   { to: '/member/mail', Icon: Mail, name: names.mail, badge: 'mail' },
   { to: '/member/present', Icon: Gift, name: names.gifts },
   { to: '/member/envelopes', Icon: EnvelopeIcon, name: names.envelopes },
@@ -38,40 +54,43 @@ const actions: readonly MemberAction[] = [
   { to: '/member/account', Icon: ShieldCheck, name: names.security },
 ];
 
-/** The way to what belongs to oneself: passbook, mail, gifts, red envelopes, friends, blacklist, honours, security. */
+/** Links to what belongs to the player: passbook, orders, mail, gifts, red envelopes, friends, blacklist, honours, security. */
 export function MemberActions(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const badges = useBadges();
+  const open = useOpenParts();
   return (
     <nav aria-label={formatMessage({ id: 'member.own', defaultMessage: '我的專區' })}>
       <ul className={css.actions}>
-        {actions.map(({ to, Icon, name, badge }) => {
-          const count = badge === undefined ? 0 : badges[badge];
-          return (
-            <li key={to}>
-              <Link className={css.action} to={`${prefix}${to}`}>
-                <span className={css.actionFace}>
-                  <Icon aria-hidden="true" size={24} strokeWidth={1.8} />
-                  {count > 0 ? (
-                    <span className={css.actionBadge}>
-                      <Badge
-                        count={count}
-                        label={formatMessage(
-                          { id: 'frame.waiting', defaultMessage: '{count, plural, other {# 項等著您}}' },
-                          { count },
-                        )}
-                      />
-                    </span>
-                  ) : null}
-                </span>
-                <span className={css.actionName}>
-                  <FormattedMessage {...name} />
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {actions
+          .filter(({ part }) => part === undefined || open[part])
+          .map(({ to, Icon, name, badge }) => {
+            const count = badge === undefined ? 0 : badges[badge];
+            return (
+              <li key={to}>
+                <Link className={css.action} to={`${prefix}${to}`}>
+                  <span className={css.actionFace}>
+                    <Icon aria-hidden="true" size={24} strokeWidth={1.8} />
+                    {count > 0 ? (
+                      <span className={css.actionBadge}>
+                        <Badge
+                          count={count}
+                          label={formatMessage(
+                            { id: 'frame.waiting', defaultMessage: '{count, plural, other {# 項等著您}}' },
+                            { count },
+                          )}
+                        />
+                      </span>
+                    ) : null}
+                  </span>
+                  <span className={css.actionName}>
+                    <FormattedMessage {...name} />
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
       </ul>
     </nav>
   );

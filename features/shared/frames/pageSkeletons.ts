@@ -84,6 +84,8 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
   '/member/rounds': [box('4.5rem'), rows(6, '6rem')],
   '/verify/:round': [rows(4, '9rem')],
+  '/member/orders': [tabs, rows(5, '8rem')],
+  '/member/orders/:order': [columns('equal', [box('8rem'), box('22rem')], [box('14rem')])],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [tabs, head('2.75rem'), cards(6, '4.75rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],

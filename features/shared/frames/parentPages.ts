@@ -38,6 +38,8 @@ export const parentOf: Readonly<Partial<Record<PagePath, PagePath>>> = {
   '/verify/:round': '/member/rounds',
   '/member/passbook': '/member/info',
   '/member/rounds': '/member/info',
+  '/member/orders': '/member/info',
+  '/member/orders/:order': '/member/orders',
   '/member/present': '/member/info',
   '/member/mail': '/member/info',
   '/member/friends': '/member/info',

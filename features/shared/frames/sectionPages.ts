@@ -25,6 +25,7 @@ export type SectionPage =
   | '/replay'
   | '/member/passbook'
   | '/member/rounds'
+  | '/member/orders'
   | '/member/present'
   | '/member/mail'
   | '/member/friends'
@@ -56,6 +57,7 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
   '/replay': { id: 'frame.replay', defaultMessage: '精彩重播' },
   '/member/passbook': { id: 'frame.passbook', defaultMessage: '存摺' },
   '/member/rounds': { id: 'frame.rounds', defaultMessage: '我的對局' },
+  '/member/orders': { id: 'frame.orders', defaultMessage: '我的訂單' },
   '/member/present': { id: 'frame.giftRecords', defaultMessage: '贈禮紀錄' },
   '/member/mail': { id: 'frame.mail', defaultMessage: '信件' },
   '/member/friends': { id: 'frame.friends', defaultMessage: '好友' },

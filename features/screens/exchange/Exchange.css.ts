@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const rate = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius[3],
+  background: vars.color.primarySoft,
+  fontWeight: 700,
+});
+
+export const all = style({ display: 'flex', justifyContent: 'flex-end' });
+
+export const outcome = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+});
+export const side = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: vars.color.surface2,
+  boxShadow: vars.elevation.edge,
+});
+globalStyle(`${side} dt`, { fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+globalStyle(`${side} dd`, { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const got = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center' });
+export const gotText = style({ margin: 0, fontSize: vars.size[17], fontWeight: 700 });

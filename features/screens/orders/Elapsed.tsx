@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as css from './Orders.css.ts';
+
+const SECOND = 1000;
+const USUAL_SECONDS = 10;
+
+/** How long a paid order waits already, counted every second. */
+export function Elapsed({ since }: { since: string }): ReactNode {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / SECOND));
+  return (
+    <FormattedMessage
+      defaultMessage="通常 <b>{usual}</b> 秒內完成，這筆已等 {minutes, plural, =0 {} other {<b>#</b> 分 }}<b>{seconds}</b> 秒"
+      id="orders.note.delivering"
+      values={{
+        usual: USUAL_SECONDS,
+        minutes: Math.floor(seconds / 60),
+        seconds: seconds % 60,
+        b: (text) => <strong className={css.strong}>{text}</strong>,
+      }}
+    />
+  );
+}

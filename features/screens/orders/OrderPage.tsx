@@ -1,0 +1,78 @@
+import { Headset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { PageHeader } from '#ui/components/PageHeader/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { RequestFailure } from '../../base/client/index.ts';
+import { StateDrawing } from '../../base/errors/index.ts';
+import { Link, useLocation, useParams } from '../../base/routing/index.ts';
+import { BackLink, Loaded, RowSkeletons } from '../../shared/frames/index.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import * as css from './Orders.css.ts';
+import { useOrder } from './useOrder.ts';
+
+/** Unknown, or another player's. */
+const UNKNOWN = 300011;
+
+/** /member/orders/:order: the time line of an order, its receipt, and what can be done about it (specification 1 §7; decisions §7). */
+export function OrderPage(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { order = '' } = useParams();
+  const prefix = localePrefix(useLocation().pathname);
+  const query = useOrder(order);
+  const isUnknown = query.error instanceof RequestFailure && query.error.code === UNKNOWN;
+  return (
+    <div className={css.page}>
+      <div className={css.screenOnly}>
+        <PageHeader
+          action={
+            <Link
+              aria-label={formatMessage({ id: 'orders.service', defaultMessage: '聯絡客服' })}
+              className={css.service}
+              to={`${prefix}/other/service`}
+            >
+              <Headset aria-hidden="true" size={24} />
+            </Link>
+          }
+          back={
+            <BackLink to="/member/orders">
+              <FormattedMessage defaultMessage="返回" id="frame.back" />
+            </BackLink>
+          }
+          title={<FormattedMessage defaultMessage="訂單明細" id="orders.detailTitle" />}
+        />
+      </div>
+      {isUnknown ? (
+        <UnknownOrder />
+      ) : (
+        <Loaded query={query} skeleton={<RowSkeletons height="11rem" rows={3} />}>
+          {(found) => <OrderDetail order={found} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+function UnknownOrder(): ReactNode {
+  const { formatMessage } = useIntl();
+  const prefix = localePrefix(useLocation().pathname);
+  return (
+    <EmptyState
+      action={
+        <Button asChild>
+          <Link to={`${prefix}/member/orders`}>
+            <FormattedMessage defaultMessage="看我的訂單" id="orders.toOrders" />
+          </Link>
+        </Button>
+      }
+      description={formatMessage({
+        id: 'orders.unknownText',
+        defaultMessage: '編號可能不完整，或這筆訂單不是您的。',
+      })}
+      drawing={<StateDrawing id="gift" />}
+      title={formatMessage({ id: 'orders.unknown', defaultMessage: '找不到這筆訂單' })}
+    />
+  );
+}

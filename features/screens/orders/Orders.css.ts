@@ -1,0 +1,305 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+const wide = 'screen and (min-width: 64rem)';
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const small = { fontSize: vars.size[13], lineHeight: vars.leading[13] } as const;
+
+export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[4] });
+export const goods = style({ fontWeight: 700 });
+export const money = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const strong = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+export const page = style({ ...column, gap: vars.space[4] });
+export const columns = style({
+  ...column,
+  gap: vars.space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
+export const stack = style({ ...column, gap: vars.space[4] });
+
+export const service = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius.pill,
+  color: vars.color.text,
+});
+
+export const card = style({
+  padding: vars.space[4],
+  borderRadius: vars.radius[4],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+});
+
+// The summary.
+
+export const summary = style([
+  card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[3],
+    backgroundImage: `linear-gradient(100deg, #0000, ${vars.color.primarySoft})`,
+  },
+]);
+
+const ringWidth = '5px';
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.75rem',
+  height: '4.75rem',
+  borderRadius: '50%',
+  background: vars.color.primarySoft,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      background: `conic-gradient(${vars.color.primaryInk} calc(var(--share) * 360deg), color-mix(in oklab, ${vars.color.primaryInk} 18%, #0000) 0)`,
+      mask: `radial-gradient(farthest-side, #0000 calc(100% - ${ringWidth} - .5px), #000 calc(100% - ${ringWidth}))`,
+    },
+    '[data-state=delivered] > &::before': { background: vars.color.positive },
+    '[data-state=failed] > &::before': { background: vars.color.danger },
+    '[data-state=expired] > &::before, [data-state=refunded] > &::before': { background: vars.color.faint },
+  },
+});
+export const ringPicture = style({ width: '3.25rem', height: '3.25rem', objectFit: 'contain' });
+export const bought = style({ ...column, justifyItems: 'start', gap: vars.space[1] });
+export const amount = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[1],
+});
+export const unit = style({ color: vars.color.goldInk, fontWeight: 700, fontSize: vars.size[17] });
+export const paid = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1], fontSize: vars.size[15] });
+export const day = style({ ...small, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const state = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.primarySoft,
+  color: vars.color.primaryInk,
+  fontWeight: 700,
+  selectors: {
+    '&[data-state=paid], &[data-state=pending]': { background: vars.color.primary, color: vars.color.onPrimary },
+    '&[data-state=delivered]': {
+      background: `color-mix(in oklab, ${vars.color.positive} 14%, #0000)`,
+      color: vars.color.positive,
+    },
+    '&[data-state=failed]': {
+      background: `color-mix(in oklab, ${vars.color.danger} 14%, #0000)`,
+      color: vars.color.danger,
+    },
+    '&[data-state=expired], &[data-state=refunded]': { background: vars.color.well, color: vars.color.muted },
+  },
+});
+export const dot = style({
+  width: '.5rem',
+  height: '.5rem',
+  borderRadius: '50%',
+  background: 'currentColor',
+  selectors: { '[data-state=paid] > &, [data-state=pending] > &': { background: vars.color.gold } },
+});
+
+// The time line.
+
+const signSize = '1.875rem';
+export const steps = style({ ...column, listStyle: 'none', margin: 0, padding: 0 });
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${signSize} minmax(0, 1fr)`,
+  columnGap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line to the next step.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${signSize} + 4px) 4px`,
+      insetInlineStart: `calc(${signSize} / 2 - 1.5px)`,
+      borderInlineStart: `3px solid ${vars.color.positive}`,
+    },
+    '&[data-status=current]:not(:last-child)::before': { borderInlineStart: `3px dashed ${vars.color.primaryInk}` },
+    '&[data-status=next]:not(:last-child)::before': { borderInlineStart: `3px dashed ${vars.color.lineStrong}` },
+  },
+});
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: signSize,
+  height: signSize,
+  borderRadius: '50%',
+  color: vars.color.ground,
+  background: vars.color.positive,
+  selectors: {
+    '[data-status=current] > &': {
+      background: vars.color.surface1,
+      color: vars.color.primaryInk,
+      boxShadow: `inset 0 0 0 3px ${vars.color.primaryInk}, 0 0 0 6px ${vars.color.primarySoft}`,
+    },
+    '[data-status=next] > &': {
+      background: 'none',
+      color: vars.color.muted,
+      boxShadow: `inset 0 0 0 2px ${vars.color.lineStrong}`,
+    },
+    '[data-status=ended] > &': { background: vars.color.muted },
+  },
+});
+const turn = keyframes({ to: { rotate: '360deg' } });
+export const turning = style({
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 2.4s linear infinite` } },
+});
+export const stepHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+  minHeight: signSize,
+});
+export const stepName = style({
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  fontWeight: 700,
+  selectors: {
+    '[data-status=current] &': { color: vars.color.primaryInk },
+    '[data-status=next] &': { color: vars.color.muted, fontWeight: 400 },
+  },
+});
+export const stepTime = style({
+  ...small,
+  color: vars.color.muted,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const stepNote = style({ ...small, gridColumn: 2, color: vars.color.muted, overflowWrap: 'anywhere' });
+
+// What can be done at a step.
+
+export const check = style({
+  ...column,
+  gridColumn: 2,
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius[3],
+  background: vars.color.primarySoft,
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.primaryInk} 26%, #0000)`,
+});
+export const checkText = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15] });
+export const checkRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const tries = style({ ...small, ...column, flex: '1 1 9rem', gap: vars.space[1], color: vars.color.muted });
+export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '.25rem' });
+export const bar = style({
+  height: '.25rem',
+  borderRadius: vars.radius.pill,
+  background: `color-mix(in oklab, ${vars.color.primaryInk} 28%, #0000)`,
+  selectors: { '&[data-tried=true]': { background: vars.color.primaryInk } },
+});
+export const fault = style({ ...small, margin: 0, color: vars.color.danger });
+export const pay = style({
+  ...column,
+  gridColumn: 2,
+  justifyItems: 'start',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+});
+
+// The receipt, whose lower edge is torn.
+
+const tooth = '.5rem';
+export const receipt = style({
+  ...column,
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[4]} calc(${vars.space[4]} + ${tooth})`,
+  borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
+  background: vars.fill.card,
+  '@media': {
+    screen: {
+      mask: `radial-gradient(${tooth} at 50% 100%, #0000 98%, #000) 50% 100% / calc(${tooth} * 2.5) 100% repeat-x`,
+    },
+    print: { background: 'none', color: 'black', padding: 0 },
+  },
+});
+export const receiptHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const print = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  padding: `0 ${vars.space[1]}`,
+  border: 0,
+  background: 'none',
+  color: vars.color.primaryInk,
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+});
+export const lines = style({ ...column, gap: vars.space[3], margin: 0 });
+globalStyle(`${lines} dd`, { margin: 0 });
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px dashed ${vars.color.lineStrong}`,
+});
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+globalStyle(`${total} dd`, { fontSize: vars.size[24], lineHeight: vars.leading[24] });
+export const invoice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: `color-mix(in oklab, ${vars.color.gold} 14%, ${vars.color.surface1})`,
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.gold} 40%, #0000)`,
+  '@media': { print: { background: 'none', boxShadow: 'none', border: '0.3mm solid black' } },
+});
+export const invoiceFacts = style({ ...small, ...column, gap: '.125rem', overflowWrap: 'anywhere' });
+export const invoiceNumber = style({
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[24],
+  letterSpacing: '.03em',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-state=voided] &': { textDecoration: 'line-through' } },
+});
+export const invoiceDue = style({ fontWeight: 700 });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space[3],
+});
+export const dialog = style({ ...column, gap: vars.space[3] });
+export const asking = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
+// Only the receipt is printed.
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const paperOnly = style({
+  display: 'none',
+  '@media': { print: { display: 'block', margin: 0, fontSize: '10pt' } },
+});
+globalStyle(`${summary}`, { '@media': { print: { display: 'none' } } });

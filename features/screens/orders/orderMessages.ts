@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+import type { GateWay, OrderGroup, OrderState, PaymentAdapter } from '#protocol/entities/order.ts';
+
+/** The name of a state, on a list and in the heading of an order. */
+export const stateNames = defineMessages<OrderState>({
+  created: { id: 'orders.state.created', defaultMessage: '等待付款' },
+  pending: { id: 'orders.state.pending', defaultMessage: '付款中' },
+  waiting: { id: 'orders.state.waiting', defaultMessage: '等待繳費' },
+  paid: { id: 'orders.state.paid', defaultMessage: '已付款，入帳中' },
+  delivered: { id: 'orders.state.delivered', defaultMessage: '已入帳' },
+  failed: { id: 'orders.state.failed', defaultMessage: '付款失敗' },
+  expired: { id: 'orders.state.expired', defaultMessage: '已逾期' },
+  refunded: { id: 'orders.state.refunded', defaultMessage: '已退款' },
+});
+
+/** The ways to pay. */
+export const gateWayNames = defineMessages<GateWay>({
+  telecom: { id: 'orders.way.telecom', defaultMessage: '電信帳單' },
+  wallet: { id: 'orders.way.wallet', defaultMessage: '電子支付' },
+  bank: { id: 'orders.way.bank', defaultMessage: '銀行轉帳' },
+  credit: { id: 'orders.way.credit', defaultMessage: '信用卡' },
+  storeCode: { id: 'orders.way.storeCode', defaultMessage: '超商代碼' },
+  mycardCard: { id: 'orders.way.mycardCard', defaultMessage: 'MyCard 點數卡' },
+  mycardPoint: { id: 'orders.way.mycardPoint', defaultMessage: 'MyCard 會員扣點' },
+  mycardWallet: { id: 'orders.way.mycardWallet', defaultMessage: 'MyCard 錢包' },
+});
+
+/** The brand names of the gateways, the same in every language. */
+export const adapterNames: Readonly<Record<PaymentAdapter, string>> = { mycard: 'MyCard', omg: 'OMG', ecpay: 'ECPay' };
+
+export const groupNames = defineMessages<OrderGroup | 'all'>({
+  all: { id: 'orders.all', defaultMessage: '全部' },
+  open: { id: 'orders.open', defaultMessage: '處理中' },
+  delivered: { id: 'orders.delivered', defaultMessage: '已入帳' },
+  ended: { id: 'orders.ended', defaultMessage: '已結束' },
+});

@@ -1,0 +1,71 @@
+import type { Order, OrderState } from '#protocol/entities/order.ts';
+
+/** `delivering`: the payment is here and the items are on their way. `rescission`: the player asked to give the order back. */
+export type StepKind = OrderState | 'delivering' | 'rescission' | 'rescissionRefused';
+
+export interface TimelineStep {
+  readonly kind: StepKind;
+  /** `done`: it happened. `current`: it is under way. `next`: it is still to come. `ended`: it happened, and the order went no further. */
+  readonly status: 'done' | 'current' | 'next' | 'ended';
+  /** Empty for a step that is still to come. */
+  readonly time: string;
+}
+
+/** The steps that are still to come after a state. */
+const NEXT: Readonly<Record<OrderState, readonly StepKind[]>> = {
+  created: ['pending', 'paid', 'delivered'],
+  pending: ['paid', 'delivered'],
+  waiting: ['paid', 'delivered'],
+  paid: ['delivered'],
+  delivered: [],
+  failed: [],
+  expired: [],
+  refunded: [],
+};
+const ENDED: readonly OrderState[] = ['failed', 'expired', 'refunded'];
+const UNDER_WAY: readonly OrderState[] = ['pending', 'waiting'];
+
+/** The steps of an order with those that are still to come, oldest first. A state that was reached twice shows its last time. */
+export function timelineOf({
+  State,
+  Steps,
+  Rescission,
+}: Pick<Order, 'State' | 'Steps' | 'Rescission'>): readonly TimelineStep[] {
+  const reached = Steps.filter((step, at) => !Steps.slice(at + 1).some((later) => later.State === step.State));
+  const steps: TimelineStep[] = reached.map((step) => ({
+    kind: step.State,
+    status: statusOf(step.State, State),
+    time: step.CreateTime,
+  }));
+  const paid = reached.find((step) => step.State === 'paid');
+  if (State === 'paid' && paid !== undefined)
+    steps.push({ kind: 'delivering', status: 'current', time: paid.CreateTime });
+  if (Rescission !== null) {
+    const isOpen = Rescission.State === 'asked';
+    steps.push({ kind: 'rescission', status: isOpen ? 'current' : 'done', time: Rescission.AskTime });
+    if (Rescission.State === 'refused')
+      steps.push({ kind: 'rescissionRefused', status: 'ended', time: Rescission.DecideTime });
+  }
+  steps.sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
+  return [...steps, ...NEXT[State].map((kind) => ({ kind, status: 'next' as const, time: '' }))];
+}
+
+function statusOf(step: OrderState, state: OrderState): TimelineStep['status'] {
+  if (step !== state) return 'done';
+  if (UNDER_WAY.includes(state)) return 'current';
+  return ENDED.includes(state) ? 'ended' : 'done';
+}
+
+const SHARE: Readonly<Record<OrderState, number>> = {
+  created: 0.25,
+  pending: 0.5,
+  waiting: 0.5,
+  paid: 0.75,
+  delivered: 1,
+  failed: 1,
+  expired: 1,
+  refunded: 1,
+};
+
+/** How far an order has come, from 0 to 1, for its ring. */
+export const shareOf = (state: OrderState): number => SHARE[state];

@@ -1,0 +1,44 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { askRescission, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
+import type { Order } from '#protocol/entities/order.ts';
+import { RequestFailure, useClient, useSingleMutation, uuid } from '../../base/client/index.ts';
+import { useKeepOrder } from './useOrder.ts';
+
+type OrderCall = typeof payOrder | typeof verifyMycard | typeof askRescission;
+
+/** A call about an order over REST. If its answer was lost, the next one repeats it under the same key. */
+function useOrderCall(endpoint: OrderCall, OrderID: string): UseMutationResult<Order, Error, void> {
+  const client = useClient();
+  const keep = useKeepOrder();
+  const key = useRef<string>(undefined);
+  return useSingleMutation<Order>({
+    mutationFn: async () => {
+      key.current ??= uuid();
+      try {
+        const order = await client.rest.post(
+          endpoint,
+          { OrderID },
+          { token: client.token(), idempotencyKey: key.current },
+        );
+        key.current = undefined;
+        return order;
+      } catch (error) {
+        if (error instanceof RequestFailure) key.current = undefined;
+        throw error;
+      }
+    },
+    onSuccess: keep,
+  });
+}
+
+/** Asks the gateway of any kind for the state of the order, and delivers a payment that was missed. */
+export const useVerifyOrder = (OrderID: string): UseMutationResult<Order, Error, void> =>
+  useOrderCall(verifyMycard, OrderID);
+
+/** Hands the order to its gateway. */
+export const usePayOrder = (OrderID: string): UseMutationResult<Order, Error, void> => useOrderCall(payOrder, OrderID);
+
+/** Asks for the rescission of the order. */
+export const useAskRescission = (OrderID: string): UseMutationResult<Order, Error, void> =>
+  useOrderCall(askRescission, OrderID);

@@ -15,6 +15,7 @@ export const receiveCoupon = endpoint({
   request: z.strictObject({ Code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   result: z.object({ Rewards: z.array(ItemAmount) }),
   codes: [200044, 200045, 300008],
-  summary: 'Redeems a code. 200044: it does not exist, or its checksum is wrong; 200045: this player may not use it, or not any more.',
+  summary:
+    'Redeems a code. 200044: it does not exist, or its checksum is wrong; 200045: this player may not use it, or not any more.',
   section: 'specification 1 §7, 2 §7, §8',
 });

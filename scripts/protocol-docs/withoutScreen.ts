@@ -29,7 +29,7 @@ const NEVER: readonly Reason[] = [
   },
   {
     reason: 'for operators, who use `npm run admin`',
-    contracts: ['sendAnnouncement', 'getSwitches', 'switchesChanged'],
+    contracts: ['sendAnnouncement', 'getSwitches'],
   },
   {
     reason: 'pages show a face by its address, which leads here',
@@ -38,10 +38,6 @@ const NEVER: readonly Reason[] = [
   {
     reason: 'identity providers are bound through their own sign-in, by which the service knows who one is there',
     contracts: ['bindIdentityProvider', 'getIdentityOwner'],
-  },
-  {
-    reason: 'the filter of 13110 answers the games themselves',
-    contracts: ['getRecentGames'],
   },
   {
     reason: 'pages ask the realtime operation for the same',
@@ -53,7 +49,7 @@ const NEVER: readonly Reason[] = [
   },
   {
     reason: 'what it carries comes with another answer that the page asks for',
-    contracts: ['getPhoneAccounts', 'checkEmail', 'announcementPublished', 'getShopGoods', 'orderDelivered'],
+    contracts: ['getPhoneAccounts', 'checkEmail', 'announcementPublished', 'getShopGoods'],
   },
 ];
 
@@ -82,7 +78,6 @@ const TO_COME: readonly Reason[] = [
       'getStreamInfo',
     ],
   },
-  { reason: 'games are not played yet', contracts: ['enterGame'] },
 ];
 
 const byName = (reasons: readonly Reason[]): ReadonlyMap<string, string> =>

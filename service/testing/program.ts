@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { PATHS } from '../paths.ts';
 
 /** The folder of `scripts/testing/compilePrograms.ts`. Empty if programs run from their sources, as by hand. */
@@ -13,9 +13,10 @@ export interface Program {
 /**
  * A program of this checkout that a test starts in a process of its own. `npm test` compiles these programs once, since a service
  * starts from its sources in twice the time.
- * @param source the absolute path of its first file
+ * @param path the path of its first file, absolute or from the root of the checkout
  */
-export const programOf = (source: string): Program =>
-  compiled === ''
-    ? { file: source, execArgv: ['--import', 'tsx'] }
-    : { file: join(compiled, relative(PATHS.root, source).replace(/\.ts$/, '.mjs')), execArgv: [] };
+export function programOf(path: string): Program {
+  const file = resolve(PATHS.root, path);
+  if (compiled === '') return { file, execArgv: ['--import', 'tsx'] };
+  return { file: join(compiled, relative(PATHS.root, file).replace(/\.ts$/, '.mjs')), execArgv: [] };
+}

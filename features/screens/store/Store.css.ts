@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-/** Room for the six packs in a row. The sheet over the lobby is narrower, whatever the window. */
+/** Room for the six packs in a row. The sheet over the lobby is narrower in each window. */
 const WIDE = '(min-width: 52rem)';
 
 /** Its parts follow its own width. */

@@ -346,3 +346,17 @@ it('coins that the page names during a round show after it', () => {
 it('coins of a demo are known as such', () => {
   expect(new Play({ Currency: 'DEMO' }).state.isDemo).toBe(true);
 });
+
+it('forgets the coins that the page named before the session was read', () => {
+  const play = new Play();
+  play.state = LOADING;
+  play.do({ type: 'balance', balance: 10_000 }, { type: 'loaded', session: session(), now: 0 });
+  play.do(press(), answered(roundOf([BASE])), { type: 'reelsStopped' });
+  expect(play.state).toMatchObject({ phase: 'idle', balance: 900 });
+});
+
+it('shows the coins that the page named while a stake was refused, once', () => {
+  const { Result: _none, ...refused } = roundOf([], { State: 'refused', Status: 'LIMIT_REACHED' });
+  const play = new Play().do(press(), { type: 'balance', balance: 1200 }, answered(refused));
+  expect(play.state).toMatchObject({ phase: 'idle', balance: 1200, balanceFromPage: undefined });
+});

@@ -50,6 +50,8 @@ function load(state: GameState, session: SessionState, now: number): Step {
     stakes: Stakes,
     stake: Stakes.includes(LastStake) ? LastStake : (Stakes[0] ?? 0),
     balance: Balance ?? state.balance,
+    // The session's coins are as new.
+    balanceFromPage: undefined,
     staked: Staked,
     won: Won,
     startTime: Date.parse(StartTime),
@@ -142,7 +144,7 @@ const nextSeed = (seed: GameState['seed'], { SeedID, Nonce }: Ask): GameState['s
 
 /** The wallet refuses the stake: it is given back on the display. */
 function refused(state: GameState, { Stake }: Ask, status: string): Step {
-  const balance = state.balance === undefined ? undefined : state.balance + Stake;
+  const balance = state.balanceFromPage ?? (state.balance === undefined ? undefined : state.balance + Stake);
   const back: GameState = {
     ...state,
     phase: isFinal(status) ? 'over' : 'idle',
@@ -150,6 +152,7 @@ function refused(state: GameState, { Stake }: Ask, status: string): Step {
     lost: 0,
     problem: status,
     balance,
+    balanceFromPage: undefined,
     staked: state.staked - Stake,
   };
   const effects: Effect[] = [{ do: 'returnReels' }, ...ended(state, back)];

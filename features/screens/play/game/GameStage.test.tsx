@@ -138,7 +138,7 @@ test('says that the shop is closed, and leads to the missions', async () => {
 test('leads to the limits after a limit is reached, and keeps the game open', async () => {
   const { game } = await play();
   game.say({ Type: 'error', Code: 'LIMIT_REACHED', Message: 'limit' });
-  const asked = await screen.findByRole('alertdialog', { name: '今天先到這裡' });
+  const asked = await screen.findByRole('alertdialog', { name: '已到您設定的上限' });
   expect(screen.getByTitle('夜梟秘寶')).toBeVisible();
   await userEvent.click(within(asked).getByRole('button', { name: '查看我的節制' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/member/limits');

@@ -5,7 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 
-/** Says over the game that a limit is reached which the player set, and leads to the limits. */
+/** Says over the game that a stake would exceed a limit that the player set, and leads to the limits. A smaller stake may still be allowed. */
 export function LimitReached({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function LimitReached({ open, onClose }: { open: boolean; onClose: () => 
       confirmLabel={formatMessage({ id: 'game.toLimits', defaultMessage: '查看我的節制' })}
       description={
         <FormattedMessage
-          defaultMessage="已達您設定的今日上限，今天不能再下注。明天會重新計算；進行中的局會算完。"
+          defaultMessage="這一注會超過您設定的每日上限，所以沒有下注，也沒有扣金幣。今天還有額度時可以把注額調小；上限每天重新計算。"
           id="game.limit.text"
         />
       }
@@ -29,7 +29,7 @@ export function LimitReached({ open, onClose }: { open: boolean; onClose: () => 
       }}
       onOpenChange={(next) => (next ? undefined : onClose())}
       open={open}
-      title={formatMessage({ id: 'game.limit.title', defaultMessage: '今天先到這裡' })}
+      title={formatMessage({ id: 'game.limit.title', defaultMessage: '已到您設定的上限' })}
     />
   );
 }

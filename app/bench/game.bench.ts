@@ -44,7 +44,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (!isQuick || !existsSync('dist/games/index.html'))
   await build({ configFile: 'vite.games.config.ts', logLevel: 'error' });
-const world = await startGameWorld(SPEED);
+// Its pauses are over before the page ends them.
+const world = await startGameWorld(2 * SPEED);
 const { args, ...launch } = chromiumLaunch();
 const browser = await chromium.launch({
   ...launch,

@@ -1,16 +1,24 @@
-import { createInterface } from 'node:readline/promises';
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runWalletRules } from '#conformance/wallet/index.ts';
+import { writeFileSync } from 'node:fs';
+import type { RuleResult } from '#conformance/wallet/index.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
-import { httpWallet } from './provider/httpWallet.ts';
+import { testProvider } from './provider/testProvider.ts';
+import { testWallet } from './provider/testWallet.ts';
 import { reportLines } from './provider/report.ts';
 
-// `npm run provider:conformance`: plays a game provider against a wallet, rule by rule (docs/providers.md).
-const USAGE = `npm run provider:conformance -- --url https://play.example/wallet/v1 --key-id <id> --key <private key in PEM>
+// `npm run provider:conformance`: plays a game provider against a wallet, or the platform for a provider, rule by rule (docs/providers.md).
+const USAGE = `Tests a wallet:
+npm run provider:conformance -- --url https://play.example/wallet/v1 --key-id <id> --key <private key in PEM>
                                 --game <code> --launch <token of a launch> [--expiry] [--json <file>]
 
---expiry   waits until you have signed the player out, then tests the rules of an ended session`;
+--expiry   waits until you have signed the player out, then tests the rules of an ended session
+
+Tests a provider, whose wallet is this process while it runs:
+npm run provider:conformance -- --provider <address where the game opens> --key-id <id> --public-key <key in PEM>
+                                --game <code> [--port 8790] [--patience 30] [--api <origin>] [--json <file>]
+
+--api        plays at a game server of this product by itself, without a person
+--patience   seconds to wait for a call that has to come`;
 
 loadIssueSentences();
 const { values } = parseArgs({
@@ -21,30 +29,41 @@ const { values } = parseArgs({
     game: { type: 'string' },
     launch: { type: 'string' },
     expiry: { type: 'boolean', default: false },
+    provider: { type: 'string' },
+    'public-key': { type: 'string' },
+    port: { type: 'string', default: '8790' },
+    patience: { type: 'string', default: '30' },
+    api: { type: 'string' },
     json: { type: 'string' },
   },
 });
 
-async function waitForSignOut(): Promise<void> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  await terminal.question('Sign the player out, then press Enter. ');
-  terminal.close();
+/** Undefined if an argument is missing. */
+function chosenTest(): Promise<readonly RuleResult[]> | undefined {
+  const { url, 'key-id': keyID, key: keyFile, game: gameCode, launch: launchToken, expiry } = values;
+  const { provider: launchUrl, 'public-key': publicKeyFile, api, port, patience } = values;
+  if (keyID === undefined || gameCode === undefined) return undefined;
+  if (launchUrl !== undefined && publicKeyFile !== undefined)
+    return testProvider({
+      launchUrl,
+      keyID,
+      publicKeyFile,
+      gameCode,
+      port: Number(port),
+      patienceMs: Number(patience) * 1000,
+      ...(api !== undefined && { api }),
+    });
+  if (url === undefined || keyFile === undefined || launchToken === undefined) return undefined;
+  return testWallet({ url, keyID, keyFile, gameCode, launchToken }, expiry);
 }
 
-const { url, 'key-id': keyID, key: keyFile, game: gameCode, launch: launchToken, json } = values;
-if (
-  url === undefined ||
-  keyID === undefined ||
-  keyFile === undefined ||
-  gameCode === undefined ||
-  launchToken === undefined
-) {
+const test = chosenTest();
+if (test === undefined) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const wallet = httpWallet({ url, keyID, keyFile, gameCode, launchToken });
-  const results = await runWalletRules(values.expiry ? { ...wallet, endSession: waitForSignOut } : wallet);
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ results }, undefined, 2)}\n`);
+  const results = await test;
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ results }, undefined, 2)}\n`);
   console.log(reportLines(results).join('\n'));
   if (results.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;
 }

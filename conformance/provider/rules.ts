@@ -1,0 +1,163 @@
+import type { WalletCallName, WalletStatus } from '#protocol/wallet/index.ts';
+import { require } from '../wallet/testedWallet.ts';
+import { NotTested, type TestedProvider } from './testedProvider.ts';
+import type { Fault, RecordedCall } from './testWallet.ts';
+
+/** A rule of docs/providers.md that a provider keeps. */
+export interface ProviderRule {
+  readonly name: string;
+  /** What the provider has to do. */
+  readonly text: string;
+  /** @throws RuleBroken if the provider does not do so; NotTested if it never came to it */
+  readonly run: (provider: TestedProvider) => Promise<void>;
+}
+
+const rule = (name: string, text: string, run: ProviderRule['run']): ProviderRule => ({ name, text, run });
+
+const transactionOf = ({ call }: RecordedCall): string => ('transaction_uuid' in call ? call.transaction_uuid : '');
+
+/** A first call met a fault. The provider has to send the same transaction again. */
+async function requireRepeated(provider: TestedProvider, name: WalletCallName): Promise<void> {
+  const [first] = provider.of(name);
+  if (first === undefined) throw new NotTested(`the game sent no ${name}`);
+  const tries = (): readonly RecordedCall[] =>
+    provider.of(name).filter((each) => transactionOf(each) === transactionOf(first));
+  await provider.until(() => tries().length > 1, `the ${name} ${transactionOf(first)} was not repeated`);
+  await provider.until(() => tries().some(({ answered }) => answered !== ''), `the ${name} was given up`);
+}
+
+const isReturned = (provider: TestedProvider, bet: RecordedCall): boolean =>
+  provider
+    .of('rollback')
+    .some(
+      ({ call, answered }) =>
+        call.call === 'rollback' &&
+        call.reference_transaction_uuid === transactionOf(bet) &&
+        answered === ('RS_OK' satisfies WalletStatus),
+    );
+
+/** A stake that met a fault ends: repeated until it is answered, or returned. */
+async function requireEnded(provider: TestedProvider, ...faults: readonly Fault[]): Promise<void> {
+  const game = await provider.open();
+  provider.faultStakes(...faults);
+  await game.spin();
+  const [first] = provider.stakes;
+  require(first !== undefined, 'the game took no stake');
+  const isRepeated = (): boolean =>
+    provider.stakes.some((each) => transactionOf(each) === transactionOf(first) && each.answered === 'RS_OK');
+  await provider.until(
+    () => isRepeated() || isReturned(provider, first),
+    `the stake ${transactionOf(first)} was neither repeated until it was answered, nor rolled back`,
+  );
+  if (isReturned(provider, first)) return;
+  await provider.closedRound();
+}
+
+const LOST: Fault = { kind: 'lostRequest' };
+const LOST_ANSWER: Fault = { kind: 'lostAnswer' };
+const SERVER_ERROR: Fault = { kind: 'serverError' };
+const status = (name: string): Fault => ({ kind: 'status', status: name });
+
+const LAUNCHES: readonly ProviderRule[] = [
+  rule('launch.authenticates', 'exchanges the launch token for a session', async (provider) => {
+    await provider.open();
+    const [first] = provider.of('authenticate');
+    require(first?.answered === 'RS_OK', 'no authenticate with the launch token arrived');
+  }),
+  rule('launch.needsToken', 'takes no stake without a launch token', async (provider) => {
+    await (await provider.under.open(undefined))?.spin();
+    await provider.quiet();
+    require(provider.stakes.length === 0, 'a stake arrived without a launch');
+  }),
+  rule('launch.refused', 'takes no stake for a token that the wallet refuses', async (provider) => {
+    provider.faultNext('authenticate', ...Array.from({ length: 5 }, () => status('INVALID_TOKEN')));
+    await (await provider.under.open(provider.under.wallet.launch()))?.spin();
+    await provider.quiet();
+    require(provider.stakes.length === 0, 'a stake arrived after the token was refused');
+  }),
+  rule('launch.answerLost', 'repeats an authenticate that has no answer as the same transaction', async (provider) => {
+    provider.faultNext('authenticate', LOST_ANSWER);
+    await provider.under.open(provider.under.wallet.launch());
+    await requireRepeated(provider, 'authenticate');
+  }),
+];
+
+const ROUNDS: readonly ProviderRule[] = [
+  rule('round.closes', 'closes a round that was shown', async (provider) => {
+    await (await provider.open()).spin();
+    await provider.closedRound();
+  }),
+  rule('round.next', 'takes the stake of the next round after the close of the last', async (provider) => {
+    const game = await provider.open();
+    await game.spin();
+    await game.spin();
+    await provider.until(() => new Set(provider.stakes.map(transactionOf)).size > 1, 'the second round took no stake');
+    await provider.closedRound();
+  }),
+  rule('close.answerLost', 'repeats a close that has no answer as the same transaction', async (provider) => {
+    const game = await provider.open();
+    provider.faultNext('close', LOST_ANSWER, SERVER_ERROR);
+    await game.spin();
+    await provider.takenRound();
+    await provider.until(() => provider.of('close').length > 0, 'the round was not closed');
+    await requireRepeated(provider, 'close');
+  }),
+];
+
+const STAKES: readonly ProviderRule[] = [
+  rule('stake.requestLost', 'ends a stake that did not arrive', (provider) => requireEnded(provider, LOST)),
+  rule('stake.answerLost', 'ends a stake whose answer was lost', (provider) => requireEnded(provider, LOST_ANSWER)),
+  rule('stake.serverError', 'ends a stake that got HTTP 503', (provider) => requireEnded(provider, SERVER_ERROR)),
+  rule('stake.tryAgain', 'ends a stake that got TRY_AGAIN', (provider) => requireEnded(provider, status('TRY_AGAIN'))),
+  rule('stake.lostTwice', 'ends a stake that was lost twice', (provider) => requireEnded(provider, LOST, LOST_ANSWER)),
+  ...(['NOT_ENOUGH_MONEY', 'LIMIT_REACHED', 'TOKEN_EXPIRED', 'A_STATUS_OF_LATER'] as const).map((refusal) =>
+    rule(`stake.${refusal}`, `takes no other stake and sends no win after ${refusal}`, async (provider) => {
+      const game = await provider.open();
+      provider.faultStakes(...Array.from({ length: 20 }, () => status(refusal)));
+      await game.spin();
+      await provider.until(() => provider.stakes.length > 0, 'the game took no stake');
+      await provider.quiet();
+      const stakes = new Set(provider.stakes.map(transactionOf));
+      require(stakes.size === 1, `${stakes.size} stakes arrived for one spin`);
+      require(provider.of('win').length === 0, 'a win arrived for a refused stake');
+    }),
+  ),
+];
+
+const WINS: readonly ProviderRule[] = [
+  rule('win.answerLost', 'repeats a win that has no answer as the same transaction', async (provider) => {
+    const game = await provider.open();
+    provider.faultNext('win', LOST_ANSWER, SERVER_ERROR);
+    await game.spin();
+    await provider.closedRound();
+    await requireRepeated(provider, 'win');
+  }),
+  rule('rollback.answerLost', 'repeats a rollback that has no answer until it has one', async (provider) => {
+    const game = await provider.open();
+    provider.faultStakes(...Array.from({ length: 3 }, () => LOST_ANSWER));
+    provider.faultNext('rollback', LOST_ANSWER, SERVER_ERROR);
+    await game.spin();
+    await provider.quiet();
+    const [bet] = provider.stakes;
+    if (bet === undefined || provider.of('rollback').length === 0) throw new NotTested('the game rolled nothing back');
+    await provider.until(() => isReturned(provider, bet), 'the rollback was given up');
+  }),
+];
+
+export const PROVIDER_RULES: readonly ProviderRule[] = [...LAUNCHES, ...ROUNDS, ...STAKES, ...WINS];
+
+/** The rules that each call of the whole run has to keep. */
+export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
+  'call.key': 'names its own key in each call',
+  'call.signed': 'signs the bytes of each body',
+  'call.syntax': 'sends bodies that fit the contract, each on the path of its call',
+  'call.clock': 'sends the time, at most 60 s off',
+  'call.requestOnce': 'uses a request id once, also in a retry',
+  'token.session': 'sends the token of the session after authenticate',
+  'transaction.sameContent': 'sends a transaction with the same content in each try',
+  'stake.limits': 'takes no stake above the maximum of authenticate',
+  'round.oneOpen': 'has one open round in a session',
+  'round.final': 'sends no stake and no win for a closed round',
+  'win.ofStake': 'sends a win only for a stake that the wallet took',
+  'rollback.settled': 'rolls back no stake that has a win',
+};

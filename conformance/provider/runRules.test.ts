@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { runProviderRules, TestWallet } from './index.ts';
+import { KEY_ID, signatureOf, Studio, unique, type Wrongs } from './testing/studio.ts';
+
+async function run(wrongs: Wrongs = {}) {
+  const wallet = new TestWallet({
+    gameCode: 'owl',
+    keyID: KEY_ID,
+    isSigned: (body, signature) => signature === signatureOf(body),
+    now: Date.now,
+    unique,
+  });
+  const studio = new Studio(wallet, wrongs);
+  return runProviderRules({
+    wallet,
+    open: (token) => studio.open(token),
+    wait: () => setImmediate(),
+    patienceMs: 500,
+    quietMs: 50,
+  });
+}
+
+it('a right provider keeps every rule', async () => {
+  const results = await run();
+  expect(results.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+  expect(results.length).toBeGreaterThan(25);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const WRONG: readonly (Wrongs & { readonly name: string; readonly breaks: readonly string[] })[] = [
+  { name: 'signs something else', breaks: ['call.signed', 'launch.authenticates'], signature: 'wrong' },
+  { name: 'names another key', breaks: ['call.key'], keyID: 'another' },
+  {
+    name: 'sends amounts with fractions',
+    breaks: ['call.syntax'],
+    fields: (call, fields) => (call === 'bet' ? { ...fields, amount: 9.5 } : fields),
+  },
+  {
+    name: 'sends the time of another zone',
+    breaks: ['call.clock'],
+    fields: (_call, fields) => ({ timestamp: Date.now() - HOUR_MS, ...fields }),
+  },
+  {
+    name: 'retries with the same request id',
+    breaks: ['call.requestOnce'],
+    fields: (_call, fields) => ({ request_uuid: String(fields['transaction_uuid']), ...fields }),
+  },
+  {
+    name: 'invents its session token',
+    breaks: ['token.session', 'round.closes'],
+    fields: (call, fields) => (call === 'authenticate' ? fields : { ...fields, token: 'invented' }),
+  },
+  {
+    name: 'retries as a new transaction',
+    breaks: ['launch.answerLost', 'stake.answerLost', 'win.answerLost', 'close.answerLost'],
+    fields: (_call, fields, tries) => (tries === 0 ? fields : { ...fields, transaction_uuid: unique() }),
+  },
+  {
+    name: 'retries with another amount',
+    breaks: ['transaction.sameContent'],
+    fields: (call, fields, tries) => (call === 'bet' ? { ...fields, amount: 10 + tries } : fields),
+  },
+  {
+    name: 'forgets a stake without an answer',
+    breaks: ['stake.requestLost', 'stake.answerLost', 'stake.serverError', 'stake.tryAgain'],
+    tries: { bet: 1 },
+    keepsLostStakes: true,
+  },
+  { name: 'gives a rollback up', breaks: ['rollback.answerLost'], tries: { rollback: 1 } },
+  { name: 'gives a win up', breaks: ['win.answerLost'], tries: { win: 1 } },
+  { name: 'gives a close up', breaks: ['close.answerLost'], tries: { close: 1 } },
+  { name: 'does not repeat an authenticate', breaks: ['launch.answerLost'], tries: { authenticate: 1 } },
+  {
+    name: 'pays wins of refused stakes',
+    breaks: ['stake.NOT_ENOUGH_MONEY', 'stake.LIMIT_REACHED', 'stake.TOKEN_EXPIRED', 'win.ofStake'],
+    ignoresRefusals: true,
+  },
+  {
+    name: 'tries another stake by itself',
+    breaks: ['stake.NOT_ENOUGH_MONEY', 'stake.LIMIT_REACHED', 'stake.TOKEN_EXPIRED', 'stake.A_STATUS_OF_LATER'],
+    stakesAgain: true,
+  },
+  { name: 'plays without a token', breaks: ['launch.needsToken', 'token.session'], needsNoToken: true },
+  { name: 'refuses unknown fields', breaks: ['round.closes'], refusesUnknownFields: true },
+  { name: 'never closes', breaks: ['round.closes', 'round.oneOpen'], neverCloses: true },
+  { name: 'starts a round beside an open one', breaks: ['round.oneOpen'], closesLate: true },
+  { name: 'pays a win after the close', breaks: ['round.final'], winsAfterClose: true },
+  { name: 'rolls a paid round back', breaks: ['rollback.settled'], returnsWins: true },
+  {
+    name: 'stakes above the maximum',
+    breaks: ['stake.limits'],
+    fields: (call, fields) => (call === 'bet' ? { ...fields, amount: 200_000 } : fields),
+  },
+];
+
+describe('a wrong provider fails the named rule', () => {
+  it.each(WRONG)('$name', async ({ name: _name, breaks, ...wrongs }) => {
+    const failed = (await run(wrongs)).filter(({ verdict }) => verdict === 'failed').map(({ name }) => name);
+    expect(failed).toEqual(expect.arrayContaining([...breaks]));
+  });
+});
+
+it('names each rule once', async () => {
+  const names = (await run()).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,275 @@
+import {
+  CLOCK_WINDOW_MS,
+  type WalletAnswer,
+  WalletCall,
+  type WalletCallName,
+  type WalletStatus,
+} from '#protocol/wallet/index.ts';
+
+type Stake = Extract<WalletCall, { readonly call: 'bet' | 'play' }>;
+type Transaction = Exclude<WalletCall, { readonly call: 'balance' }>;
+
+/** What happens to a call of the provider. */
+export type Fault =
+  | { readonly kind: 'lostRequest' | 'lostAnswer' | 'serverError' }
+  /** The wallet answers a status and does nothing. */
+  | { readonly kind: 'status'; readonly status: string };
+
+export interface ReceivedCall {
+  readonly path: string;
+  readonly keyID: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
+export interface WalletReply {
+  readonly http: number;
+  readonly body: string;
+}
+
+/** A call as the wallet recorded it. */
+export interface RecordedCall {
+  readonly call: WalletCall;
+  /** The status that the provider got. Empty if it got no answer of a wallet. */
+  readonly answered: string;
+}
+
+export interface TestRound {
+  readonly round: string;
+  readonly token: string;
+  staked: number;
+  won: number;
+  /** The stake that the wallet took. Empty before it, and once it was returned. */
+  bet: string;
+  isClosed: boolean;
+}
+
+export interface TestWalletParts {
+  readonly gameCode: string;
+  readonly keyID: string;
+  readonly isSigned: (body: string, signature: string) => boolean;
+  readonly now: () => number;
+  readonly unique: () => string;
+}
+
+const GOLD = 1_000_000;
+const LIMITS = { min_bet: 1, max_bet: 100_000 };
+
+/** A rule that the provider broke with a call of its own. */
+export interface Breach {
+  readonly rule: string;
+  readonly problem: string;
+}
+
+/** The wallet of a platform that has one player, and watches what the provider sends. */
+export class TestWallet {
+  readonly calls: RecordedCall[] = [];
+  readonly breaches: Breach[] = [];
+  readonly rounds = new Map<string, TestRound>();
+  /** What happens to the next calls of a name. The first of a list is used up by one call. */
+  readonly faults = new Map<WalletCallName, Fault[]>();
+  gold = GOLD;
+  readonly #parts: TestWalletParts;
+  readonly #launches = new Set<string>();
+  readonly #sessions = new Set<string>();
+  readonly #requests = new Set<string>();
+  readonly #contents = new Map<string, string>();
+  readonly #answers = new Map<string, WalletAnswer>();
+  /** Bets that were rolled back, before or after they arrived. */
+  readonly #undone = new Set<string>();
+
+  constructor(parts: TestWalletParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns the one-use token of a launch. */
+  launch(): string {
+    const token = `launch-${this.#parts.unique()}`;
+    this.#launches.add(token);
+    return token;
+  }
+
+  /** Answers a call. Undefined if the answer or the call is lost on its way. */
+  receive(received: ReceivedCall): WalletReply | undefined {
+    const call = this.#verify(received);
+    if (typeof call === 'string') return reply({ status: call }, call.startsWith('INVALID') ? 401 : 200);
+    const fault = this.faults.get(call.call)?.shift();
+    if (fault?.kind === 'lostRequest') return this.#record(call, undefined);
+    if (fault?.kind === 'serverError') {
+      this.#record(call, undefined);
+      return { http: 503, body: 'Service Unavailable' };
+    }
+    if (fault?.kind === 'status') return this.#record(call, { http: 200, body: json(call, { status: fault.status }) });
+    const answer = this.#answer(call);
+    return this.#record(call, fault === undefined ? { http: 200, body: json(call, answer) } : undefined);
+  }
+
+  #record(call: WalletCall, answer: WalletReply | undefined): WalletReply | undefined {
+    const told: unknown = answer === undefined ? {} : JSON.parse(answer.body);
+    const answered = typeof told === 'object' && told !== null && 'status' in told ? String(told.status) : '';
+    this.calls.push({ call, answered });
+    return answer;
+  }
+
+  #breach(rule: string, problem: string): void {
+    this.breaches.push({ rule, problem });
+  }
+
+  #verify({ path, keyID, signature, body }: ReceivedCall): WalletCall | WalletStatus {
+    const { isSigned, now } = this.#parts;
+    if (keyID !== this.#parts.keyID) {
+      this.#breach('call.key', `a ${path} names the key ${keyID}`);
+      return 'INVALID_PROVIDER';
+    }
+    if (!isSigned(body, signature)) {
+      this.#breach('call.signed', `the signature of a ${path} does not match its body`);
+      return 'INVALID_SIGNATURE';
+    }
+    const parsed = WalletCall.safeParse(readJson(body));
+    if (!parsed.success || parsed.data.call !== path) {
+      const why = parsed.success ? `its body names ${parsed.data.call}` : parsed.error.issues[0]?.message;
+      this.#breach('call.syntax', `a ${path} does not fit the contract: ${String(why)}`);
+      return 'WRONG_SYNTAX';
+    }
+    const { data: call } = parsed;
+    const late = Math.abs(now() - call.timestamp);
+    if (late > CLOCK_WINDOW_MS) {
+      this.#breach('call.clock', `the timestamp of a ${path} is ${Math.round(late / 1000)} s off`);
+      return 'REQUEST_EXPIRED';
+    }
+    if (this.#requests.has(call.request_uuid)) {
+      this.#breach('call.requestOnce', `two requests have the id ${call.request_uuid}`);
+      return 'REQUEST_REPEATED';
+    }
+    this.#requests.add(call.request_uuid);
+    return call;
+  }
+
+  #answer(call: WalletCall): WalletAnswer {
+    if (call.call === 'balance') return this.#told(this.#tokenStatus(call));
+    const problem = this.#sameContent(call);
+    if (problem !== undefined) return { status: problem };
+    const kept = this.#answers.get(call.transaction_uuid);
+    if (kept !== undefined) return kept;
+    const answer = this.#perform(call);
+    if (answer.status === 'RS_OK' || call.call === 'bet' || call.call === 'play')
+      this.#answers.set(call.transaction_uuid, answer);
+    return answer;
+  }
+
+  /** What a transaction is about stays the same in each try. */
+  #sameContent(call: Transaction): WalletStatus | undefined {
+    const { request_uuid: _request, timestamp: _timestamp, ...content } = call;
+    const text = JSON.stringify(content, Object.keys(content).toSorted());
+    const known = this.#contents.get(call.transaction_uuid);
+    this.#contents.set(call.transaction_uuid, known ?? text);
+    if (known === undefined || known === text) return undefined;
+    this.#breach('transaction.sameContent', `the transaction ${call.transaction_uuid} came as ${known} and ${text}`);
+    return 'DUPLICATE_TRANSACTION';
+  }
+
+  #tokenStatus({ token, call }: WalletCall): WalletStatus {
+    if (this.#sessions.has(token)) return 'RS_OK';
+    this.#breach('token.session', `a ${call} has a token that no authenticate answered`);
+    return 'INVALID_TOKEN';
+  }
+
+  #told(status: WalletStatus): WalletAnswer {
+    return status === 'INVALID_TOKEN' ? { status } : { status, user: '10000002', balance: this.gold, currency: 'GOLD' };
+  }
+
+  #perform(call: Transaction): WalletAnswer {
+    if (call.call === 'authenticate') return this.#authenticate(call.token);
+    const status = this.#tokenStatus(call);
+    if (status !== 'RS_OK') return { status };
+    switch (call.call) {
+      case 'bet':
+      case 'play':
+        return this.#stake(call);
+      case 'win':
+        return this.#win(call);
+      case 'rollback':
+        return this.#rollback(call);
+      case 'close':
+        return this.#close(call);
+    }
+  }
+
+  #authenticate(launch: string): WalletAnswer {
+    if (!this.#launches.delete(launch)) return { status: 'INVALID_TOKEN' };
+    const { gameCode, unique, now } = this.#parts;
+    const token = `session-${unique()}`;
+    this.#sessions.add(token);
+    const expires = new Date(now() + 12 * 60 * 60 * 1000).toISOString();
+    const facts = { token, expires, sub_partner_id: 'bj188', game_code: gameCode, variant: 'r96', ...LIMITS };
+    return { ...this.#told('RS_OK'), ...facts };
+  }
+
+  #stake(call: Stake): WalletAnswer {
+    const { round, token, transaction_uuid } = call;
+    const [amount, won] = call.call === 'bet' ? [call.amount, 0] : [call.bet_amount, call.win_amount];
+    if (amount > LIMITS.max_bet) this.#breach('stake.limits', `a stake of ${amount} is above the maximum`);
+    if (this.#undone.has(transaction_uuid)) return this.#told('TRANSACTION_ROLLED_BACK');
+    const open = [...this.rounds.values()].find((each) => each.token === token && each.bet !== '' && !each.isClosed);
+    if (open !== undefined && open.round !== round)
+      this.#breach('round.oneOpen', `the round ${round} began before the round ${open.round} was closed`);
+    const known = this.rounds.get(round);
+    if (known?.isClosed === true) {
+      this.#breach('round.final', `a stake came for the closed round ${round}`);
+      return this.#told('ROUND_CLOSED');
+    }
+    if (amount > this.gold) return this.#told('NOT_ENOUGH_MONEY');
+    this.gold += won - amount;
+    this.rounds.set(round, { round, token, staked: amount, won, bet: transaction_uuid, isClosed: false });
+    return this.#told('RS_OK');
+  }
+
+  #win({ round: id, reference_transaction_uuid: bet, amount }: Extract<WalletCall, { call: 'win' }>): WalletAnswer {
+    const round = this.rounds.get(id);
+    if (round === undefined || round.bet !== bet) {
+      this.#breach('win.ofStake', `a win of the round ${id} names a stake that the wallet did not take`);
+      return this.#told('TRANSACTION_NOT_FOUND');
+    }
+    if (round.isClosed) {
+      this.#breach('round.final', `a win came for the closed round ${id}`);
+      return this.#told('ROUND_CLOSED');
+    }
+    round.won += amount;
+    this.gold += amount;
+    return this.#told('RS_OK');
+  }
+
+  #rollback({ round: id, reference_transaction_uuid: bet }: Extract<WalletCall, { call: 'rollback' }>): WalletAnswer {
+    this.#undone.add(bet);
+    const round = this.rounds.get(id);
+    if (round?.bet !== bet) return this.#told('RS_OK');
+    if (round.won > 0) {
+      this.#breach('rollback.settled', `a rollback came for the round ${id}, which has a win`);
+      return this.#told('BET_SETTLED');
+    }
+    this.gold += round.staked;
+    Object.assign(round, { staked: 0, bet: '' });
+    return this.#told('RS_OK');
+  }
+
+  #close({ round: id }: Extract<WalletCall, { call: 'close' }>): WalletAnswer {
+    const round = this.rounds.get(id);
+    if (round === undefined) return this.#told('ROUND_MISMATCH');
+    round.isClosed = true;
+    return this.#told('RS_OK');
+  }
+}
+
+const reply = (answer: object, http: number): WalletReply => ({ http, body: JSON.stringify(answer) });
+
+/** Each answer has fields that the provider does not know. */
+const json = ({ request_uuid }: WalletCall, answer: object): string =>
+  JSON.stringify({ ...answer, request_uuid, added_later: { any: ['thing'] } });
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

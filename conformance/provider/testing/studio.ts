@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { GameSessionFacts, type WalletCallName } from '#protocol/wallet/index.ts';
+import type { OpenedGame } from '../testedProvider.ts';
+import type { TestWallet } from '../testWallet.ts';
+
+/** What a wrong studio does differently. */
+export interface Wrongs {
+  /** Changes the fields of a call. */
+  readonly fields?: (call: WalletCallName, fields: Fields, tries: number) => Fields;
+  readonly signature?: string;
+  readonly keyID?: string;
+  /** Tries of a call. */
+  readonly tries?: Partial<Readonly<Record<WalletCallName, number>>>;
+  /** Ends without the rollback of a stake that has no answer. */
+  readonly keepsLostStakes?: true;
+  /** Takes a refusal for an answer. */
+  readonly ignoresRefusals?: true;
+  readonly stakesAgain?: true;
+  readonly needsNoToken?: true;
+  readonly refusesUnknownFields?: true;
+  readonly closesLate?: true;
+  readonly neverCloses?: true;
+  readonly winsAfterClose?: true;
+  readonly returnsWins?: true;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const Answer = z.looseObject({ status: z.string() });
+type Answer = z.output<typeof Answer>;
+
+export const KEY_ID = 'studio';
+export const signatureOf = (body: string): string => `signature of ${body}`;
+
+/** Answers about the request, after which its transaction is repeated. */
+const REPEATED = new Set(['TRY_AGAIN', 'TOO_MANY_REQUESTS']);
+const MANY = 100;
+let made = 0;
+export const unique = (): string => {
+  made += 1;
+  return `id-${made}`;
+};
+
+/** A small provider with `bet` and `win`, which is right unless it is told to be wrong. */
+export class Studio {
+  readonly #wallet: TestWallet;
+  readonly #wrongs: Wrongs;
+
+  constructor(wallet: TestWallet, wrongs: Wrongs = {}) {
+    this.#wallet = wallet;
+    this.#wrongs = wrongs;
+  }
+
+  async open(launch: string | undefined): Promise<OpenedGame | undefined> {
+    if (launch === undefined) {
+      if (this.#wrongs.needsNoToken !== true) return undefined;
+      return { spin: () => this.#spin('no-token').then(() => undefined) };
+    }
+    const answer = await this.#carry('authenticate', { token: launch, transaction_uuid: unique() });
+    const facts = GameSessionFacts.safeParse(answer);
+    if (answer?.status !== 'RS_OK' || !facts.success) return undefined;
+    let last = '';
+    return {
+      spin: async () => {
+        if (last !== '') await this.#close(facts.data.token, last);
+        last = await this.#spin(facts.data.token);
+      },
+    };
+  }
+
+  /** Plays a round. Returns it if it is left open. */
+  async #spin(token: string): Promise<string> {
+    const wrongs = this.#wrongs;
+    const [round, bet] = [unique(), unique()];
+    const stake = await this.#carry('bet', { token, round, transaction_uuid: bet, amount: 10 });
+    if (stake === undefined) {
+      const undo = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet };
+      if (wrongs.keepsLostStakes !== true) await this.#carry('rollback', undo);
+      return '';
+    }
+    if (stake.status !== 'RS_OK' && wrongs.stakesAgain === true)
+      await this.#carry('bet', { token, round: unique(), transaction_uuid: unique(), amount: 5 });
+    if (stake.status !== 'RS_OK' && wrongs.ignoresRefusals !== true) return '';
+    const win = { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet, amount: 7 };
+    if (wrongs.winsAfterClose !== true) await this.#carry('win', win);
+    if (wrongs.returnsWins === true)
+      await this.#carry('rollback', { token, round, transaction_uuid: unique(), reference_transaction_uuid: bet });
+    if (wrongs.neverCloses === true) return '';
+    if (wrongs.closesLate === true)
+      await this.#carry('bet', { token, round: unique(), transaction_uuid: unique(), amount: 10 });
+    await this.#close(token, round);
+    if (wrongs.winsAfterClose === true) await this.#carry('win', win);
+    return '';
+  }
+
+  async #close(token: string, round: string): Promise<void> {
+    await this.#carry('close', { token, round, transaction_uuid: unique() });
+  }
+
+  /** Repeats a call until it is answered. Undefined if it is given up. */
+  async #carry(call: WalletCallName, fields: Fields): Promise<Answer | undefined> {
+    const most = this.#wrongs.tries?.[call] ?? (call === 'bet' ? 3 : MANY);
+    for (let tries = 0; tries < most; tries += 1) {
+      const answer = this.#send(call, this.#wrongs.fields?.(call, fields, tries) ?? fields);
+      if (answer !== undefined) return answer;
+      await Promise.resolve();
+    }
+    return undefined;
+  }
+
+  #send(call: WalletCallName, fields: Fields): Answer | undefined {
+    const { keyID = KEY_ID, signature, refusesUnknownFields } = this.#wrongs;
+    const body = JSON.stringify({ call, request_uuid: unique(), timestamp: Date.now(), game_code: 'owl', ...fields });
+    const reply = this.#wallet.receive({ path: call, keyID, signature: signature ?? signatureOf(body), body });
+    if (reply === undefined || reply.http >= 500) return undefined;
+    const answer = Answer.parse(JSON.parse(reply.body));
+    if (refusesUnknownFields === true && 'added_later' in answer) return { status: 'refused here' };
+    return REPEATED.has(answer.status) ? undefined : answer;
+  }
+}

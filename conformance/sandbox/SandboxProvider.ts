@@ -1,0 +1,143 @@
+import type { WalletStatus } from '#protocol/wallet/index.ts';
+import { type Answer, require, TestedWallet, type WalletUnderTest } from '../wallet/testedWallet.ts';
+import type { Mischief } from './mischief.ts';
+import { type PlannedCall, planRound, type RoundPlan } from './roundPlan.ts';
+
+/** A call as it was sent. */
+export interface SentLine {
+  readonly round: string;
+  readonly call: string;
+  /** What the sandbox did with it. */
+  readonly how: Mischief | 'plain' | 'again';
+  readonly answered: string;
+  /** The answers that are right. */
+  readonly expected: readonly string[];
+}
+
+export interface SandboxReport {
+  readonly sent: readonly SentLine[];
+  readonly before: number;
+  readonly after: number;
+  readonly expected: number;
+}
+
+export interface SandboxParts {
+  readonly wallet: WalletUnderTest;
+  readonly rounds: number;
+  readonly mischiefs: readonly Mischief[];
+  /** The share of calls that meet some mischief. */
+  readonly share: number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+/** Answers after which the same transaction is sent again. */
+const OK: WalletStatus = 'RS_OK';
+const AGAIN: readonly string[] = ['TRY_AGAIN', 'TOO_MANY_REQUESTS'] satisfies WalletStatus[];
+const MAX_TRIES = 10;
+
+/** Plays rounds against a wallet and misbehaves. The balance has to come out as if each transaction had arrived once. */
+export async function runSandbox(parts: SandboxParts): Promise<SandboxReport> {
+  const sandbox = new SandboxProvider(parts);
+  return sandbox.run();
+}
+
+class SandboxProvider {
+  readonly #parts: SandboxParts;
+  readonly #wallet: TestedWallet;
+  readonly #sent: SentLine[] = [];
+  readonly #late: (() => Promise<unknown>)[] = [];
+  #expected = 0;
+
+  constructor(parts: SandboxParts) {
+    this.#parts = parts;
+    this.#wallet = new TestedWallet(parts.wallet);
+  }
+
+  async run(): Promise<SandboxReport> {
+    const { rounds, random, wallet: under } = this.#parts;
+    const { token, min_bet } = await this.#wallet.expect('RS_OK', 'authenticate', { token: under.launchToken });
+    require(token !== undefined, 'authenticate answered no token');
+    this.#wallet.token = token;
+    const before = await this.#wallet.balance();
+    this.#expected = before;
+    for (let round = 0; round < rounds; round += 1)
+      await this.#play(planRound(under.unique, random, Math.max(1, min_bet ?? 1)));
+    for (const send of this.#late) await send();
+    return { sent: this.#sent, before, after: await this.#wallet.balance(), expected: this.#expected };
+  }
+
+  async #play({ round, calls }: RoundPlan): Promise<void> {
+    // A rollback that came first leaves a tombstone, which its bet meets.
+    let isUndone = false;
+    for (const [at, call] of calls.entries()) {
+      const mischief = this.#choose();
+      const next = calls[at + 1];
+      const isBet = call.name === 'bet';
+      if (mischief === 'reorder' && isBet && next !== undefined) {
+        isUndone = next.name === 'rollback';
+        await this.#send(round, next, 'reorder', [isUndone ? OK : 'TRANSACTION_NOT_FOUND']);
+      }
+      const right = isBet && isUndone ? 'TRANSACTION_ROLLED_BACK' : OK;
+      if (!isUndone || call.name === 'close') this.#expected += call.moves;
+      await this.#sendWith(mischief, round, call, right);
+      // A rolled back bet stays refused.
+      const isReturned = isBet && next?.name === 'rollback';
+      if (mischief === 'delay')
+        this.#late.push(() => this.#send(round, call, 'delay', [isReturned ? 'TRANSACTION_ROLLED_BACK' : right]));
+    }
+  }
+
+  #choose(): Mischief | undefined {
+    const { mischiefs, share, random } = this.#parts;
+    return random() < share ? mischiefs[Math.floor(random() * mischiefs.length)] : undefined;
+  }
+
+  async #sendWith(mischief: Mischief | undefined, round: string, call: PlannedCall, right: string): Promise<void> {
+    if (mischief === 'sign') await this.#sendWronglySigned(round, call);
+    if (mischief === 'double')
+      await Promise.all([1, 2].map(() => this.#send(round, call, 'double', [right, ...AGAIN])));
+    if (mischief === 'drop') {
+      // The answer is not read, so a failure does not count either.
+      void this.#wallet.call(call.name, call.fields).catch(() => undefined);
+      this.#note(round, call, 'drop', 'not read', ['not read']);
+    }
+    const wasSent = mischief === 'sign' || mischief === 'double' || mischief === 'drop';
+    await this.#sendUntilDecided(round, call, wasSent ? 'again' : 'plain', right);
+  }
+
+  async #sendUntilDecided(round: string, call: PlannedCall, how: SentLine['how'], right: string): Promise<void> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const isLast = tries === MAX_TRIES - 1;
+      const { status } = await this.#send(round, call, how, isLast ? [right] : [right, ...AGAIN]);
+      if (!AGAIN.includes(status)) return;
+    }
+  }
+
+  async #send(
+    round: string,
+    call: PlannedCall,
+    how: SentLine['how'],
+    expected: readonly string[],
+  ): Promise<Pick<Answer, 'status'>> {
+    const answer = await this.#wallet.call(call.name, call.fields);
+    this.#note(round, call, how, answer.status, expected);
+    return answer;
+  }
+
+  async #sendWronglySigned(round: string, call: PlannedCall): Promise<void> {
+    const signature = await this.#parts.wallet.sign('another body');
+    const { status } = await this.#wallet.call(call.name, call.fields, { signature });
+    this.#note(round, call, 'sign', status, ['INVALID_SIGNATURE']);
+  }
+
+  #note(
+    round: string,
+    { name: call }: PlannedCall,
+    how: SentLine['how'],
+    answered: string,
+    expected: readonly string[],
+  ): void {
+    this.#sent.push({ round, call, how, answered, expected });
+  }
+}

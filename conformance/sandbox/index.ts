@@ -1,0 +1,3 @@
+export { isMischief, type Mischief, MISCHIEFS } from './mischief.ts';
+export { runSandbox, type SandboxReport } from './SandboxProvider.ts';
+export { isRightReport, sandboxLines } from './sandboxLines.ts';

@@ -17,6 +17,7 @@ import {
 import { hash, hashSources, isComplete, readCache, writeCache } from './art/cache.ts';
 import { loadOutlines } from './art/outlines.ts';
 import { spritesheet } from './game/art/spritesheet.ts';
+import { symbolPictures } from './game/art/symbolPictures.ts';
 import { folderOf, gameCodes } from './game/catalogue.ts';
 import { figuresOf } from './game/figures.ts';
 import { hasLook, readLook, readSounds } from './game/look.ts';
@@ -59,7 +60,9 @@ export async function drawGame(code: string): Promise<GameFile[]> {
     { face: 'lilita-one', text: '0123456789' },
     ...Object.values(look.symbols).map(({ word = '' }) => ({ face: 'lilita-one' as const, text: word })),
   ]);
-  const { image, data } = await spritesheet(slotPieces(look, outlines));
+  const pieces = slotPieces(look, outlines);
+  const { image, data } = await spritesheet(pieces);
+  const symbols = await symbolPictures(pieces, Object.keys(look.symbols));
   const pictures = [
     ...slotScenes(look),
     ...titles.map(({ name, text, title, language }) => slotTitle(name, text, title, language, outlines)),
@@ -69,6 +72,7 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   const files: GameFile[] = [
     { file: 'atlas.webp', bytes: image },
     { file: 'atlas.json', bytes: Buffer.from(data) },
+    { file: 'symbols.json', bytes: Buffer.from(`${JSON.stringify(symbols)}\n`) },
     { file: 'figures.json', bytes: Buffer.from(`${JSON.stringify(figuresOf(root, code))}\n`) },
   ];
   const sounds = await renderSounds(readSounds(root, code));

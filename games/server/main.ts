@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'));
+  const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'), folder('../generated'));
   const store = await openDatabase(config.databaseUrl, log);
   const running = await startGameServer({
     config,

@@ -10,13 +10,20 @@ const MATHS: Readonly<Record<string, URL>> = {
   [owlSheet.maths]: new URL('../../games/catalogue/owl/maths.json', import.meta.url),
 };
 
+/** Pictures of the symbols by the same hash. */
+const SYMBOLS: Readonly<Record<string, URL>> = {
+  [owlSheet.maths]: new URL('../../games/generated/owl/symbols.json', import.meta.url),
+};
+
 /** Reads the rounds that players verify, at the game server of the world. */
 export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRounds => ({
   publishes: () => true,
   async read(_provider, round, user) {
     const record = await readPlayersRound(ports(), { round, user });
     if (record === undefined) return undefined;
-    return PublishedRound.parse({ record, maths: await textOf(MATHS[record.Maths]), replay: replayRound(record) });
+    const [maths, symbols] = await Promise.all([textOf(MATHS[record.Maths]), textOf(SYMBOLS[record.Maths])]);
+    const pictures: unknown = symbols === undefined ? undefined : JSON.parse(symbols);
+    return PublishedRound.parse({ record, maths, symbols: pictures, replay: replayRound(record) });
   },
 });
 

@@ -61,9 +61,10 @@ export const note = style({
 export const verdict = style({
   display: 'flex',
   alignItems: 'center',
-  justifySelf: 'end',
+  justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '3rem',
+  '@media': { [WIDE]: { justifySelf: 'end' } },
   margin: 0,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
@@ -178,7 +179,7 @@ export const four = style({
 
 export const draws = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
   gap: vars.space[2],
   margin: 0,
   padding: 0,
@@ -242,7 +243,10 @@ export const cell = style({
   color: vars.color.onArt,
   overflow: 'hidden',
   selectors: {
-    '&[data-winning]': { background: '#5b3d00', boxShadow: `inset 0 0 0 2px ${vars.color.goldHi}` },
+    '&[data-winning]': {
+      background: 'radial-gradient(circle at 50% 40%, #ffe9a0, #f0a02a 75%)',
+      boxShadow: 'inset 0 0 0 2px #fff3c4',
+    },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-winning]': { outline: '3px solid Highlight' } } } },
 });

@@ -22,7 +22,7 @@ test('lists the rounds with stake, win and replay, of one game if chosen', async
     await others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode, Bet, Win });
   const { sent } = await renderWithProviders(<RoundsPage />, { at: PAGE });
   const list = await screen.findByRole('region', { name: '對局紀錄' });
-  await waitFor(() => expect(list).toHaveTextContent(/夜梟秘寶.*120.*360/u));
+  await waitFor(() => expect(list).toHaveTextContent(/夜梟秘寶.*360.*押注120/u));
   expect(list).toHaveTextContent('70');
   const replay = within(list).getAllByRole('link', { name: '重播' })[0];
   expect(replay?.getAttribute('href')).toMatch(/^\/zh_tw\/replay\?RoundID=/);

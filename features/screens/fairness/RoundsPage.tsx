@@ -64,7 +64,8 @@ export function RoundsPage(): ReactNode {
             header: formatMessage({ id: 'rounds.stake', defaultMessage: '押注' }),
             cell: ({ Bet }) => amount(Bet),
             align: 'end',
-            onCard: 'line',
+            // With its heading: beside the win, a bare number is unclear.
+            onCard: 'detail',
           },
           {
             id: 'win',

@@ -45,13 +45,20 @@ export function VerifyPage(): ReactNode {
   );
 }
 
+/** The platform puts the provider's ID before the id that the game shows. The address takes both. */
+const withoutProvider = (round: string): string => round.slice(round.indexOf(':') + 1);
+
 function RoundName({ round }: { round: RoundProof['Round'] }): ReactNode {
   const { locale } = useLanguage();
   const localeID = useLocaleID();
   return (
     <>
       {gameNameOf(round.GameNames, localeID)}・<DateTime form="dotted" locale={locale} value={round.CreateTime} />・
-      <FormattedMessage defaultMessage="局 {round}" id="verify.round" values={{ round: round.RoundID }} />
+      <FormattedMessage
+        defaultMessage="局 {round}"
+        id="verify.round"
+        values={{ round: withoutProvider(round.RoundID) }}
+      />
     </>
   );
 }

@@ -44,7 +44,6 @@ export class Hud {
   readonly jackpots: JackpotPlates;
   readonly #free: FreePanel;
   readonly #notice: Notice;
-  readonly #demo: HTMLElement;
   readonly #live = element('p', { class: 'live', role: 'status', 'aria-live': 'polite' });
   readonly #stage: HTMLElement;
 
@@ -56,7 +55,6 @@ export class Hud {
     this.jackpots = new JackpotPlates(texts);
     this.#free = new FreePanel(texts, ladder);
     this.#notice = new Notice(texts);
-    this.#demo = element('p', { class: 'demo', hidden: true }, texts.text('demo'));
     this.#stage = element(
       'div',
       { class: 'stage' },
@@ -80,7 +78,6 @@ export class Hud {
       fireflies(),
       this.canvas,
       this.topBar.root,
-      this.#demo,
       this.#stage,
       this.deck.root,
       this.#notice.root,
@@ -99,7 +96,6 @@ export class Hud {
     this.topBar.update(state);
     this.deck.update(state, now);
     this.#notice.update(state);
-    this.#demo.hidden = !state.isDemo;
     const { show, phase } = state;
     if (show !== undefined && show.spins.length > 1) this.#free.update(show, phase === 'stopping');
   }

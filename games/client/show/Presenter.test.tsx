@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
 import type { SpinOutcome } from '#games/api/index.ts';
 import { Hud } from '../hud/Hud.ts';
@@ -13,7 +14,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open() {
+/** @param after calls work later. At once by default */
+function open(after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0)) {
   const nothing = (): void => {};
   const scenes = { phone: '', wide: '' };
   const hud = new Hud({
@@ -39,14 +41,14 @@ function open() {
     scene: stillScene(),
     hud,
     texts: chineseTexts,
-    clock: { now: () => 0, after: (_milliseconds, work) => void setTimeout(work, 0), every: nothing },
+    clock: { now: () => 0, after, every: nothing },
     sounds: {
       play: async (name, rate) => void heard.push([name, rate]),
       playMusic: (name) => void music.push(name),
     },
     titles: {},
   });
-  return { presenter, heard, music };
+  return { presenter, hud, heard, music };
 }
 
 it('sounds a win by its size, and a return below the stake not at all', async () => {
@@ -71,4 +73,18 @@ it('sounds the ladder higher with each step, and not when it falls', async () =>
   expect(rates[1]).toBeGreaterThan(rates[0] ?? 0);
   expect(rates[2]).toBe(rates[0]);
   expect(music).toEqual(['free']);
+});
+
+it('counts a large win once, on plate and banner alike', async () => {
+  const due: (() => void)[] = [];
+  const { presenter, hud } = open((_milliseconds, work) => void due.push(work));
+  const coinsOf = (root: HTMLElement) => root.querySelector('.coins')?.textContent;
+  const ended = presenter.showWins({ do: 'showWins', spin: SPIN, coins: 400, stake: STAKE, size: 'big' });
+  await waitFor(() => expect(coinsOf(hud.plate.root)).not.toBe('0'));
+  due.shift()?.();
+  await waitFor(() => expect(hud.banner.root).toBeVisible());
+  expect(coinsOf(hud.banner.root)).toBe(coinsOf(hud.plate.root));
+  presenter.skip();
+  await ended;
+  expect(coinsOf(hud.plate.root)).toBe('400');
 });

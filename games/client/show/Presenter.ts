@@ -21,6 +21,8 @@ const WIN_SOUNDS = { small: 'winSmall', big: 'winBig', huge: 'winHuge' } as cons
 const TICK_MS = 90;
 /** How much higher the ladder sounds for each unit of its multiple. */
 const CLIMB = 0.08;
+/** How long the lines of a large win are seen before its banner. */
+const LINES_MS = 900;
 const PLACE_MS = 600;
 const INTRO_MS = 2600;
 const OUTRO_HOLD_MS = 1600;
@@ -41,20 +43,22 @@ export interface PresenterParts {
 export class Presenter implements Stage {
   readonly #parts: PresenterParts;
   readonly #timeline: Timeline;
-  readonly #plateCount: CountUp;
+  readonly #winCount: CountUp;
   readonly #bannerCount: CountUp;
   #isReduced = false;
   /** Whether a press has ended what is shown. */
   #isSkipped = false;
   /** The multiple of the free spin that was shown last. */
   #multiple = 1;
+  /** How far the win is counted. */
+  #counted = 0;
   #ticked = 0;
 
   constructor(parts: PresenterParts) {
     this.#parts = parts;
     this.#timeline = new Timeline(parts.clock);
-    this.#plateCount = new CountUp(
-      (coins) => parts.hud.plate.setCoins(coins),
+    this.#winCount = new CountUp(
+      (coins) => this.#showWin(coins),
       () => this.#tick(),
     );
     this.#bannerCount = new CountUp(
@@ -99,19 +103,22 @@ export class Presenter implements Stage {
     this.#nameWins(spin.wins);
     hud.plate.show(texts.text('win'), 0, { times: coins / stake, isCelebrated: size !== 'none' });
     hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
-    const duration = this.#isReduced ? 0 : COUNT_MS[size];
-    this.#plateCount.run(coins, duration);
+    const isLarge = size === 'big' || size === 'huge';
+    const counted = this.#isReduced ? 0 : COUNT_MS[size];
+    // The lines are seen for a moment before the banner covers them.
+    const before = isLarge && counted > 0 ? LINES_MS : 0;
+    const duration = before + counted;
+    this.#winCount.run(coins, duration);
     if (size !== 'none') {
       scene.celebrate(size);
       void sounds.play(WIN_SOUNDS[size]);
     }
-    if (size === 'big' || size === 'huge') {
-      // The lines are seen for a moment before the banner covers them.
-      await this.#wait(duration === 0 ? 0 : 900);
-      hud.banner.show(size, { text: texts.text(size) });
-      this.#bannerCount.run(coins, this.#isSkipped ? 0 : duration);
+    if (isLarge) {
+      await this.#wait(before);
+      hud.banner.show(size, { text: texts.text(size) }, texts.multiple(coins / stake));
+      hud.banner.setCoins(this.#counted);
     }
-    await this.#wait(duration);
+    await this.#wait(counted);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
     await this.#wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
@@ -186,6 +193,14 @@ export class Presenter implements Stage {
     this.#parts.hud.plate.setLine(this.#lineText(win));
   }
 
+  /** Plate and banner count as one, since both can be seen. */
+  #showWin(coins: number): void {
+    const { hud } = this.#parts;
+    this.#counted = coins;
+    hud.plate.setCoins(coins);
+    hud.banner.setCoins(coins);
+  }
+
   /** The ladder is heard when it rises. */
   #climb({ multiple }: SpinOutcome): void {
     if (multiple > this.#multiple) void this.#parts.sounds.play('ladder', 1 + CLIMB * (multiple - 1));
@@ -204,7 +219,7 @@ export class Presenter implements Stage {
   }
 
   #finishCounts(): void {
-    this.#plateCount.finish();
+    this.#winCount.finish();
     this.#bannerCount.finish();
   }
 

@@ -38,6 +38,16 @@ it('names the file that is wrong', () => {
   expect(() => readCatalogue(folder)).toThrow('tiny/maths.json is no game');
 });
 
+it('publishes pictures of the symbols where a game has them', () => {
+  const [game, drawings] = [join(import.meta.dirname, '../../catalogue'), mkdtempSync(join(tmpdir(), 'drawings-'))];
+  const hash = readCatalogue(game).catalogue.current('owl')?.hash ?? '';
+  expect(readCatalogue(game, drawings).publishedFiles(hash)).not.toHaveProperty('symbols');
+  mkdirSync(join(drawings, 'owl'));
+  writeFileSync(join(drawings, 'owl/symbols.json'), '{"owl":"data:image/webp;base64,"}');
+  expect(readCatalogue(game, drawings).publishedFiles(hash)?.symbols).toEqual({ owl: 'data:image/webp;base64,' });
+  rmSync(drawings, { recursive: true });
+});
+
 it('reads the games of the product', () => {
   const { catalogue, codes } = readCatalogue(join(import.meta.dirname, '../../catalogue'));
   expect(codes).toContain('owl');

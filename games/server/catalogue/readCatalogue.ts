@@ -3,28 +3,43 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MathsFile } from '#games/maths/index.ts';
 import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
+import type { PublishedFiles } from '#games/provider/node/answerPlatform.ts';
+import { z } from 'zod';
 
 /** A catalogue, and the codes of its games. */
 export interface ReadCatalogue {
   readonly catalogue: Catalogue;
   readonly codes: readonly string[];
   /** What players may have of a version, by its hash. */
-  readonly publishedFiles: (hash: string) => { readonly maths: string } | undefined;
+  readonly publishedFiles: (hash: string) => PublishedFiles | undefined;
 }
 
 /**
  * Reads the games of a folder with all their versions: `<code>/maths.json` and `<code>/versions/<hash>.json`.
  *
+ * @param drawings the folder with `<code>/symbols.json`, the pictures of the symbols. A game without it publishes none
  * @throws Error naming the file that is wrong
  */
-export function readCatalogue(folder: string): ReadCatalogue {
+export function readCatalogue(folder: string, drawings?: string): ReadCatalogue {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'maths.json')))
     .map(({ name }) => name)
     .toSorted();
   const games = codes.flatMap((code) => versionFiles(join(folder, code)).map(readVersion));
-  const texts = new Map(games.map(({ hash, text }) => [hash, { maths: text }]));
-  return { catalogue: createCatalogue(games), codes, publishedFiles: (hash) => texts.get(hash) };
+  const pictures = new Map(codes.map((code) => [code, drawings && readSymbols(join(drawings, code, 'symbols.json'))]));
+  const files = new Map<string, PublishedFiles>(
+    games.map(({ hash, text, file }) => {
+      const symbols = pictures.get(file.code);
+      return [hash, { maths: text, ...(symbols && { symbols }) }];
+    }),
+  );
+  return { catalogue: createCatalogue(games), codes, publishedFiles: (hash) => files.get(hash) };
+}
+
+const Symbols = z.record(z.string(), z.string().startsWith('data:image/'));
+
+function readSymbols(path: string): PublishedFiles['symbols'] {
+  return existsSync(path) ? Symbols.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
 
 function versionFiles(folder: string): string[] {

@@ -65,7 +65,8 @@ export const demo = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
 });
-export const demoText = style({ margin: 0, flex: '1 1 12rem' });
+// On a phone the sentence breaks beside the buttons: a row of its own would take room from the game.
+export const demoText = style({ margin: 0, flex: '1 1 9rem' });
 export const demoActions = style({ display: 'flex', gap: vars.space[2] });
 
 export const scene = style({

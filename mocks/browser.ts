@@ -1,5 +1,6 @@
 import { COOKIE } from '#domain/session/cookies.ts';
 import { fillDevPage } from './dev/devPage.ts';
+import { fillPaymentPage } from './dev/paymentPage.ts';
 import { CallLog } from './log/callLog.ts';
 import { arrange } from './page/arrange.ts';
 import { connectWorld, hostOwnWorld } from './page/connectWorld.ts';
@@ -39,7 +40,7 @@ export function startMocks(): Promise<PageMocks> {
 }
 
 /**
- * Shows the development page (outbox, demo accounts, clock, reset) in an element.
+ * Shows the development page (outbox, demo accounts, clock, reset) in an element, or the payment page of an order (`?pay=`).
  * @returns takes it away
  */
 export function mountDevPage(container: HTMLElement): () => void {
@@ -47,7 +48,9 @@ export function mountDevPage(container: HTMLElement): () => void {
   let empty = (): void => {};
   startMocks().then(
     ({ link }) => {
-      if (!over) empty = fillDevPage(container, link);
+      if (over) return;
+      const OrderID = new URL(location.href).searchParams.get('pay');
+      empty = OrderID === null ? fillDevPage(container, link) : fillPaymentPage(container, link, OrderID);
     },
     (error: unknown) => showMistake(error instanceof Error ? error : new Error(String(error))),
   );

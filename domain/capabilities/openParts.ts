@@ -8,6 +8,8 @@ export interface PartFacts {
   readonly declared: readonly Part[];
   /** Whether a game of this brand can be played and is listed. */
   readonly hasPlayableGame: boolean;
+  /** Whether the service is open to players, not for development. */
+  readonly isProduction: boolean;
 }
 
 /** Contracts that a closed part refuses with 300009, by name or group. */
@@ -25,7 +27,8 @@ const GROUP_OF: Readonly<Record<Part, string>> = { Games: 'play', Shop: 'shop', 
  * Decides which parts are open for a brand.
  *
  * An operator's switch of the part's name decides. Without one a part is open if it is declared; games also if one of them
- * can be played. Live needs a brand and a site with live rooms in any case.
+ * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played: nothing is
+ * sold that cannot be used.
  *
  * @param brand the brand with the switches of its capabilities applied
  * @param switches the operator's switches for the brand, by name
@@ -33,16 +36,17 @@ const GROUP_OF: Readonly<Record<Part, string>> = { Games: 'play', Shop: 'shop', 
 export function openPartsOf(
   brand: Pick<Brand, 'Capabilities'>,
   switches: ReadonlyMap<string, string>,
-  { siteID, declared, hasPlayableGame }: PartFacts,
+  { siteID, declared, hasPlayableGame, isProduction }: PartFacts,
 ): OpenParts {
   const isOpen = (part: Part, derived = false): boolean => {
     if (switches.get(GROUP_OF[part]) === 'off') return false;
     const value = switches.get(part);
     return value === undefined ? derived || declared.includes(part) : value === 'on';
   };
+  const Games = isOpen('Games', hasPlayableGame);
   return {
-    Games: isOpen('Games', hasPlayableGame),
-    Shop: isOpen('Shop'),
+    Games,
+    Shop: isOpen('Shop') && (!isProduction || (Games && hasPlayableGame)),
     Live: hasLive(brand, siteID) && isOpen('Live'),
   };
 }

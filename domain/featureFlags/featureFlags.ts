@@ -55,8 +55,13 @@ export class FeatureFlags {
     ])
       .then(([plan, switches, words, games]) => {
         const playableGames = games.map(({ GameCode }) => GameCode);
-        const { siteID, openParts: declared = [] } = settings;
-        const state = new FlagSnapshot(plan, switches, words, { siteID, declared, playableGames });
+        const { siteID, openParts: declared = [], devTools } = settings;
+        const state = new FlagSnapshot(plan, switches, words, {
+          siteID,
+          declared,
+          playableGames,
+          isProduction: !devTools,
+        });
         // A read that began before a change answers only the calls that already waited for it.
         if (this.#reading === reading) this.#held = state;
         return state;

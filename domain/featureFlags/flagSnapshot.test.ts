@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createOrder } from '#protocol/endpoints/shop.ts';
 import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 import { PARTS } from '#protocol/entities/operator.ts';
@@ -24,7 +25,7 @@ const set = (Name: string, Value: string, place: { Brand?: string; SiteID?: stri
   ChangeTime: '',
   ...place,
 });
-const OFFER = { siteID: 'dev', declared: PARTS, playableGames: [] };
+const OFFER = { siteID: 'dev', declared: PARTS, playableGames: [], isProduction: false };
 const flags = (...switches: ReturnType<typeof set>[]) => new FlagSnapshot(NO_PLAN, switches, words, OFFER);
 
 describe('a switch', () => {
@@ -47,7 +48,7 @@ describe('a switch', () => {
 });
 
 describe('a part', () => {
-  const closed = { siteID: 'dev', declared: [], playableGames: [] };
+  const closed = { siteID: 'dev', declared: [], playableGames: [], isProduction: false };
   const openOf = (offer: Offer, ...switches: ReturnType<typeof set>[]) =>
     new FlagSnapshot(NO_PLAN, switches, words, offer).of(owl).open;
 
@@ -69,6 +70,20 @@ describe('a part', () => {
     const offer = { ...closed, playableGames: ['cat'] };
     expect(openOf(offer).Games).toBe(true);
     expect(openOf(offer, set('game:cat', 'off')).Games).toBe(false);
+  });
+
+  it('of the shop needs a playable game in production, also where it is switched on', () => {
+    const offer = { ...closed, declared: PARTS, isProduction: true };
+    const on = set('Shop', 'on');
+    expect(openOf(offer, on).Shop).toBe(false);
+    expect(() => new FlagSnapshot(NO_PLAN, [on], words, offer).admit(createOrder, owl, 0)).toThrow(
+      expect.objectContaining({ code: 300009 }),
+    );
+    const playable = { ...offer, playableGames: ['cat'] };
+    expect(openOf(playable).Shop).toBe(true);
+    expect(() => new FlagSnapshot(NO_PLAN, [], words, playable).admit(createOrder, owl, 0)).not.toThrow();
+    expect(openOf(playable, set('game:cat', 'off')).Shop).toBe(false);
+    expect(openOf(playable, set('Games', 'off')).Shop).toBe(false);
   });
 
   it('of live needs a site with live rooms', () => {

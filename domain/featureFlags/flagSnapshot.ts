@@ -29,11 +29,12 @@ interface BrandState {
   readonly playableGames: ReadonlySet<string>;
 }
 
-/** What is open without the operator: the site, the parts that the service declares, and the games that can be played. */
+/** What decides without the operator: the site, the parts that the service declares, and the games that can be played. */
 export interface Offer {
   readonly siteID: string;
   readonly declared: readonly Part[];
   readonly playableGames: readonly string[];
+  readonly isProduction: boolean;
 }
 
 /** The operator's decisions, as read. It does not change until they are read again. */
@@ -90,10 +91,10 @@ export class FlagSnapshot {
   }
 
   #stateOf(brand: Brand, values: ReadonlyMap<string, string>): BrandState {
-    const { siteID, declared, playableGames } = this.#offer;
+    const { siteID, declared, playableGames, isProduction } = this.#offer;
     const effective = { ...brand, Capabilities: capabilitiesOf(brand.Capabilities, values) };
     const listed = new Set(playableGames.filter((code) => values.get(gameSwitch(code)) !== 'off'));
-    const open = openPartsOf(effective, values, { siteID, declared, hasPlayableGame: listed.size > 0 });
+    const open = openPartsOf(effective, values, { siteID, declared, isProduction, hasPlayableGame: listed.size > 0 });
     const off = [...values].filter(([name, value]) => value === 'off' && !isCapability(name)).map(([name]) => name);
     const closed = PARTS.filter((part) => !open[part]).flatMap((part) => CONTRACTS_OF[part]);
     return { brand: effective, off: new Set([...off, ...closed]), open, playableGames: listed };

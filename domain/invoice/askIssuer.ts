@@ -4,7 +4,7 @@ import { type InvoiceIssuer, InvoiceRefusal, type InvoiceReport, type IssuedInvo
 import type { OrderRow } from '../shop/orderState.ts';
 import { type InvoiceQuestion, type InvoiceRow, keepInvoice, notifyInvoice } from './invoiceRow.ts';
 
-/** The questions about an invoice. */
+/** A question to the issuer. */
 interface Question {
   readonly invoice: InvoiceRow;
   readonly order: OrderRow;

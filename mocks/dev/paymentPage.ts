@@ -1,0 +1,80 @@
+import { playPayment } from '#protocol/endpoints/dev.ts';
+import type { Order } from '#protocol/entities/order.ts';
+import type { WorldLink } from '../page/link.ts';
+import { tabJar } from '../page/tabJar.ts';
+import { button, element } from '../panel/element.ts';
+import { createShadowRoot } from '../panel/shadowRoot.ts';
+import css from './devPage.css?inline';
+
+/** How a payment may end, in the words of the sandbox process. */
+const CHOICES = [
+  ['paid', 'Pay'],
+  ['failed', 'Refuse the card'],
+  ['abandoned', 'Leave without paying'],
+  ['late', 'Pay, and call back after the order expired'],
+  ['silent', 'Pay, and lose the callback'],
+  ['doubled', 'Pay, and call back twice'],
+  ['wrongAmount', 'Pay, and call back with another amount'],
+  ['wrongSignature', 'Pay, and call back with a wrong signature'],
+  ['code', 'Issue a code for an ATM or a store'],
+  ['codePaid', 'Issue a code that is paid an hour later'],
+] as const;
+
+/**
+ * Fills an element with the payment page of the offline gateway. A choice leads back to the shop, as a gateway does.
+ * @returns empties it again
+ */
+export function fillPaymentPage(container: HTMLElement, link: WorldLink, OrderID: string): () => void {
+  const { host, root } = createShadowRoot(css);
+  const choose = async (Outcome: string): Promise<void> => {
+    const { TradeNo } = await play(link, { OrderID, Outcome });
+    location.assign(TradeNo === '' ? '/store' : `/store?trade=${TradeNo}`);
+  };
+  root.append(
+    element(
+      'main',
+      {},
+      element('header', {}, element('h1', {}, 'Sandbox gateway'), element('p', {}, 'No money moves here.')),
+      element(
+        'section',
+        {},
+        element('h2', {}, 'How does the payment end?'),
+        element('p', { class: 'order' }, `Order ${OrderID}`),
+        element(
+          'ul',
+          { class: 'choices' },
+          ...CHOICES.map(([outcome, text]) =>
+            element(
+              'li',
+              {},
+              button(text, () => choose(outcome)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+  container.append(host);
+  return () => host.remove();
+}
+
+/** @throws Error if the gateway has no such order */
+async function play(link: WorldLink, choice: { readonly OrderID: string; readonly Outcome: string }): Promise<Order> {
+  const { method, path, result } = playPayment;
+  const headers = { 'content-type': 'application/json' };
+  const { body } = await link.call({
+    jar: tabJar(),
+    brand: '',
+    method,
+    path,
+    query: {},
+    headers,
+    body: JSON.stringify(choice),
+  });
+  const json: unknown = JSON.parse(String(body));
+  const parsed = result.safeParse(
+    typeof json === 'object' && json !== null && 'Result' in json ? json.Result : undefined,
+  );
+  if (!parsed.success) throw new Error('The gateway does not have this order.');
+  return parsed.data;
+}

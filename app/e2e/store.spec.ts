@@ -71,7 +71,9 @@ test.describe('on mocks', () => {
     await expect(pay).toBeFocused();
     const opened = page.waitForEvent('popup');
     await page.keyboard.press('Enter');
-    await (await opened).close();
+    const gateway = await opened;
+    await gateway.waitForURL(/pay=/u);
+    await gateway.close();
     await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
     await app.develop('/dev/pay', { OrderID: orderOf(page), Outcome: 'paid' });
     await expect(page.getByRole('heading', { name: '已入帳' })).toBeVisible();

@@ -81,10 +81,7 @@ const heap = (a: Drawing, { piece }: Look, places: keyof typeof HEAPS): string =
 const bag = (a: Drawing, { piece, cloth: [light, middle, dark] }: Look): string =>
   group(
     path('M-28,-50C-78,-18 -88,70 -62,82H62C88,70 78,-18 28,-50Z', a.linear([light, middle, dark])) +
-      path(
-        'M-32,-54C-48,-78 -28,-92 -16,-74C-8,-92 12,-92 16,-74C28,-92 48,-80 32,-54Z',
-        a.linear([light, middle]),
-      ) +
+      path('M-32,-54C-48,-78 -28,-92 -16,-74C-8,-92 12,-92 16,-74C28,-92 48,-80 32,-54Z', a.linear([light, middle])) +
       path('M-38,-58H38C44,-58 44,-44 38,-44H-38C-44,-44 -44,-58 -38,-58Z', gilded(a)),
     `filter="${itemLight(a, { shade: dark, gloss: 0.55 })}"`,
   ) +
@@ -103,12 +100,7 @@ const chest = (a: Drawing, currency: CurrencyId, { piece }: Look): string => {
     [24, -30, 24],
     [0, -22, 26],
   ] as const;
-  return (
-    box +
-    loot.map(([x, y, r]) => piece(a, x, y, r)).join('') +
-    piece(a, -66, 76, 22) +
-    piece(a, 68, 76, 22)
-  );
+  return box + loot.map(([x, y, r]) => piece(a, x, y, r)).join('') + piece(a, -66, 76, 22) + piece(a, 68, 76, 22);
 };
 
 /** A wall of pieces with ingots and jewels on it. */
@@ -135,7 +127,11 @@ function packOf(a: Drawing, currency: CurrencyId, size: PackSize): string {
     case 4:
       return currency === 'coin'
         ? still(a, look, ingot(a, 0, 24, 1.75))
-        : still(a, look, heap(a, look, 'wall') + look.piece(a, -24, -8, 36) + look.piece(a, 26, -6, 36) + look.piece(a, 0, -44, 40));
+        : still(
+            a,
+            look,
+            heap(a, look, 'wall') + look.piece(a, -24, -8, 36) + look.piece(a, 26, -6, 36) + look.piece(a, 0, -44, 40),
+          );
     case 5:
       return chest(a, currency, look);
     case 6:

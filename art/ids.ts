@@ -74,13 +74,14 @@ export type CurrencyId = (typeof CURRENCY_IDS)[number];
 export type PrizeId = (typeof PRIZE_IDS)[number];
 export type ItemId = (typeof ITEM_IDS)[number];
 
-/** The kind of file an item comes in: a currency stands small beside its amount, a prize large. */
-export const itemKind = (id: ItemId): 'item' | 'prize' =>
-  CURRENCY_IDS.some((currency) => currency === id) ? 'item' : 'prize';
-
 /** Packs of the shop, in the order of their price: what is drawn grows with the pack. */
 export const PACK_SIZES = [1, 2, 3, 4, 5, 6] as const;
 export type PackSize = (typeof PACK_SIZES)[number];
+export type PackId = `${CurrencyId}-${PackSize}`;
+
+/** The kind of file an item comes in: a currency stands small beside its amount, a prize or a pack large. */
+export const itemKind = (id: ItemId | PackId): 'item' | 'prize' =>
+  CURRENCY_IDS.some((currency) => currency === id) ? 'item' : 'prize';
 
 /** Gifts with an effect, by price: items 42 to 49 (specification 1 §9). */
 export const GIFT_IDS = ['rose', 'fireworks', 'corgi', 'meteor', 'car', 'yacht', 'castle', 'rocket'] as const;

@@ -9,8 +9,7 @@ import {
   type GuideId,
   itemKind,
   type ItemId,
-  type CurrencyId,
-  type PackSize,
+  type PackId,
   type PictureKind,
   PICTURE_SIZES,
   type StateId,
@@ -30,7 +29,7 @@ export {
   type GuideId,
   ITEM_IDS,
   type ItemId,
-  PACK_SIZES,
+  type PackId,
   type PackSize,
   type PrizeId,
   STATE_IDS,
@@ -159,11 +158,8 @@ export const vipBadgeSrc = (level: VipLevel, form: 'badge' | 'mini') =>
 /** A ring for an avatar: the avatar's diameter is 88/120 of the ring's, at its centre. */
 export const vipRingSrc = (level: VipLevel) => single(`vip/ring-${level}`, 'ring');
 
-/** A currency or a prize. */
-export const itemSrc = (id: ItemId) => single(`items/${id}`, itemKind(id));
-
-/** A pack of the shop. */
-export const packSrc = (currency: CurrencyId, size: PackSize) => single(`packs/${currency}-${size}`, 'prize');
+/** A currency, a prize, or a pack of the shop. */
+export const itemSrc = (id: ItemId | PackId) => single(`items/${id}`, itemKind(id));
 
 /** A gift with an effect: 224 pixels for a shelf, 512 for what stands still in the place of its effect. */
 export const giftSrc = (id: GiftId, width: (typeof PICTURE_SIZES.effectGift.widths)[number] = 224): string =>

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CURRENCY_IDS } from '#art/ids.ts';
+import { CURRENCY_IDS, PACK_SIZES } from '#art/ids.ts';
 import { type ArtReport, generateArt } from './generate-art.ts';
 
 const gamesSchema = z.array(z.object({ GameCode: z.string() }));
@@ -97,7 +97,7 @@ describe('the face of the art', () => {
     const single = [
       ...art.AVATAR_IDS.map((id) => art.avatarSrc(id)),
       ...art.ITEM_IDS.map((id) => art.itemSrc(id)),
-      ...CURRENCY_IDS.flatMap((currency) => art.PACK_SIZES.map((size) => art.packSrc(currency, size))),
+      ...CURRENCY_IDS.flatMap((currency) => PACK_SIZES.map((size) => art.itemSrc(`${currency}-${size}`))),
       ...art.STATE_IDS.map((id) => art.stateArt(id).href),
       ...art.VIP_LEVELS.flatMap((level) => [
         art.vipBadgeSrc(level, 'mini'),

@@ -1,7 +1,7 @@
 import { getOrders, getShopGoods, orderDelivered } from '#protocol/operations/shop.ts';
 import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/shop.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
-import { assertDefined, expect, expectEqual } from '../expectation.ts';
+import { expect, expectEqual } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
 import { atDawn, give, holds, walletItem } from './eventDay.ts';
 import { order, pay, play } from './shopOrder.ts';

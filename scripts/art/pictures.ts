@@ -105,7 +105,7 @@ export async function pictures(games: readonly CatalogueGame[]): Promise<Picture
     ...AVATAR_IDS.map((id) => single(`avatars/${id}`, 'avatar', 96, avatarDrawing(id))),
     ...ITEM_IDS.map((id) => single(`items/${id}`, itemKind(id), 200, itemDrawing(id))),
     ...CURRENCY_IDS.flatMap((currency) =>
-      PACK_SIZES.map((size) => single(`packs/${currency}-${size}`, 'prize', 200, packDrawing(currency, size))),
+      PACK_SIZES.map((size) => single(`items/${currency}-${size}`, 'prize', 200, packDrawing(currency, size))),
     ),
     ...GIFT_IDS.map((id) => single(`gifts/${id}`, 'effectGift', 512, giftDrawing(id))),
   ];

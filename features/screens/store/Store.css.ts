@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-/** Room for the six packs in a row. The sheet over the lobby is narrower in each window. */
+/** Room for the six packs in a row. The sheet over the lobby is narrower on every screen. */
 const WIDE = '(min-width: 52rem)';
 
 /** Its parts follow its own width. */
@@ -19,14 +19,14 @@ export const sheet = style({
   padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
 });
 
-/** The offer, and beside it where there is room the VIP progress. */
+/** The offer, and beside it where there is room the VIP progress. On a phone the progress comes after the packs. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  selectors: { '&:empty': { display: 'none' } },
+  display: 'contents',
   '@container': {
     [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[3],
       selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' } },
     },
   },
@@ -57,6 +57,7 @@ export const bannerText = style({
 });
 
 export const vip = style({
+  order: 1,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -68,7 +69,7 @@ export const vip = style({
 export const vipMark = style({ flex: 'none', objectFit: 'contain' });
 export const vipBar = style({ flex: 1, minWidth: 0 });
 
-export const tabs = style({ marginBlockEnd: vars.space[5] });
+export const tabs = style({ marginBlockEnd: vars.space[2] });
 
 /** Three abreast on a phone, six where there is room; fewer where text is large. */
 export const shelf = style({
@@ -84,6 +85,7 @@ export const firstBonus = style({ color: vars.color.positive });
 
 export const facts = style({
   margin: 0,
+  paddingBlockStart: vars.space[3],
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,
@@ -91,7 +93,12 @@ export const facts = style({
   textWrap: prettyLines,
 });
 
-export const legal = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const legal = style({
+  order: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
 
 export const redeem = style({
   display: 'grid',

@@ -85,7 +85,7 @@ export const groupName = style({
 });
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.75rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.75rem, 100%), 1fr))',
   gap: vars.space[2],
 });
 

@@ -96,11 +96,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
         <InvoiceChoice charities={goods.Charities} invoice={invoice} onInvoiceChange={setInvoice} />
       </div>
       <div className={css.foot}>
-        {checkout.error === null ? null : (
-          <div role="alert">
-            <Notice tone="danger">{errorText(checkout.error)}</Notice>
-          </div>
-        )}
+        {checkout.error === null ? null : <Notice tone="danger">{errorText(checkout.error)}</Notice>}
         <div className={css.pay}>
           <p className={css.total}>
             <span className={css.aside}>
@@ -170,16 +166,12 @@ function Terms(): ReactNode {
   return (
     <p className={css.terms}>
       <FormattedMessage
-        defaultMessage="購買後 7 日內可申請解約，退還未使用的款項。遊戲幣不可兌換現金。付款即同意<terms>服務條款</terms>。"
+        defaultMessage="購買後 7 日內可申請解約，退還未使用的款項。遊戲幣不可兌換現金。付款即同意服務條款。"
         id="checkout.terms"
-        values={{
-          terms: (text) => (
-            <Link className={css.link} to={`${prefix}/support/terms/term-of-service`}>
-              {text}
-            </Link>
-          ),
-        }}
-      />
+      />{' '}
+      <Link className={css.link} to={`${prefix}/support/terms/term-of-service`}>
+        <FormattedMessage defaultMessage="服務條款" id="content.terms" />
+      </Link>
     </p>
   );
 }

@@ -6,8 +6,9 @@ export interface GatewayWindow {
   readonly close: () => void;
 }
 
-/** Devices with a mouse have room for a second window; a phone stays in one and comes back. */
-const hasOwnWindow = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+/** A desktop has room for a second window; a phone stays in one and comes back. */
+const hasOwnWindow = (): boolean =>
+  window.matchMedia('(hover: hover) and (pointer: fine) and (min-width: 48rem)').matches;
 
 /**
  * Opens the gateway's window. Call it in the handler of a press: browsers block windows that open later. A blocked window, and a phone,

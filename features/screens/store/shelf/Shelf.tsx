@@ -106,7 +106,7 @@ function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode 
           {Bonus > 0 ? (
             <span className={css.firstBonus}>
               <FormattedMessage
-                defaultMessage="首購再送 {bonus}"
+                defaultMessage="首購 +{bonus}"
                 id="store.firstBonus"
                 values={{ bonus: <Amount locale={locale} value={Bonus} /> }}
               />

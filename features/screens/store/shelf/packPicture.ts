@@ -1,4 +1,4 @@
-import { type CurrencyId, PACK_SIZES, packSrc } from '#art/index.ts';
+import { type CurrencyId, itemSrc, type PackSize } from '#art/index.ts';
 import { GOODS_TYPE, type GoodsType } from '#protocol/entities/order.ts';
 
 const CURRENCIES: Readonly<Record<GoodsType, CurrencyId>> = {
@@ -7,9 +7,11 @@ const CURRENCIES: Readonly<Record<GoodsType, CurrencyId>> = {
   [GOODS_TYPE.point]: 'point',
 };
 
+const SIZES: readonly PackSize[] = [1, 2, 3, 4, 5, 6];
+
 /** The drawing of a pack at a place of its shelf, from the cheapest on. */
 export const packPicture = (type: GoodsType, place: number): string =>
-  packSrc(CURRENCIES[type], PACK_SIZES[Math.min(Math.max(place, 0), PACK_SIZES.length - 1)] ?? 1);
+  itemSrc(`${CURRENCIES[type]}-${SIZES[Math.min(Math.max(place, 0), SIZES.length - 1)] ?? 1}`);
 
 /** The drawing of a bought pack: `gold-3` is the third of its shelf. */
 export function orderPicture({ GoodsID, GoodsType }: { GoodsID: string; GoodsType: GoodsType }): string {

@@ -4,12 +4,18 @@ import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
-import type { OrderViewProps } from './OrderView.tsx';
 import { usePayAgain } from './usePayAgain.ts';
 import * as css from './Waiting.css.ts';
 
+export interface OrderActionsProps {
+  order: Order;
+  /** Asks the gateway now. */
+  onAsk: () => void;
+  isAsking: boolean;
+}
+
 /** What a player can do with an order in its state. */
-export function OrderActions({ order, onAsk, isAsking }: OrderViewProps): ReactNode {
+export function OrderActions({ order, onAsk, isAsking }: OrderActionsProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const store = `${prefix}${order.GoodsType === GOODS_TYPE.gold ? '/store' : '/purchase/point'}`;
   switch (order.State) {
@@ -79,7 +85,7 @@ function PayButton({ order }: { order: Order }): ReactNode {
   );
 }
 
-function AskButton({ onAsk, isAsking }: Pick<OrderViewProps, 'onAsk' | 'isAsking'>): ReactNode {
+function AskButton({ onAsk, isAsking }: Pick<OrderActionsProps, 'onAsk' | 'isAsking'>): ReactNode {
   return (
     <Button busy={isAsking} onClick={onAsk} variant="secondary">
       <FormattedMessage defaultMessage="我付了，立即查詢" id="order.ask" />

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import type { Order, OrderState } from '#protocol/entities/order.ts';
+import type { OrderState } from '#protocol/entities/order.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { gateWayNames } from '../checkout/paymentNames.ts';
 import { goodsNames } from '../shelf/goodsNames.ts';
 import { orderPicture } from '../shelf/packPicture.ts';
-import { OrderActions } from './OrderActions.tsx';
+import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { PaymentCodeCard } from './PaymentCodeCard.tsx';
 import { useArrival } from './useArrival.ts';
 import * as css from './Waiting.css.ts';
@@ -54,15 +54,8 @@ const icons: Readonly<Record<OrderState, LucideIcon>> = {
   refunded: RotateCcw,
 };
 
-export interface OrderViewProps {
-  order: Order;
-  /** Asks the gateway now. */
-  onAsk: () => void;
-  isAsking: boolean;
-}
-
 /** An order: what was bought, how far it is, and what to do. */
-export function OrderView({ order, onAsk, isAsking }: OrderViewProps): ReactNode {
+export function OrderView({ order, onAsk, isAsking }: OrderActionsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const picture = useRef<HTMLImageElement>(null);

@@ -124,7 +124,7 @@ test('looks for a missing payment, then opens a case at customer service with th
   expect(String(message?.['Message']).length).toBeLessThanOrEqual(100);
 });
 
-test('says of an order that no gateway has that there is no payment', async () => {
+test('shows that there is no payment for an order that no gateway has', async () => {
   await start();
   await show({ OrderID: 'demo-order-6' });
   await userEvent.click(await screen.findByRole('button', { name: '我付了但沒入帳' }));

@@ -5,8 +5,9 @@ import type { Order } from '#protocol/entities/order.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
+import { emphasise } from './emphasise.tsx';
 import * as css from './Orders.css.ts';
-import { useVerifyOrder } from './useOrderCall.ts';
+import { isNotAtGateway, useVerifyOrder } from './useOrderCall.ts';
 
 const EVERY_SECONDS = 30;
 const MAX_TRIES = 6;
@@ -56,7 +57,7 @@ export function CheckAgain({ order: { ItemID, OrderID, State } }: { order: Order
                 seconds: EVERY_SECONDS,
                 tries,
                 most: MAX_TRIES,
-                b: (text) => <strong className={css.strong}>{text}</strong>,
+                b: emphasise,
               }}
             />
           </span>
@@ -69,7 +70,11 @@ export function CheckAgain({ order: { ItemID, OrderID, State } }: { order: Order
       </div>
       {verify.error ? (
         <p className={css.fault} role="alert">
-          {errorText(verify.error)}
+          {isNotAtGateway(verify.error) ? (
+            <FormattedMessage defaultMessage="金流目前沒有這筆款項的紀錄。" id="orders.missingNone" />
+          ) : (
+            errorText(verify.error)
+          )}
         </p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Receipt } from '#protocol/entities/order.ts';
 import { INVOICE } from '#protocol/entities/order.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
+import { emphasise } from './emphasise.tsx';
 import * as css from './Orders.css.ts';
 import { dayOf } from './orderTimes.ts';
 
@@ -36,7 +37,7 @@ export function EInvoice({ receipt }: { receipt: Receipt }): ReactNode {
                 values={{
                   code: RandomCode,
                   day: IssueTime === '' ? '–' : dayOf(IssueTime),
-                  b: (text) => <strong className={css.strong}>{text}</strong>,
+                  b: emphasise,
                 }}
               />
             </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as css from './Orders.css.ts';
+import { emphasise } from './emphasise.tsx';
 
 const SECOND = 1000;
 const USUAL_SECONDS = 10;
@@ -21,7 +21,7 @@ export function Elapsed({ since }: { since: string }): ReactNode {
         usual: USUAL_SECONDS,
         minutes: Math.floor(seconds / 60),
         seconds: seconds % 60,
-        b: (text) => <strong className={css.strong}>{text}</strong>,
+        b: emphasise,
       }}
     />
   );

@@ -10,7 +10,7 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import * as css from './Orders.css.ts';
 import { useReportMissing } from './useReportMissing.ts';
-import { useVerifyOrder } from './useOrderCall.ts';
+import { isNotAtGateway, useVerifyOrder } from './useOrderCall.ts';
 
 /** Asks the gateway for a payment that is missing, then opens a case at customer service with the order attached. */
 export function MissingPaymentDialog({ onClose, order }: { onClose: () => void; order: Order }): ReactNode {
@@ -23,8 +23,12 @@ export function MissingPaymentDialog({ onClose, order }: { onClose: () => void; 
   const ask = useEffectEvent(() => verify.mutate());
   useEffect(() => ask(), []);
   const isFound = verify.data?.State === 'delivered' || verify.data?.State === 'paid';
+  // A gateway that never got the order has no payment for it either.
+  const isUnasked = verify.error !== null && !isNotAtGateway(verify.error);
   const isAsking = verify.isPending || verify.isIdle;
-  const toService = (): void => void navigate(`${prefix}/other/service`);
+  const toService = (): void => {
+    navigate(`${prefix}/other/service`);
+  };
   return (
     <Dialog
       actions={
@@ -66,8 +70,8 @@ export function MissingPaymentDialog({ onClose, order }: { onClose: () => void; 
         ) : null}
         {!isAsking && !isFound ? (
           <>
-            <Notice tone={verify.error ? 'warning' : 'info'}>
-              {verify.error ? (
+            <Notice tone={isUnasked ? 'warning' : 'info'}>
+              {isUnasked ? (
                 errorText(verify.error)
               ) : (
                 <FormattedMessage defaultMessage="金流目前沒有這筆款項的紀錄。" id="orders.missingNone" />

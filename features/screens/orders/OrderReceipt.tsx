@@ -7,6 +7,7 @@ import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
 import { EInvoice } from './EInvoice.tsx';
 import { Money } from './Money.tsx';
+import { emphasise } from './emphasise.tsx';
 import * as css from './Orders.css.ts';
 import { gateWayNames } from './orderMessages.ts';
 import { clockOf, dayOf } from './orderTimes.ts';
@@ -50,7 +51,7 @@ export function OrderReceipt({ order }: { order: Order }): ReactNode {
             <FormattedMessage
               defaultMessage="{unit}禮包 <b>{amount, number}</b> {unit}"
               id="orders.receiptLine"
-              values={{ unit, amount, b: (text) => <strong className={css.strong}>{text}</strong> }}
+              values={{ unit, amount, b: emphasise }}
             />
           </dt>
           <dd>

@@ -7,6 +7,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
 import { Money } from './Money.tsx';
+import { emphasise } from './emphasise.tsx';
 import * as css from './Orders.css.ts';
 import { OrderState } from './OrderState.tsx';
 import { dayOf } from './orderTimes.ts';
@@ -39,7 +40,7 @@ export function OrderSummary({ order }: { order: Order }): ReactNode {
             <FormattedMessage
               defaultMessage="含首購加贈 <b>{bonus, number}</b> {unit}"
               id="orders.bonus"
-              values={{ bonus: Bonus, unit, b: (text) => <strong className={css.strong}>{text}</strong> }}
+              values={{ bonus: Bonus, unit, b: emphasise }}
             />
           </Text>
         ) : null}

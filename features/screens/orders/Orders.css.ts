@@ -44,6 +44,7 @@ export const summary = style([
     alignItems: 'center',
     gap: vars.space[3],
     backgroundImage: `linear-gradient(100deg, #0000, ${vars.color.primarySoft})`,
+    '@media': { print: { display: 'none' } },
   },
 ]);
 
@@ -200,9 +201,10 @@ export const check = style({
   background: vars.color.primarySoft,
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.primaryInk} 26%, #0000)`,
 });
+globalStyle(`${check} [data-part=fact-list-fact]`, { alignItems: 'center' });
 export const checkText = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15] });
 export const checkRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-export const tries = style({ ...small, ...column, flex: '1 1 9rem', gap: vars.space[1], color: vars.color.muted });
+export const tries = style({ ...small, ...column, flex: '1 1 7.25rem', gap: vars.space[1], color: vars.color.muted });
 export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '.25rem' });
 export const bar = style({
   height: '.25rem',
@@ -228,11 +230,12 @@ export const receipt = style({
   padding: `${vars.space[4]} ${vars.space[4]} calc(${vars.space[4]} + ${tooth})`,
   borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
   background: vars.fill.card,
+  boxShadow: `inset 0 1px 0 ${vars.color.line}, inset 1px 0 0 ${vars.color.line}, inset -1px 0 0 ${vars.color.line}`,
   '@media': {
     screen: {
       mask: `radial-gradient(${tooth} at 50% 100%, #0000 98%, #000) 50% 100% / calc(${tooth} * 2.5) 100% repeat-x`,
     },
-    print: { background: 'none', color: 'black', padding: 0 },
+    print: { background: 'none', boxShadow: 'none', color: 'black', padding: 0 },
   },
 });
 export const receiptHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
@@ -287,11 +290,8 @@ export const invoiceNumber = style({
 });
 export const invoiceDue = style({ fontWeight: 700 });
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: vars.space[3],
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 export const dialog = style({ ...column, gap: vars.space[3] });
 export const asking = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
@@ -302,4 +302,3 @@ export const paperOnly = style({
   display: 'none',
   '@media': { print: { display: 'block', margin: 0, fontSize: '10pt' } },
 });
-globalStyle(`${summary}`, { '@media': { print: { display: 'none' } } });

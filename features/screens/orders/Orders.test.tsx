@@ -124,6 +124,13 @@ test('looks for a missing payment, then opens a case at customer service with th
   expect(String(message?.['Message']).length).toBeLessThanOrEqual(100);
 });
 
+test('shows that there is no payment for an order that no gateway has', async () => {
+  await start();
+  await show({ OrderID: 'demo-order-6' });
+  await userEvent.click(await screen.findByRole('button', { name: '我付了但沒入帳' }));
+  expect(await screen.findByText('金流目前沒有這筆款項的紀錄。')).toBeVisible();
+});
+
 test('says so where the gateway has the payment', async () => {
   const backend = await start();
   const opened = await order(backend);

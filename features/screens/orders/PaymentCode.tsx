@@ -30,7 +30,9 @@ export function PaymentCode({ order: { PaymentCode: code, Price } }: { order: Or
             form="line"
             label={formatMessage({ id: 'orders.copyCode', defaultMessage: '複製繳費號碼' })}
             text={code.Number}
-          />
+          >
+            <strong className={css.strong}>{code.Number}</strong>
+          </CopyButton>
         </Fact>
         <Fact name={formatMessage({ id: 'orders.price', defaultMessage: '金額' })}>
           <Money value={Price} />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '#protocol/entities/order.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
 import { Elapsed } from './Elapsed.tsx';
-import * as css from './Orders.css.ts';
+import { emphasise } from './emphasise.tsx';
 import { adapterNames, gateWayNames } from './orderMessages.ts';
 import type { TimelineStep } from './timeline.ts';
 
@@ -13,7 +13,7 @@ export function StepNote({ order, step: { kind, status, time } }: { order: Order
   const { Adapter, Amount, Bonus, GateWay, ItemID, OrderID, Price, Rescission, TradeNo } = order;
   const unit = formatMessage(itemOf(ItemID).name);
   const gateway = Adapter === null ? formatMessage(gateWayNames[GateWay]) : adapterNames[Adapter];
-  const b = (text: ReactNode[]): ReactNode => <strong className={css.strong}>{text}</strong>;
+  const b = emphasise;
   switch (kind) {
     case 'created':
       return (
@@ -24,7 +24,7 @@ export function StepNote({ order, step: { kind, status, time } }: { order: Order
         />
       );
     case 'pending':
-      return status === 'next' ? (
+      return status === 'next' || Adapter === null ? (
         <FormattedMessage
           defaultMessage="用{way}付款"
           id="orders.note.toPay"

@@ -5,7 +5,8 @@ import type { Order } from '#protocol/entities/order.ts';
 import { RequestFailure, useClient, useSingleMutation, uuid } from '../../base/client/index.ts';
 import { useKeepOrder } from './useOrder.ts';
 
-type OrderCall = typeof payOrder | typeof verifyMycard | typeof askRescission;
+/** The three calls have the same request and result. */
+type OrderCall = typeof payOrder;
 
 /** A call about an order over REST. If its answer was lost, the next one repeats it under the same key. */
 function useOrderCall(endpoint: OrderCall, OrderID: string): UseMutationResult<Order, Error, void> {
@@ -31,6 +32,13 @@ function useOrderCall(endpoint: OrderCall, OrderID: string): UseMutationResult<O
     onSuccess: keep,
   });
 }
+
+/** The code for an order that no gateway has yet. */
+const NOT_AT_GATEWAY = 300015;
+
+/** Whether a call failed because no gateway has the order. */
+export const isNotAtGateway = (error: Error): boolean =>
+  error instanceof RequestFailure && error.code === NOT_AT_GATEWAY;
 
 /** Asks the gateway of any kind for the state of the order, and delivers a payment that was missed. */
 export const useVerifyOrder = (OrderID: string): UseMutationResult<Order, Error, void> =>

@@ -1,1 +1,2 @@
-export { RedeemDialog, RedeemPanel } from './LazyRedeemDialog.ts';
+export { RedeemDialog } from './LazyRedeemDialog.ts';
+export { RedeemPanel } from './LazyRedeemPanel.ts';

@@ -29,7 +29,6 @@ export {
   type GuideId,
   ITEM_IDS,
   type ItemId,
-  type PackId,
   type PackSize,
   type PrizeId,
   STATE_IDS,

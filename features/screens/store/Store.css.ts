@@ -100,10 +100,4 @@ export const legal = style({
   gap: vars.space[3],
 });
 
-export const redeem = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[3],
-  padding: `${vars.space[8]} ${vars.space[4]}`,
-});
-export const redeemText = style({ margin: 0, textAlign: 'center', color: vars.color.muted });
+export const exchange = style({ display: 'flex', justifyContent: 'center', marginTop: vars.space[4] });

@@ -1,13 +1,15 @@
 import { Ticket } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { Loaded } from '../../shared/frames/index.ts';
-import { RedeemTab } from './RedeemTab.tsx';
+import { RedeemPanel } from '../redeem/index.ts';
+import { ExchangeButton } from './ExchangeButton.tsx';
 import { FirstPurchase } from './shelf/FirstPurchase.tsx';
+import { itemNames } from './shelf/goodsNames.ts';
 import { GuestNotice } from './shelf/GuestNotice.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSkeleton } from './shelf/ShelfSkeleton.tsx';
@@ -17,12 +19,6 @@ import * as css from './Store.css.ts';
 import { readTab, type StoreTab } from './storeAddress.ts';
 import { useGoods } from './useGoods.ts';
 import { StoreVisitor } from './StoreVisitor.tsx';
-
-const names = defineMessages({
-  gold: { id: 'item.gold', defaultMessage: '金幣' },
-  gem: { id: 'item.gem', defaultMessage: '寶石' },
-  point: { id: 'item.point', defaultMessage: '點數' },
-});
 
 export interface StoreContentProps {
   /** The tab that is open at first. */
@@ -51,10 +47,10 @@ export function StoreContent({ first, need }: StoreContentProps): ReactNode {
           <div className={css.tabs}>
             <TabList label={formatMessage({ id: 'store.tabs', defaultMessage: '商品種類' })} variant="segmented">
               <Tab icon={<Picture id="coin" />} value="gold">
-                {formatMessage(names.gold)}
+                {formatMessage(itemNames.gold)}
               </Tab>
               <Tab icon={<Picture id={WalletItem} />} value="wallet">
-                {formatMessage(names[WalletItem])}
+                {formatMessage(itemNames[WalletItem])}
               </Tab>
               <Tab icon={<Ticket size={20} />} value="code">
                 {formatMessage({ id: 'redeem.title', defaultMessage: '兌換碼' })}
@@ -72,10 +68,13 @@ export function StoreContent({ first, need }: StoreContentProps): ReactNode {
                   />
                 )}
               </Loaded>
+              {kind === 'wallet' ? <ExchangeButton /> : null}
             </TabPanel>
           ))}
           <TabPanel value="code">
-            <RedeemTab />
+            <Suspense fallback={<ShelfSkeleton />}>
+              <RedeemPanel />
+            </Suspense>
           </TabPanel>
         </Tabs>
         <StoreNotices />

@@ -1,7 +1,8 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { GOODS_TYPE, type GoodsType } from '#protocol/entities/order.ts';
 
-const names = defineMessages({
+/** What the store sells. */
+export const itemNames = defineMessages({
   gold: { id: 'item.gold', defaultMessage: '金幣' },
   gem: { id: 'item.gem', defaultMessage: '寶石' },
   point: { id: 'item.point', defaultMessage: '點數' },
@@ -9,7 +10,7 @@ const names = defineMessages({
 
 /** What goods of a type are called. */
 export const goodsNames: Readonly<Record<GoodsType, MessageDescriptor>> = {
-  [GOODS_TYPE.gold]: names.gold,
-  [GOODS_TYPE.gem]: names.gem,
-  [GOODS_TYPE.point]: names.point,
+  [GOODS_TYPE.gold]: itemNames.gold,
+  [GOODS_TYPE.gem]: itemNames.gem,
+  [GOODS_TYPE.point]: itemNames.point,
 };

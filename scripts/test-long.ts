@@ -3,7 +3,7 @@ import { ensureBrowser } from './testing/browser.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
-// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database, 10,000 rounds of games are played while service and game server are killed,
+// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database, 10,000 rounds of games are played while service and game server are killed, 1,000 orders meet faulty callbacks,
 // the tests that play at random play many times, every stop of each game's reels is visited, every walk goes over both backends, the
 // line of a page is cut for 30 seconds, the tools are tested, every bench runs small, and each defence is taken away once.
 const inNode = [
@@ -11,6 +11,8 @@ const inNode = [
   'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',
   'domain/fuzz.test.ts',
+  'domain/payment/randomFaults.test.ts',
+  'service/payments/crash.test.ts',
   'service/e2e/fuzz.test.ts',
   'domain/ledger/economy.property.test.ts',
   'store/deferred/deferred.property.test.ts',
@@ -47,6 +49,8 @@ process.env['CONFORMANCE'] = 'everything';
 process.env['PROPERTY_RUNS'] = 'many';
 process.env['CUT_SECONDS'] = '30';
 process.env['CYCLE'] = 'whole';
+process.env['ORDERS'] = '1000';
+process.env['CRASHES'] = 'whole';
 process.env['WALKS'] = 'whole';
 let failed = (server === undefined ? 1 : 0) + (hasBrowser ? 0 : 1);
 for (const [name, ...args] of commands) if ((await runCommand(name, args)) !== 0) failed += 1;

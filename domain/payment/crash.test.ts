@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from '../ledger/audit.ts';
 import type { Snapshot } from '../store.ts';
 import type { Death } from '../testing/mortalBackend.ts';
+import { addressOf, buy, expectDeliveredOnce } from '../testing/boughtOnce.ts';
 import { NOON, PaymentWorld } from '../testing/paymentWorld.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
 import { payOrder, verifyMycard } from './handlers.ts';
@@ -11,40 +11,8 @@ beforeAll(async () => {
   initial = await demoSnapshot(NOON);
 });
 
-const world = (deaths?: ReadonlyMap<number, Death>): Promise<PaymentWorld> => new PaymentWorld(initial, deaths).open();
-
-/** Where the gateway takes the only payment. */
-async function addressOf(shop: PaymentWorld): Promise<string> {
-  const [attempt] = await shop.attempts();
-  return `https://pay.test/${attempt?.TradeNo ?? ''}`;
-}
-
-/** Buys, pays at the gateway and waits for the confirmation, as a player and a gateway do that try again. */
-async function buy(shop: PaymentWorld): Promise<void> {
-  const first = await shop.call(payOrder, 'r1');
-  expect([first.code, first.result]).toMatchObject([200, { State: 'pending' }]);
-  await shop.advance(20);
-  await shop.call(payOrder, 'r2');
-  await shop.advance(20);
-  const again = await shop.call(payOrder, 'r3');
-  expect(again.result).toMatchObject({ State: 'pending', PaymentURL: await addressOf(shop) });
-  expect(shop.gateway.trades.size).toBe(1);
-  const body = shop.gateway.pay();
-  expect(await shop.post(body)).toBe(200);
-  expect(await shop.post(body)).toBe(200);
-  for (let minute = 0; minute < 10; minute += 1) await shop.advance(60);
-}
-
-async function expectDeliveredOnce(shop: PaymentWorld, gemsBefore: number): Promise<void> {
-  expect((await shop.order()).State).toBe('delivered');
-  expect(await shop.deliveries()).toBe(1);
-  expect((await shop.gems()) - gemsBefore).toBe(60);
-  expect(await auditLedger(shop.ports.store)).toEqual([]);
-  expect(await shop.ports.store.table('invoices').find({})).toMatchObject([{ State: 'issued', DueTime: '' }]);
-  expect(shop.issuer.invoices.size).toBe(1);
-  // A confirmation may be repeated: it changes nothing.
-  expect([...shop.gateway.trades.values()].map(({ confirmed }) => confirmed > 0)).toEqual([true]);
-}
+const world = (deaths: ReadonlyMap<number, Death> = new Map()): Promise<PaymentWorld> =>
+  new PaymentWorld(initial, { deaths }).open();
 
 describe('a process that dies at a commit', () => {
   it.each(['before', 'after'] as const)('delivers once if it dies %s any commit', async (death) => {

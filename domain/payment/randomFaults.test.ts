@@ -39,7 +39,7 @@ it(`delivers each paid order once and no unpaid one after random callbacks (seed
     wrong.push(...(await auditLedger(shop.ports.store)).map(({ Rule }) => `order ${nth}: ${Rule}`));
   }
   expect(wrong).toEqual([]);
-}, 600_000);
+}, 3_600_000);
 
 /** Plays the faults of one order. Only a real payment counts as paid at the gateway. */
 async function play(

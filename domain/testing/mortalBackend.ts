@@ -1,11 +1,11 @@
-import type { MemoryBackend, StoreBackend } from '../store.ts';
+import type { StoreBackend } from '../store.ts';
 
 /** Where a process dies: before what it commits is durable, or after, before anything is published. */
 export type Death = 'before' | 'after';
 
-/** A backend whose process may die at a commit; from then on nothing of it answers. What was committed is in `memory`. */
+/** A backend whose process may die at a commit; from then on nothing of it answers. What was committed is in `stored`. */
 export function createMortalBackend(
-  memory: MemoryBackend,
+  stored: StoreBackend,
   deathAt: () => Death | undefined,
 ): { readonly backend: StoreBackend; readonly isDead: () => boolean } {
   let dead = false;
@@ -14,10 +14,10 @@ export function createMortalBackend(
     throw new Error('the process died');
   };
   const backend: StoreBackend = {
-    ...memory,
+    ...stored,
     async begin(options) {
       if (dead) die();
-      const tx = await memory.begin(options);
+      const tx = await stored.begin(options);
       return {
         ...tx,
         async commit() {

@@ -12,7 +12,7 @@ import { paymentJobs } from '../payment/jobs.ts';
 import { receiveCallback } from '../payment/receiveCallback.ts';
 import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
 import { shopJobs } from '../shop/jobs.ts';
-import { createMemoryBackend, type MemoryBackend, type Snapshot } from '../store.ts';
+import { createMemoryBackend, type MemoryBackend, type Snapshot, type StoreBackend } from '../store.ts';
 import { freshSession } from './freshSession.ts';
 import { BRANDS, createMemoryWorld, createMovableClock } from './memoryWorld.ts';
 import { createMortalBackend, type Death } from './mortalBackend.ts';
@@ -26,23 +26,53 @@ const ITEM = 2;
 export const NOON = Date.parse('2026-11-20T04:00:00.000Z');
 const MAX_POSTS = 5;
 
-/** The shop in a process that may die at any commit, and a gateway that lives on. */
+/** What lives on when a process dies. */
+export interface SurvivingStorage {
+  /** Opens it for a new process. */
+  open(): Promise<StoreBackend>;
+}
+
+/** A store in memory whose committed rows live on. */
+function survivingMemory(initial: Snapshot): SurvivingStorage {
+  let memory: MemoryBackend | undefined;
+  return {
+    open: async () => (memory = createMemoryBackend({ initial: memory?.snapshot() ?? initial })),
+  };
+}
+
+interface PaymentWorldParts {
+  /** The commits at which the process dies, and how. */
+  readonly deaths?: ReadonlyMap<number, Death>;
+  /** The buyer's order; `ORDER` unless given. */
+  readonly order?: string;
+  /** When it begins; `NOON` unless given. */
+  readonly begin?: number;
+}
+
+/** The shop in a process that may die at any commit, and a gateway and an issuer that live on. */
 export class PaymentWorld {
   readonly gateway = new StubGateway();
   readonly notices: string[] = [];
   crashes = 0;
   commits = 0;
-  readonly #clock = createMovableClock(() => NOON);
-  readonly issuer = new StubIssuer(() => this.#clock.now());
+  readonly issuer: StubIssuer;
+  readonly #clock: ReturnType<typeof createMovableClock>;
   readonly #deaths: ReadonlyMap<number, Death>;
-  #memory: MemoryBackend;
+  readonly #order: string;
+  readonly #storage: SurvivingStorage;
   #ports: Ports | undefined;
   #isDead: () => boolean = () => false;
 
-  /** @param deaths the commits at which the process dies, and how */
-  constructor(initial: Snapshot, deaths: ReadonlyMap<number, Death> = new Map()) {
+  /** @param stored what lives on, or what a store in memory holds at first */
+  constructor(
+    stored: Snapshot | SurvivingStorage,
+    { deaths = new Map(), order = ORDER, begin = NOON }: PaymentWorldParts = {},
+  ) {
     this.#deaths = deaths;
-    this.#memory = createMemoryBackend({ initial });
+    this.#order = order;
+    this.#storage = 'open' in stored ? stored : survivingMemory(stored);
+    this.#clock = createMovableClock(() => begin);
+    this.issuer = new StubIssuer(() => this.#clock.now());
   }
 
   get ports(): Ports {
@@ -50,7 +80,7 @@ export class PaymentWorld {
   }
 
   async open(): Promise<this> {
-    const { backend, isDead } = createMortalBackend(this.#memory, () => {
+    const { backend, isDead } = createMortalBackend(await this.#storage.open(), () => {
       this.commits += 1;
       return this.#deaths.get(this.commits);
     });
@@ -85,10 +115,15 @@ export class PaymentWorld {
   async attempt(handler: AskingEndpoint, R: string): Promise<Outcome> {
     const { ports } = this;
     const context = await this.#context();
-    const request = { OrderID: ORDER };
+    const request = { OrderID: this.#order };
     return perform(ports, {
       contract: handler.contract,
-      key: { Scope: `${BUYER}:${handler.contract.name}`, R, Fingerprint: fingerprintOf(request), caller: BUYER },
+      key: {
+        Scope: `${BUYER}:${handler.contract.name}`,
+        R: `${this.#order}:${R}`,
+        Fingerprint: fingerprintOf(request),
+        caller: BUYER,
+      },
       rate: null,
       playerID: BUYER,
       isStranger: false,
@@ -119,7 +154,7 @@ export class PaymentWorld {
   /** Asks for the rescission of the order as the buyer. */
   async rescind(): Promise<void> {
     const context = await this.#context();
-    await this.ports.store.transaction((tx) => askRescission(tx, context, ORDER));
+    await this.ports.store.transaction((tx) => askRescission(tx, context, this.#order));
   }
 
   /** Spends the buyer's gems but for the rest. */
@@ -140,26 +175,28 @@ export class PaymentWorld {
   }
 
   async order() {
-    return assertDefined(await this.ports.store.table('orders').get(ORDER), 'the order');
+    return assertDefined(await this.ports.store.table('orders').get(this.#order), 'the order');
   }
   attempts() {
-    return this.ports.store.table('paymentAttempts').find({ where: { OrderID: ORDER } });
+    return this.ports.store.table('paymentAttempts').find({ where: { OrderID: this.#order } });
   }
   async said(): Promise<readonly string[]> {
     const events = await this.ports.store.table('paymentEvents').find({ order: [['Nth', 'asc']] });
     return events.map(({ Kind, Said }) => `${Kind} ${Said}`);
   }
+  invoices() {
+    return this.ports.store.table('invoices').find({ where: { OrderID: this.#order } });
+  }
   async gems(): Promise<number> {
     return (await this.ports.store.table('accounts').get(`player:${BUYER}`, ITEM))?.Balance ?? 0;
   }
   deliveries(): Promise<number> {
-    return this.ports.store.table('transfers').count({ ID: `order:${ORDER}:deliver`, Status: 'posted' });
+    return this.ports.store.table('transfers').count({ ID: `order:${this.#order}:deliver`, Status: 'posted' });
   }
 
   async #revive(): Promise<boolean> {
     if (!this.#isDead()) return false;
     this.crashes += 1;
-    this.#memory = createMemoryBackend({ initial: this.#memory.snapshot() });
     await this.open();
     return true;
   }

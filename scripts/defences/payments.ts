@@ -2,6 +2,7 @@ import type { TableBreaks } from './break.ts';
 
 const WALK = 'service/payments/sandboxWalk.test.ts';
 const RULES = 'domain/payment/handlers.test.ts';
+const INVOICES = 'domain/invoice/invoice.test.ts';
 
 /** The breaks of "Payments". */
 export const paymentBreaks: TableBreaks = {
@@ -74,6 +75,49 @@ export const paymentBreaks: TableBreaks = {
       replace: 'const left = held > 0 ? brought : 0;',
       test: 'domain/payment/refund.test.ts',
       title: 'takes back what is left',
+    },
+  ],
+  'a key, a signature, a card, a barcode or the address of a payment page in the log': [
+    {
+      file: 'domain/payment/receiveCallback.ts',
+      find: "OrderID: '' });\n    return { status: verified.why === 'malformed'",
+      replace: "OrderID: received.body });\n    return { status: verified.why === 'malformed'",
+      test: WALK,
+      title: 'leaves no key, signature, card, barcode or page of payment in the log',
+    },
+  ],
+  'an order of another player': [
+    {
+      file: 'domain/shop/handlers.ts',
+      find: 'if (order?.PlayerID !== player.PlayerID) return fail(300011);',
+      replace: 'if (order === undefined) return fail(300011);',
+      test: 'domain/conformance.test.ts',
+      title: 'getOrder 300011',
+    },
+    {
+      file: 'domain/shop/ownOrder.ts',
+      find: 'return order.PlayerID === callerOf(context).PlayerID ? order : fail(300011);',
+      replace: "return callerOf(context).PlayerID === '' ? fail(300011) : order;",
+      test: 'domain/conformance.test.ts',
+      title: 'askRescission 300011',
+    },
+  ],
+  'goods that are given back and spent': [
+    {
+      file: 'domain/payment/askRescission.ts',
+      find: 'ItemID, Amount: -Amount },\n      { Owner: SET_ASIDE, ItemID, Amount },',
+      replace: 'ItemID, Amount: -1 },\n      { Owner: SET_ASIDE, ItemID, Amount: 1 },',
+      test: INVOICES,
+      title: 'that is granted gives the unused part back',
+    },
+  ],
+  'an invoice that is issued twice': [
+    {
+      file: 'domain/invoice/askIssuer.ts',
+      find: 'const known = isRepeated ? doneBefore(question, await issuer.query(invoice.RelateNo)) : undefined;',
+      replace: 'const known: Answer | undefined = undefined;',
+      test: INVOICES,
+      title: 'is looked up before it is asked for again',
     },
   ],
 };

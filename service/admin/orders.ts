@@ -64,16 +64,16 @@ export const orderRescissions: Command = {
   verb: 'order rescissions',
   takes: '',
   does: 'lists the rescissions that wait for a decision, oldest first',
-  async run({ ports, print }, words) {
+  async run(operator, words) {
     if (readWords(words, {}).rest.length > 0) throw new UsageError('it takes nothing');
-    const open = await ports.store.table('rescissions').find({
+    const open = await operator.ports.store.table('rescissions').find({
       where: { State: 'asked' },
       order: [['AskTime', 'asc']],
       limit: LISTED,
     });
     for (const { OrderID, AskTime, Unused, Refund } of open)
-      print(`${AskTime}  ${OrderID}  ${Unused} unused  NT$ ${Refund}`);
-    if (open.length === 0) print('no rescission waits');
+      operator.print(`${AskTime}  ${OrderID}  ${Unused} unused  NT$ ${Refund}`);
+    if (open.length === 0) operator.print('no rescission waits');
     return 0;
   },
 };

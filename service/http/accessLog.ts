@@ -2,6 +2,7 @@ import { pinoHttp } from 'pino-http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../ports/log.ts';
+import { loggedPath } from './loggedPath.ts';
 
 /**
  * Logs each request: method, path without its query, status, time. No headers, no bodies. A 503 is a debug line as other refusals are:
@@ -17,7 +18,7 @@ export function logRequests(log: Logger): RequestHandler {
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,
-        path: request.url?.split('?')[0],
+        path: loggedPath(request.url ?? ''),
       }),
       res: (response: { statusCode?: number }) => ({ status: response.statusCode }),
       err: describeError,

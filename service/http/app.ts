@@ -17,6 +17,7 @@ import { serveDevPage } from './devPage.ts';
 import { serveDocs } from './docsPage.ts';
 import { sendFailure } from './failures.ts';
 import { redirectFavicon } from './favicon.ts';
+import { loggedPath } from './loggedPath.ts';
 import { type PageFacts, servePage } from './page.ts';
 import { createOwnHostCheck } from './ownHost.ts';
 import { REPORTS_PATH, takePolicyReports } from './policyReports.ts';
@@ -143,8 +144,8 @@ function failUnexpectedly(log: Logger): ErrorRequestHandler {
     }
     // A caller that went away is no error, and could fill the log on purpose.
     const isAborted = request.socket.destroyed && error instanceof Error && 'code' in error && ABORTS.has(error.code);
-    if (isAborted) log.debug({ path: request.path, err: error }, 'request aborted');
-    else log.error({ path: request.path, err: error }, 'request failed');
+    if (isAborted) log.debug({ path: loggedPath(request.path), err: error }, 'request aborted');
+    else log.error({ path: loggedPath(request.path), err: error }, 'request failed');
     if (response.headersSent) response.destroy();
     else sendFailure(response, 300003);
   };

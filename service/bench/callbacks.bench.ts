@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median } from './median.ts';
+import { CallbackWorld } from './callbacks/world.ts';
+import { startChild } from './childProcess.ts';
+import { print } from './print.ts';
+import { sized } from './size.ts';
+import { Done, type DriverQuestion, DriverReport } from './writes/reports.ts';
+
+// Signed callbacks of a gateway, each of which ends in a delivered order in a database file, against what the bare driver does with the four rows
+// of a public send. Rounds of both alternate, so that a busy moment of the machine touches each.
+
+const ROUNDS = sized(5, 1);
+const WARM_UPS = 1;
+const ORDERS = sized(1000, 20);
+const DRIVER_SENDS = sized(4000, 100);
+const DRIVER_BATCH = 50;
+const AIM = 0.12;
+
+const aSecond = (count: number, milliseconds: number): number => (count * 1000) / milliseconds;
+const tidy = (value: number): number => Number(value.toPrecision(4));
+
+const directory = await mkdtemp(join(tmpdir(), 'callbacks-bench-'));
+const driver = startChild<DriverQuestion>(new URL('writes/driver.ts', import.meta.url), [
+  join(directory, 'driver.sqlite'),
+  '100',
+]);
+await driver.ready(Done);
+const world = await CallbackWorld.open(join(directory, 'world.sqlite'));
+try {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
+    const { took } = await driver.ask({ sends: DRIVER_SENDS, batch: DRIVER_BATCH }, DriverReport);
+    const bodies = await world.openOrders(ORDERS);
+    const passed = await world.postAll(bodies);
+    if (round < WARM_UPS) continue;
+    bare.push(aSecond(DRIVER_SENDS, took));
+    ours.push(aSecond(ORDERS, passed));
+  }
+  await world.verify();
+  print({
+    name: `signed callbacks that end in a delivered order in SQLite, against the bare driver's sends at ${DRIVER_BATCH} a transaction`,
+    value: tidy(median(ours)),
+    unit: 'a second',
+    baseline: tidy(median(bare)),
+    atLeast: AIM,
+  });
+} finally {
+  await world.close();
+  await driver.stop();
+  await rm(directory, { recursive: true });
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { auditLedger } from '#domain/ledger/audit.ts';
+import type { Ports } from '#domain/ports/index.ts';
+import { receiveCallback } from '#domain/payment/receiveCallback.ts';
+import { newBase32 } from '#domain/shop/base32.ts';
+import { signed } from '../../payments/ecpay/signature.ts';
+import { type DiskService, startWorldService } from '../../testing/diskService.ts';
+
+const KEYS = { hashKey: 'sandbox-hash-key', hashIV: 'sandbox-hash-iv-' };
+const MERCHANT = '1000001';
+const PLAYERS = 100;
+/** Callbacks that wait for their answers at a time. */
+const AT_A_TIME = 64;
+const PRICE = 30;
+const LATER = '2099-01-01T00:00:00.000Z';
+
+/** A service on a database file, and orders that wait for their callbacks. */
+export class CallbackWorld {
+  readonly #service: DiskService;
+  readonly #ports: Ports;
+  readonly #players: readonly string[];
+  #delivered = 0;
+
+  private constructor(service: DiskService, players: readonly string[]) {
+    this.#service = service;
+    this.#ports = service.ports;
+    this.#players = players;
+  }
+
+  static async open(file: string): Promise<CallbackWorld> {
+    const service = await startWorldService(`sqlite:${file}`, undefined, {
+      ECPAY_ORIGIN: 'https://pay.test',
+      ECPAY_MERCHANT_ID: MERCHANT,
+      ECPAY_HASH_KEY: KEYS.hashKey,
+      ECPAY_HASH_IV: KEYS.hashIV,
+      PAYMENT_METHODS: 'credit:ecpay',
+      DEMO_LIFE: '0',
+    });
+    const players = await service.ports.store.table('players').find({ limit: PLAYERS });
+    return new CallbackWorld(
+      service,
+      players.map(({ PlayerID }) => PlayerID),
+    );
+  }
+
+  /** Opens orders at the gateway. @returns the bodies of their callbacks */
+  async openOrders(count: number): Promise<readonly string[]> {
+    const { store, random } = this.#ports;
+    const CreateTime = new Date().toISOString();
+    const orders = Array.from({ length: count }, (_, at) => ({
+      OrderID: randomUUID(),
+      TradeNo: newBase32(random),
+      PlayerID: this.#players[at % this.#players.length] ?? '',
+    }));
+    await store.transaction(async (tx) => {
+      for (const { OrderID, TradeNo, PlayerID } of orders) {
+        await tx.table('orders').insert({
+          OrderID,
+          PlayerID,
+          GoodsID: 'wallet-1',
+          GoodsType: 2,
+          ItemID: 2,
+          Amount: 60,
+          Bonus: 0,
+          Price: PRICE,
+          GateWay: 'credit',
+          State: 'pending',
+          Invoice: { Type: 1, Number: '' },
+          TradeSeq: TradeNo,
+          AuthCode: '',
+          PaymentURL: '',
+          PaymentCode: null,
+          CreateTime,
+          ExpireTime: LATER,
+        });
+        await tx.table('orderSteps').insert({ OrderID, Step: 0, State: 'pending', CreateTime });
+        await tx.table('paymentAttempts').insert({
+          TradeNo,
+          OrderID,
+          Adapter: 'ecpay',
+          State: 'waiting',
+          Price: PRICE,
+          GatewayNo: '',
+          AuthCode: '',
+          Checkout: null,
+          OpenTime: '',
+          Origin: '',
+          AskTime: CreateTime,
+          QueryTime: '',
+          Queries: 0,
+          Confirm: '',
+          Refund: '',
+          CreateTime,
+          RefundPrice: 0,
+        });
+      }
+    });
+    return orders.map(({ TradeNo }) => {
+      const fields = {
+        MerchantID: MERCHANT,
+        MerchantTradeNo: TradeNo,
+        RtnCode: '1',
+        TradeAmt: String(PRICE),
+      };
+      return new URLSearchParams(signed({ ...fields, CustomField1: 'wallet-1' }, KEYS)).toString();
+    });
+  }
+
+  /** Posts callbacks, many at a time. @returns milliseconds */
+  async postAll(bodies: readonly string[]): Promise<number> {
+    const left = [...bodies];
+    const start = performance.now();
+    await Promise.all(
+      Array.from({ length: AT_A_TIME }, async () => {
+        for (let body = left.pop(); body !== undefined; body = left.pop()) {
+          const { status } = await receiveCallback(this.#ports, 'ecpay', { body, address: '' });
+          if (status !== 200) throw new Error(`a callback was answered with ${status}`);
+        }
+      }),
+    );
+    const took = performance.now() - start;
+    this.#delivered += bodies.length;
+    return took;
+  }
+
+  /** @throws Error unless each order was delivered once and the ledger is balanced */
+  async verify(): Promise<void> {
+    const { store } = this.#ports;
+    const delivered = await store.table('orders').count({ State: 'delivered', ExpireTime: LATER });
+    if (delivered !== this.#delivered) throw new Error(`${delivered} of ${this.#delivered} orders were delivered`);
+    const broken = await store.transaction((tx) => auditLedger(tx));
+    if (broken.length > 0) throw new Error(`the ledger breaks ${broken.map(({ Rule }) => Rule).join(', ')}`);
+  }
+
+  close(): Promise<void> {
+    return this.#service.stop();
+  }
+}

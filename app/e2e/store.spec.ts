@@ -39,8 +39,9 @@ test.describe('on mocks', () => {
     await page.goto('/zh_tw/store');
     await buy('30', '電信帳單');
     const refused = new URL(page.url()).searchParams.get('pay') ?? '';
-    await app.develop('/dev/pay', { OrderID: refused, Outcome: 'failed' });
     await page.goto(`/zh_tw/store?order=${refused}`);
+    await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
+    await app.develop('/dev/pay', { OrderID: refused, Outcome: 'failed' });
     await expect(page.getByRole('heading', { name: '付款沒有成功' })).toBeVisible();
     await expect(page.getByText(/您沒有被扣款/u)).toBeVisible();
 

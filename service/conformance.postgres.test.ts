@@ -37,17 +37,14 @@ async function openDomain(databaseUrl: string): Promise<Shell> {
   return { adapter, stop: () => rows.close() };
 }
 
-const { subject, start } =
-  extent === 'everything'
-    ? { subject: 'the service on PostgreSQL conforms, over real HTTP and sockets', start: startService }
-    : { subject: 'the domain on PostgreSQL conforms', start: openDomain };
+const open = extent === 'everything' ? startService : openDomain;
 
-describe.skipIf(POSTGRES_URL === '')(subject, () => {
+describe.skipIf(POSTGRES_URL === '')('PostgreSQL conforms, in the domain or behind the whole service', () => {
   const databases = createDatabases();
   let running: Shell | undefined;
   let context: TestContext;
   beforeAll(async () => {
-    running = await start(await databases.create());
+    running = await open(await databases.create());
     context = new TestContext(running.adapter);
   }, 60_000);
   afterAll(async () => {

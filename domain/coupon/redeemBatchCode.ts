@@ -4,6 +4,9 @@ import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { giveItems } from '../event/giveItems.ts';
 import type { Transaction } from '../ports/store.ts';
 
+/** 96 bits of the hash name a code. */
+const NAMED_LETTERS = 24;
+
 /**
  * Redeems a code of a batch. The caller holds the locks of the code and the player.
  *
@@ -34,8 +37,8 @@ export async function redeemBatchCode(
   await tx.table('couponCodes').add({ CodeHash }, { Used: 1 });
   await redemptions.insert({ CodeHash, PlayerID, Nth, BatchID, CreateTime: nowText });
   const Rewards = [...batch.Rewards];
-  // The ledger names a code by its hash, so that its books redeem nothing.
-  const ID = `coupon:${CodeHash}:${PlayerID}:${Nth}`;
+  // The ledger names a code by its hash, so that its books redeem nothing. Presents have ids of 64 letters at most.
+  const ID = `coupon:${CodeHash.slice(0, NAMED_LETTERS)}:${PlayerID}:${Nth}`;
   await giveItems(tx, context, PlayerID, { ID, Reason: 'coupon', Source: 'coupon', Items: Rewards });
   return Rewards;
 }

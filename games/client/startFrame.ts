@@ -72,7 +72,7 @@ export async function startFrame(body: HTMLElement): Promise<void> {
         ? await (await import('./replay/openReplay.ts')).openReplay(parts)
         : await openGame({ ...parts, client: clientOf(start), launch: launch.launch });
     if (game !== undefined) return;
-    stop(body, 'ROUND_UNKNOWN');
+    await stop(body, 'ROUND_UNKNOWN');
     page.post({ Type: 'error', Code: 'ROUND_UNKNOWN', Message: 'the page has no round that this game can draw' });
   } catch (error) {
     await stop(body, 'NO_PICTURE');

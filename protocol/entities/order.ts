@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Amount, LocalisedText, Time } from './identifiers.ts';
-import { ItemAmount } from './present.ts';
 
 /** Goods for money, numbered as the tabs of the bank book. */
 export const GOODS_TYPE = { gold: 1, gem: 2, point: 3 } as const;

@@ -15,8 +15,8 @@ const PROGRAMS = [
 /** A file finds its neighbours by its own address, which its compiled form keeps. */
 const sourceAddresses: Plugin = {
   name: 'source addresses',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+  setup(bundle) {
+    bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const address = JSON.stringify(pathToFileURL(path).href);
       return { contents: source.replaceAll('import.meta.url', address), loader: 'ts' };

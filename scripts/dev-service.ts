@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
+import { declaredGames } from '#games/server/development/declaredGames.ts';
 import { declareProvider } from '#games/server/development/declareProvider.ts';
 import { setGameState } from '#protocol/endpoints/dev.ts';
 import { readBrands } from '#service/brands.ts';
@@ -21,12 +22,12 @@ const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, imp
 
 /** A provider that the developer declares replaces ours. */
 const isDeclared = (process.env['GAME_PROVIDERS'] ?? '') !== '';
-const { catalogue, codes } = readCatalogue(folder('games/catalogue'));
+const { codes } = readCatalogue(folder('games/catalogue'));
 const settings = declareProvider(folder('data/games'), {
   id: 'menagerie',
   launchUrl: `${games}/play`,
   brands: readBrands(folder('brands')).map(({ ID }) => ID),
-  games: codes.map((GameCode) => ({ GameCode, Variant: catalogue.current(GameCode)?.file.variants[0]?.name ?? '' })),
+  games: declaredGames(folder('games/catalogue'), codes),
 });
 
 const start = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>

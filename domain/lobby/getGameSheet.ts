@@ -1,6 +1,7 @@
 import * as endpoints from '#protocol/endpoints/lobby.ts';
 import { PRIZE_LEVEL } from '#protocol/entities/pride.ts';
 import { fail } from '#protocol/failure.ts';
+import type { DeclaredGame } from '#protocol/wallet/index.ts';
 import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
@@ -31,22 +32,29 @@ async function topWins(db: Reader, GameCode: string) {
   }));
 }
 
+/** The levels of a game's jackpots: those that its provider declares, or all if the lobby shows an amount of the platform's own. */
+const levelsOf = (served: DeclaredGame | undefined, amount: number) =>
+  served?.Jackpots === undefined
+    ? LEVELS.filter(() => amount > 0)
+    : LEVELS.filter(({ Name }) => served.Jackpots?.includes(Name));
+
 async function sheetOf(db: Reader, code: string, context: Parameters<typeof listScopeOf>[0], playerID?: string) {
   const row = await db.table('games').get(code);
   if (row === undefined) return fail(300011);
   const [game] = await serializeGames(db, [row], await listScopeOf(context));
   if (game === undefined) return fail(300011);
-  const demo = providerOfGame(context, code)?.DemoURL;
+  const provider = providerOfGame(context, code);
+  const served = provider?.Games.find(({ GameCode }) => GameCode === code);
+  const demo = provider?.DemoURL;
   return {
     Game: game,
     Favourite: playerID !== undefined && (await db.table('favouriteGames').get(playerID, code)) !== undefined,
-    // No provider has published one yet (decisions §8).
-    ReturnToPlayer: null,
+    ReturnToPlayer: served?.ReturnToPlayer ?? null,
     PrizeLadder: [
       { Name: 'honor' as const, Multiple: ECONOMY.Play.HonorMultiple },
       { Name: 'bigPrize' as const, Multiple: ECONOMY.Play.BannerMultiple },
     ],
-    JackpotLevels: row.Jackpot > 0 ? LEVELS : [],
+    JackpotLevels: levelsOf(served, row.Jackpot),
     TopWins: await topWins(db, code),
     ...(game.Playable &&
       demo !== undefined && { DemoURL: withQuery(demo, { demo: '1', brand: context.brand.ID, game_code: code }) }),

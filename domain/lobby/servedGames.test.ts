@@ -46,6 +46,17 @@ describe('a provider that serves owl and tiger', () => {
     expect(await codes('favourite')).toEqual(['tiger', 'owl', 'cat']);
   });
 
+  it('publishes the return and the jackpots that the provider declares', async () => {
+    const Games = [{ GameCode: 'owl', Variant: 'r96', SeveralBets: false, ReturnToPlayer: 9602 }];
+    const declared = Games.map((game) => ({ ...game, Jackpots: ['major' as const, 'minor' as const] }));
+    const { adapter } = await createMemoryWorld({ games: gamesOf({ ...PROVIDER, Games: declared }) });
+    const visitor = new TestContext(adapter).visitor();
+    const sheet = await visitor.call(getOpenGameSheet, { GameCode: 'owl' });
+    expect(sheet.ReturnToPlayer).toBe(9602);
+    expect(sheet.JackpotLevels.map(({ Level }) => Level)).toEqual([102, 103]);
+    expect((await visitor.call(getOpenGameSheet, { GameCode: 'phoenix' })).ReturnToPlayer).toBeNull();
+  }, 30_000);
+
   it('answers the demo of a game that can be played', async () => {
     const demoOf = async (GameCode: string) => (await context.visitor().call(getOpenGameSheet, { GameCode })).DemoURL;
     expect(await demoOf('tiger')).toBe('https://games.studio.test/demo?lobby=1&demo=1&brand=bj188&game_code=tiger');

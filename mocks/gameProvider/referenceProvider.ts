@@ -1,4 +1,6 @@
 import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
+import owlSheet from '#games/catalogue/owl/sheet.json' with { type: 'json' };
+import { declaredGame } from '#games/provider/declaredGame.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
 import { BRANDS } from '../world/brands.ts';
 import { createKeyPair, isSignedBy, type KeyPair, readVerifyKey } from './signatures.ts';
@@ -34,7 +36,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],
         Brands: BRANDS.map(({ ID }) => ID),
-        Games: [{ GameCode: 'owl', Variant: 'r96' }],
+        Games: [declaredGame(owlSheet, 'r96')],
       },
     ],
   }).Providers;

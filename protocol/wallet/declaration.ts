@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GameCode } from '../entities/game.ts';
+import { GameCode, JackpotName } from '../entities/game.ts';
 import { SIGNATURE_ALGORITHMS } from './signing.ts';
 
 const MAX_CALLS_PER_SECOND = 100_000;
@@ -12,13 +12,20 @@ const Key = z.object({
   PublicKey: z.string(),
 });
 
-const DeclaredGame = z.object({
+/** A game that a provider serves. */
+export const DeclaredGame = z.object({
   GameCode,
   /** The published variant of return, as the provider names it. */
   Variant: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,16}$/, 'must be 1 to 16 letters, digits, points, dashes')),
+  /** The return of the variant that the provider publishes, in basis points (9600 is 96 %). */
+  ReturnToPlayer: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  /** The levels of its jackpots. Absent: not published. */
+  Jackpots: z.optional(z.array(JackpotName)),
   /** Whether a round may have further bets after the first. */
   SeveralBets: z._default(z.boolean(), false),
 });
+
+export type DeclaredGame = z.output<typeof DeclaredGame>;
 
 /** A game provider as the operator declares it. Names are spelled out: a wrong field is refused, unlike on the wire. */
 export const GameProviderDeclaration = z.strictObject({

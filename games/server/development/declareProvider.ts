@@ -1,14 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GameProvidersFile } from '#protocol/wallet/index.ts';
+import { type DeclaredGame, GameProvidersFile } from '#protocol/wallet/index.ts';
 
 /** What the operator declares, but for the key. */
 export interface Declared {
   readonly id: string;
   readonly launchUrl: string;
   readonly brands: readonly string[];
-  readonly games: readonly { readonly GameCode: string; readonly Variant: string }[];
+  readonly games: readonly Pick<DeclaredGame, 'GameCode' | 'Variant'>[];
   readonly callsPerSecond?: number;
 }
 

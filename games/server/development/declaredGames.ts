@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SheetFile } from '#games/maths/index.ts';
+import { declaredGame } from '#games/provider/declaredGame.ts';
+import type { DeclaredGame } from '#protocol/wallet/index.ts';
+
+/**
+ * The games of a catalogue as the operator declares them, each in the first variant of its PAR sheet.
+ *
+ * @param folder the catalogue, such as `games/catalogue`
+ * @param codes the games
+ */
+export const declaredGames = (folder: string, codes: readonly string[]): readonly DeclaredGame[] =>
+  codes.map((code) =>
+    declaredGame(SheetFile.parse(JSON.parse(readFileSync(join(folder, code, 'sheet.json'), 'utf8')))),
+  );

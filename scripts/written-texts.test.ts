@@ -46,6 +46,7 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   actOnMails: ['Collect', 'Delete', 'CollectAndSendBack'],
   addPasskey: ['transports'],
   createOrder: ['Number'],
+  getOrder: ['TradeNo'],
   reportError: ['Message', 'Stack'],
   uploadHeadshot: ['Img'],
 };

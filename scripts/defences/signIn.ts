@@ -180,7 +180,7 @@ export const signInBreaks: TableBreaks = {
   'secrets left lying about': [
     {
       file: 'service/http/accessLog.ts',
-      find: "request.url?.split('?')[0]",
+      find: "loggedPath(request.url ?? '')",
       replace: 'request.url',
       test: 'service/http/securitySecrets.test.ts',
       title: 'stands in no log line',

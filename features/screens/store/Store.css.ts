@@ -12,7 +12,7 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 /** Scrolls inside the sheet over the lobby. */
 export const sheet = style({
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

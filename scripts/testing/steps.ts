@@ -120,6 +120,7 @@ export const stages: readonly (readonly Lane[])[] = [
     [
       { name: 'build programs', group: 'build', run: compilePrograms },
       check('build', 'build app', 'vite', 'build', '--logLevel=warn'),
+      check('build', 'build games', 'vite', 'build', '--config', 'vite.games.config.ts', '--logLevel=warn'),
       check('build', 'build mock', 'vite', 'build', '--mode', 'mock', '--logLevel=warn'),
       check('build', 'browsers', 'tsx', 'scripts/check-browsers.ts'),
       check('static', 'lint', 'oxlint', '--type-aware', '--deny-warnings'),

@@ -13,6 +13,10 @@ async function openShop(app: TestApp, page: Page): Promise<void> {
 /** The newest order of the page's player, as its address names it. */
 const orderOf = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? '';
 
+/** Waits for the celebration. It ends by itself, so the wait begins before the payment and looks at every frame. */
+const gained = (page: Page, what: string): Promise<void> =>
+  page.getByText(`恭喜獲得 ${what}`).first().waitFor({ state: 'attached' });
+
 test.describe('on mocks', () => {
   test.use({ backend: 'mocks' });
 
@@ -31,9 +35,10 @@ test.describe('on mocks', () => {
     const OrderID = new URL(page.url()).searchParams.get('pay') ?? '';
     await page.goto(`/zh_tw/store?order=${OrderID}`);
     await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
+    const arrived = gained(page, '630,000 金幣');
     await app.develop('/dev/pay', { OrderID, Outcome: 'paid' });
     await expect(page.getByRole('heading', { name: '已入帳' })).toBeVisible();
-    await expect(page.getByText(/恭喜獲得 630,000 金幣/u)).toBeAttached();
+    await arrived;
     await expect(wallet(page)).toContainText(/[1-9][\d,]*/u);
 
     await page.goto('/zh_tw/store');
@@ -76,8 +81,9 @@ test.describe('on mocks', () => {
     await gateway.waitForURL(/pay=/u);
     await gateway.close();
     await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
+    const arrived = gained(page, '120 點數');
     await app.develop('/dev/pay', { OrderID: orderOf(page), Outcome: 'paid' });
     await expect(page.getByRole('heading', { name: '已入帳' })).toBeVisible();
-    await expect(page.getByText(/恭喜獲得 120 點數/u)).toBeAttached();
+    await arrived;
   });
 });

@@ -138,9 +138,12 @@ test('a finger opens and closes by tapping', async () => {
 });
 
 test('a choice does its work and closes everything', async () => {
+  play.mockClear();
   const site = bar();
-  await userEvent.click(site.getByRole('button', { name: 'Guide' }));
-  await userEvent.click(site.getByRole('button', { name: 'Play now' }));
+  // The same mouse makes both presses, so that it leaves the entry. An entry with the mouse over it opens again.
+  const user = userEvent.setup();
+  await user.click(site.getByRole('button', { name: 'Guide' }));
+  await user.click(site.getByRole('button', { name: 'Play now' }));
   expect(play).toHaveBeenCalledOnce();
   await waitFor(() => expect(site.queryByRole('button', { name: 'Play now' })).not.toBeInTheDocument());
 });

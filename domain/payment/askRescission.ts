@@ -1,5 +1,6 @@
 import type { Order } from '#protocol/entities/order.ts';
 import { fail } from '#protocol/failure.ts';
+import { unusedOf } from '#protocol/rules/rescission.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { transferWithin } from '../ledger/transfer.ts';
@@ -51,16 +52,3 @@ export async function askRescission(tx: Transaction, context: RestContext, Order
 
 const balanceOf = async (db: Reader, { PlayerID, ItemID }: OrderRow): Promise<number> =>
   (await db.table('accounts').get(`player:${PlayerID}`, ItemID))?.Balance ?? 0;
-
-/**
- * What is unused of an order. What the wallet holds of the item counts as left of the order, and the free bonus as used first: both are in
- * the player's favour.
- */
-export function unusedOf(
-  { Amount, Bonus, Price }: Pick<OrderRow, 'Amount' | 'Bonus' | 'Price'>,
-  held: number,
-): { readonly Unused: number; readonly UnusedBonus: number; readonly Refund: number } {
-  const left = Math.min(held, Amount + Bonus);
-  const Unused = Math.min(left, Amount);
-  return { Unused, UnusedBonus: left - Unused, Refund: Math.floor((Price * Unused) / Amount) };
-}

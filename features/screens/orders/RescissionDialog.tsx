@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { unusedOf } from '#protocol/rules/rescission.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
@@ -13,7 +14,6 @@ import { useLanguage } from '../../base/settings/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
 import { Money } from './Money.tsx';
 import * as css from './Orders.css.ts';
-import { unusedOf } from './unused.ts';
 import { useAskRescission } from './useOrderCall.ts';
 
 /** Shows what is unused of an order and what is paid back, and asks for its rescission. */

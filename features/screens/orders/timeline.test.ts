@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Order, OrderState } from '#protocol/entities/order.ts';
 import { clockOf, monthDayOf, stepTimeOf } from './orderTimes.ts';
 import { timelineOf } from './timeline.ts';
-import { unusedOf } from './unused.ts';
 
 const at = (minute: number): string => `2026-11-26T12:${String(minute).padStart(2, '0')}:02.000Z`;
 const order = (states: readonly OrderState[], Rescission: Order['Rescission'] = null) => ({
@@ -53,12 +52,4 @@ test('writes times in Taipei, with the day where it is another one', () => {
   expect(clockOf('2026-11-26T12:14:02.000Z')).toBe('20:14:02');
   expect(monthDayOf('2026-12-02T16:00:00.000Z')).toBe('12.03');
   expect(stepTimeOf('2026-11-26T16:00:01.000Z', '2026-11-26T12:14:02.000Z')).toBe('11.27 00:00');
-});
-
-test.each([
-  [50, 30, 90],
-  [10, 10, 30],
-  [0, 0, 0],
-])('of 30 items for NT$ 90, %i held leave %i unused for NT$ %i', (held, Unused, Refund) => {
-  expect(unusedOf({ Amount: 30, Price: 90 }, held)).toEqual({ Unused, Refund });
 });

@@ -19,8 +19,8 @@ export interface Bill {
 const sameBill = (one: Bill, other: Bill): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Opens an order and hands it to its gateway. If the second call fails, the next press takes the same order, so that no second one is
- * opened. Each call has a key of its own: a call that is sent again by the browser changes something once.
+ * Opens an order and hands it to its gateway. If the second call fails, the next press reuses the order. Each call has its own idempotency
+ * key, so a call that the browser sends again takes effect once.
  */
 export function useCheckout(onHandedOver: (order: Order) => void): UseMutationResult<Order, Error, Bill> {
   const client = useClient();

@@ -132,6 +132,19 @@ test.each([
   expect(await amount()).toHaveValue('5,000');
 });
 
+test('leads to the store after a refusal for too little gold', async () => {
+  const { change } = await fill();
+  change({ code: { createEnvelope: 100011 } });
+  await write('5000');
+  expect(screen.queryByRole('link', { name: '前往購買' })).toBeNull();
+  await submit();
+  await press('確定發出');
+  expect(await screen.findByRole('link', { name: '前往購買' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/store/u),
+  );
+});
+
 test('a large one wants the gift password where one is set, and goes with it', async () => {
   const backend = await fill();
   await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });

@@ -34,6 +34,3 @@ export const side = style({
 });
 globalStyle(`${side} dt`, { fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
 globalStyle(`${side} dd`, { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' });
-
-export const got = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center' });
-export const gotText = style({ margin: 0, fontSize: vars.size[17], fontWeight: 700 });

@@ -12,7 +12,7 @@ import { useIsGuest, useWallet } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { RowSkeletons } from '../../shared/frames/index.ts';
 import { AmountField } from '../../shared/amount/index.ts';
-import { itemOf } from '../../shared/rewards/index.ts';
+import { GainedItems, itemOf } from '../../shared/rewards/index.ts';
 import * as css from './Exchange.css.ts';
 import { type Exchangeable, useExchange, useExchangeRate } from './useExchange.ts';
 
@@ -189,15 +189,12 @@ function Outcome({ gold, item, price }: { gold: number; item: Exchangeable; pric
 function Got({ gold }: { gold: number }): ReactNode {
   const { formatNumber } = useIntl();
   return (
-    <div className={css.got}>
-      <img alt="" height={72} src={itemSrc(itemOf(ITEM.gold).picture)} width={72} />
-      <p className={css.gotText} role="status">
-        <FormattedMessage
-          defaultMessage="兌換完成，{gold} 金幣已入帳"
-          id="exchange.got"
-          values={{ gold: formatNumber(gold) }}
-        />
-      </p>
-    </div>
+    <GainedItems items={[{ ItemID: ITEM.gold, Amount: gold }]}>
+      <FormattedMessage
+        defaultMessage="兌換完成，{gold} 金幣已入帳"
+        id="exchange.got"
+        values={{ gold: formatNumber(gold) }}
+      />
+    </GainedItems>
   );
 }

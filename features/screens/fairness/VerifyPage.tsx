@@ -2,18 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
-import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
-import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure } from '../../base/client/index.ts';
-import { StateDrawing } from '../../base/errors/index.ts';
-import { Link, useLocation, useParams } from '../../base/routing/index.ts';
+import { useParams } from '../../base/routing/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { Loaded, RowSkeletons, TitleHeader } from '../../shared/frames/index.ts';
+import { EmptyPage, Loaded, RowSkeletons, TitleHeader } from '../../shared/frames/index.ts';
 import * as css from './Fairness.css.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { readProof } from './roundRecord.ts';
@@ -124,22 +120,17 @@ function Booked({ round: { Bet, Win } }: { round: RoundProof['Round'] }): ReactN
 
 function UnknownRound(): ReactNode {
   const { formatMessage } = useIntl();
-  const prefix = localePrefix(useLocation().pathname);
   return (
-    <EmptyState
-      action={
-        <Button asChild>
-          <Link to={`${prefix}/member/rounds`}>
-            <FormattedMessage defaultMessage="看我的對局" id="verify.toRounds" />
-          </Link>
-        </Button>
-      }
-      description={formatMessage({
+    <EmptyPage
+      drawing="reels"
+      text={formatMessage({
         id: 'verify.unknownText',
         defaultMessage: '編號可能不完整，或這一局不是您的。只有自己的局可以驗證。',
       })}
-      drawing={<StateDrawing id="reels" />}
       title={formatMessage({ id: 'verify.unknown', defaultMessage: '找不到這一局' })}
-    />
+      to="/member/rounds"
+    >
+      <FormattedMessage defaultMessage="看我的對局" id="verify.toRounds" />
+    </EmptyPage>
   );
 }

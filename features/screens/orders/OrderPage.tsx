@@ -2,13 +2,10 @@ import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
-import { Button } from '#ui/components/Button/index.ts';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
-import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure } from '../../base/client/index.ts';
-import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation, useParams } from '../../base/routing/index.ts';
-import { BackLink, Loaded, RowSkeletons } from '../../shared/frames/index.ts';
+import { BackLink, EmptyPage, Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import * as css from './Orders.css.ts';
 import { useOrder } from './useOrder.ts';
@@ -57,22 +54,17 @@ export function OrderPage(): ReactNode {
 
 function UnknownOrder(): ReactNode {
   const { formatMessage } = useIntl();
-  const prefix = localePrefix(useLocation().pathname);
   return (
-    <EmptyState
-      action={
-        <Button asChild>
-          <Link to={`${prefix}/member/orders`}>
-            <FormattedMessage defaultMessage="看我的訂單" id="orders.toOrders" />
-          </Link>
-        </Button>
-      }
-      description={formatMessage({
+    <EmptyPage
+      drawing="gift"
+      text={formatMessage({
         id: 'orders.unknownText',
         defaultMessage: '編號可能不完整，或這筆訂單不是您的。',
       })}
-      drawing={<StateDrawing id="gift" />}
       title={formatMessage({ id: 'orders.unknown', defaultMessage: '找不到這筆訂單' })}
-    />
+      to="/member/orders"
+    >
+      <FormattedMessage defaultMessage="看我的訂單" id="orders.toOrders" />
+    </EmptyPage>
   );
 }

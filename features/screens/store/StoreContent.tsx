@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
-import { useSessionStatus } from '../../base/session/index.ts';
+import { SessionPending, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { Loaded } from '../../shared/frames/index.ts';
 import { RedeemPanel } from '../redeem/index.ts';
@@ -25,16 +25,19 @@ export interface StoreContentProps {
   first: StoreTab;
   /** An amount that the player is short of: the smallest pack that brings it is chosen. */
   need?: number | undefined;
+  /** Whether the page's footer has the rating and its notices. */
+  hasFooter?: boolean;
 }
 
 /** The goods of the store in tabs: gold, gems or points, and redeem codes. */
-export function StoreContent({ first, need }: StoreContentProps): ReactNode {
+export function StoreContent({ first, need, hasFooter = false }: StoreContentProps): ReactNode {
   const { formatMessage } = useIntl();
   const { WalletItem } = useBrand().Capabilities;
   const [tab, setTab] = useState<StoreTab>(first);
   const goods = useGoods();
   const status = useSessionStatus();
-  if (status === 'unauthenticated') return <StoreVisitor />;
+  if (status === 'unauthenticated') return <StoreVisitor hasFooter={hasFooter} />;
+  if (status === 'loading') return <SessionPending shape={<ShelfSkeleton />} size="roomy" />;
   return (
     <div className={css.store}>
       <div className={css.parts}>
@@ -77,7 +80,7 @@ export function StoreContent({ first, need }: StoreContentProps): ReactNode {
             </Suspense>
           </TabPanel>
         </Tabs>
-        <StoreNotices />
+        <StoreNotices hasFooter={hasFooter} />
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ export function StorePage(): ReactNode {
         <OrderPage name={order === null ? { TradeNo: trade ?? '' } : { OrderID: order }} />
       ) : Shop ? (
         <StoreContent
+          hasFooter
           first={readTab(parameters.get('tab')) ?? (page === '/store' ? 'gold' : 'wallet')}
           key={page}
           need={readNeed(parameters.get('need'))}

@@ -4,11 +4,11 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
-import { StoreNotices } from './shelf/StoreNotices.tsx';
+import { StoreNotices, type StoreNoticesProps } from './shelf/StoreNotices.tsx';
 import * as css from './Store.css.ts';
 
 /** The store before the sign-in: goods and prices are those of a player. */
-export function StoreVisitor(): ReactNode {
+export function StoreVisitor({ hasFooter }: StoreNoticesProps): ReactNode {
   const { formatMessage } = useIntl();
   const openSignIn = useOpenSignIn();
   return (
@@ -27,7 +27,7 @@ export function StoreVisitor(): ReactNode {
           drawing={<StateDrawing id="market" />}
           title={formatMessage({ id: 'store.visitor', defaultMessage: '登入後開始購物' })}
         />
-        <StoreNotices />
+        <StoreNotices hasFooter={hasFooter} />
       </div>
     </div>
   );

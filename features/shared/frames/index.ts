@@ -13,5 +13,6 @@ export { SectionFrame } from './SectionFrame.tsx';
 export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export { ComingSoon } from './ComingSoon.tsx';
+export { EmptyPage } from './EmptyPage.tsx';
 export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
 export { useHome } from './useHome.ts';

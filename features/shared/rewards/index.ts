@@ -1,6 +1,7 @@
 export { claimBindBonus } from './claimBindBonus.ts';
 export { claimOverRest } from './claimOverRest.ts';
 export { type Celebration, useCelebrate } from './celebrateContext.ts';
+export { GainedItems } from './GainedItems.tsx';
 export { type Gained, itemOf, type Item } from './items.ts';
 export { loadCelebration } from './loadCelebration.ts';
 export { RewardProvider } from './RewardProvider.tsx';

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ENVELOPE_MAX_GOLD, ENVELOPE_MIN_SHARE } from '#protocol/rules/envelope.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { getGiftCatalogue } from '#protocol/operations/gift.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Button } from '#ui/components/Button/index.ts';
 import { GoldKeypad } from '../../../shared/amount/index.ts';
-import { useOperation } from '../../../base/client/index.ts';
+import { Link } from '../../../base/routing/index.ts';
+import { useStoreAddress } from '../../../shared/frames/index.ts';
+import { RequestFailure, useOperation } from '../../../base/client/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import type { EnvelopeForm } from './envelopeForm.ts';
 
+/** Too little gold. */
+const NO_GOLD = 100011;
 const QUICK = [10_000, 50_000, 100_000, 500_000] as const;
 
 export interface AmountPartProps {
   form: EnvelopeForm;
   error: string | undefined;
+  /** The answer of the service. A shortage of gold gets a link to the store. */
+  refusal: Error | null;
   onChange: (part: Partial<EnvelopeForm>) => void;
   /** The other fields, above the keys. */
   between: ReactNode;
@@ -21,18 +29,31 @@ export interface AmountPartProps {
   action: ReactNode;
 }
 
-/** The gold in it: never more than the wallet has or than may be given away today. Shows what is left of both. */
-export function AmountPart({ form: { amount }, error, onChange, between, action }: AmountPartProps): ReactNode {
+/** The amount of gold: at most what the wallet has and what may be given away today. Shows what is left of both. */
+export function AmountPart({
+  form: { amount },
+  error,
+  refusal,
+  onChange,
+  between,
+  action,
+}: AmountPartProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
   const gold = useWallet().data?.Gold;
   const left = useOperation(getGiftCatalogue, {}, { select: ({ Quota }) => Quota.WorthLeft }).data;
   const max = Math.min(ENVELOPE_MAX_GOLD, gold ?? ENVELOPE_MAX_GOLD, left ?? ENVELOPE_MAX_GOLD);
-  // No key does anything then: the reason stands where the keys are.
+  const hasNoGold = gold !== undefined && gold < ENVELOPE_MIN_SHARE;
+  const addressOf = useStoreAddress();
+  const store = addressOf(hasNoGold ? new RequestFailure(NO_GOLD) : (refusal ?? undefined), {
+    ItemID: ITEM.gold,
+    Amount: hasNoGold ? ENVELOPE_MIN_SHARE : (amount ?? 0),
+  });
+  // The keys do nothing then, so the reason is shown beside them.
   const lack =
     left !== undefined && left < ENVELOPE_MIN_SHARE
       ? formatMessage({ id: 'envelope.noQuota', defaultMessage: '今天能送出的額度已用完，明天再發紅包' })
-      : gold !== undefined && gold < ENVELOPE_MIN_SHARE
+      : hasNoGold
         ? formatMessage(
             { id: 'envelope.noGold', defaultMessage: '錢包的金幣不夠，每份至少要 {least, number} 金幣' },
             { least: ENVELOPE_MIN_SHARE },
@@ -42,7 +63,18 @@ export function AmountPart({ form: { amount }, error, onChange, between, action 
   return (
     <GoldKeypad
       action={action}
-      between={between}
+      between={
+        <>
+          {store === undefined ? null : (
+            <Button asChild size="sm" variant="gold">
+              <Link to={store}>
+                <FormattedMessage defaultMessage="前往購買" id="store.go" />
+              </Link>
+            </Button>
+          )}
+          {between}
+        </>
+      }
       error={lack ?? error}
       label={formatMessage({ id: 'envelope.amount', defaultMessage: '總金額' })}
       lines={[

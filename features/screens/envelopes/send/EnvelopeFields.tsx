@@ -164,6 +164,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
         error={errorOf('amount')}
         form={form}
         onChange={change}
+        refusal={send.error}
       />
       <ConfirmSend busy={send.isPending} form={filled} onConfirm={run} onOpenChange={setConfirming} open={confirming} />
     </form>

@@ -130,7 +130,7 @@ test('says that the shop is closed, and leads to the missions', async () => {
   const { game } = await play({ closed: ['Shop'] });
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
   const asked = await screen.findByRole('alertdialog', { name: '金幣不夠這一注' });
-  expect(asked).toHaveTextContent('商店還沒開放');
+  expect(asked).toHaveTextContent('您有 12。商店還沒開放');
   await userEvent.click(within(asked).getByRole('button', { name: '去領金幣' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/other/mission');
 });

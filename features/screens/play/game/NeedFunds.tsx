@@ -61,13 +61,11 @@ export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode
       cancelLabel={formatMessage({ id: 'game.funds.back', defaultMessage: '回到遊戲' })}
       confirmLabel={formatMessage({ id: 'game.funds.missions', defaultMessage: '去領金幣' })}
       description={
-        <>
-          {amounts}{' '}
-          <FormattedMessage
-            defaultMessage="商店還沒開放，現在可以簽到或做任務領金幣，或把注額調小。"
-            id="game.funds.closedText"
-          />
-        </>
+        <FormattedMessage
+          defaultMessage="{amounts}商店還沒開放，現在可以簽到或做任務領金幣，或把注額調小。"
+          id="game.funds.closedText"
+          values={{ amounts }}
+        />
       }
       icon={<Coins size={28} />}
       kind="confirm"

@@ -73,7 +73,7 @@ export const group = style({
   alignItems: 'center',
   gap: vars.space[2],
   paddingBlock: '.375rem',
-  selectors: { '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
+  selectors: { '* + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
 });
 export const groupName = style({
   display: 'flex',
@@ -89,13 +89,26 @@ export const ways = style({
   gap: vars.space[2],
 });
 
+/** Groups of one way each, side by side. */
+export const singles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: vars.space[2],
+  paddingBlock: '.375rem',
+  selectors: { [`${group} + &`]: { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
+});
+export const wayIcon = style({ flex: 'none', color: vars.color.muted });
+
 /** The radio button itself lies invisible over its label. */
 export const way = style([
   pressable,
   {
     position: 'relative',
     display: 'grid',
-    placeItems: 'center',
+    gridAutoFlow: 'column',
+    placeContent: 'center',
+    alignItems: 'center',
+    gap: vars.space[2],
     minHeight: '2.75rem',
     padding: `${vars.space[1]} ${vars.space[2]}`,
     borderRadius: vars.radius[2],

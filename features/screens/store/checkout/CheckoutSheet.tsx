@@ -161,17 +161,22 @@ function Bought({ pack, picture }: { pack: MoneyPack; picture: string }): ReactN
   );
 }
 
+/** Renders a part of a message as a link. */
+const linkTo = (address: string) => (text: ReactNode) => (
+  <Link className={css.link} to={address}>
+    {text}
+  </Link>
+);
+
 function Terms(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (
     <p className={css.terms}>
       <FormattedMessage
-        defaultMessage="購買後 7 日內可申請解約，退還未使用的款項。遊戲幣不可兌換現金。付款即同意服務條款。"
+        defaultMessage="購買後 7 日內可申請解約，退還未使用的款項。遊戲幣不可兌換現金。付款即同意<terms>服務條款</terms>。"
         id="checkout.terms"
-      />{' '}
-      <Link className={css.link} to={`${prefix}/support/terms/term-of-service`}>
-        <FormattedMessage defaultMessage="服務條款" id="content.terms" />
-      </Link>
+        values={{ terms: linkTo(`${prefix}/support/terms/term-of-service`) }}
+      />
     </p>
   );
 }

@@ -3,8 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { RatingNotice } from '../../content/index.ts';
 import * as css from '../Store.css.ts';
 
-/** Rating and required statements of a page where things are sold. No pack is a matter of chance, and the page says so. */
-export function StoreNotices(): ReactNode {
+export interface StoreNoticesProps {
+  /** Whether the page's footer has the rating and its notices. The sheet has no footer. */
+  hasFooter: boolean;
+}
+
+/** The required statements where packs are sold. No pack is a matter of chance, and the text says so. */
+export function StoreNotices({ hasFooter }: StoreNoticesProps): ReactNode {
   return (
     <div className={css.legal}>
       <p className={css.facts}>
@@ -13,7 +18,7 @@ export function StoreNotices(): ReactNode {
           id="store.noChance"
         />
       </p>
-      <RatingNotice />
+      {hasFooter ? null : <RatingNotice />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { usePayAgain } from './usePayAgain.ts';
 import * as css from './Waiting.css.ts';
@@ -12,10 +13,17 @@ export interface OrderActionsProps {
   /** Asks the gateway now. */
   onAsk: () => void;
   isAsking: boolean;
+  /** Why the last question has no answer. */
+  askError: Error | null;
 }
 
+/** The gateway has no payment of this order yet. */
+const askMessages: ErrorOverrides = defineMessages({
+  300015: { id: 'orders.missingNone', defaultMessage: '金流目前沒有這筆款項的紀錄。' },
+});
+
 /** What a player can do with an order in its state. */
-export function OrderActions({ order, onAsk, isAsking }: OrderActionsProps): ReactNode {
+export function OrderActions({ order, ...question }: OrderActionsProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const store = `${prefix}${order.GoodsType === GOODS_TYPE.gold ? '/store' : '/purchase/point'}`;
   switch (order.State) {
@@ -24,13 +32,13 @@ export function OrderActions({ order, onAsk, isAsking }: OrderActionsProps): Rea
       return (
         <div className={css.actions}>
           <PayButton order={order} />
-          {order.State === 'pending' ? <AskButton isAsking={isAsking} onAsk={onAsk} /> : null}
+          {order.State === 'pending' ? <AskButton {...question} /> : null}
         </div>
       );
     case 'waiting':
       return (
         <div className={css.actions}>
-          <AskButton isAsking={isAsking} onAsk={onAsk} />
+          <AskButton {...question} />
         </div>
       );
     case 'delivered':
@@ -64,7 +72,17 @@ export function OrderActions({ order, onAsk, isAsking }: OrderActionsProps): Rea
           </Button>
         </div>
       );
-    default:
+    case 'refunded':
+      return (
+        <div className={css.actions}>
+          <Button asChild variant="secondary">
+            <Link to={store}>
+              <FormattedMessage defaultMessage="回到商城" id="order.toStore" />
+            </Link>
+          </Button>
+        </div>
+      );
+    case 'paid':
       return null;
   }
 }
@@ -85,10 +103,18 @@ function PayButton({ order }: { order: Order }): ReactNode {
   );
 }
 
-function AskButton({ onAsk, isAsking }: Pick<OrderActionsProps, 'onAsk' | 'isAsking'>): ReactNode {
+function AskButton({ onAsk, isAsking, askError }: Omit<OrderActionsProps, 'order'>): ReactNode {
+  const errorText = useErrorText();
   return (
-    <Button busy={isAsking} onClick={onAsk} variant="secondary">
-      <FormattedMessage defaultMessage="我付了，立即查詢" id="order.ask" />
-    </Button>
+    <>
+      <Button busy={isAsking} onClick={onAsk} variant="secondary">
+        <FormattedMessage defaultMessage="我付了，立即查詢" id="order.ask" />
+      </Button>
+      {askError === null ? null : (
+        <p className={css.problem} role="alert">
+          {errorText(askError, askMessages)}
+        </p>
+      )}
+    </>
   );
 }

@@ -55,7 +55,7 @@ const icons: Readonly<Record<OrderState, LucideIcon>> = {
 };
 
 /** An order: what was bought, how far it is, and what to do. */
-export function OrderView({ order, onAsk, isAsking }: OrderActionsProps): ReactNode {
+export function OrderView({ order, ...question }: OrderActionsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const picture = useRef<HTMLImageElement>(null);
@@ -86,7 +86,7 @@ export function OrderView({ order, onAsk, isAsking }: OrderActionsProps): ReactN
         {State === 'waiting' && PaymentCode !== null ? (
           <PaymentCodeCard code={PaymentCode} price={order.Price} />
         ) : null}
-        <OrderActions isAsking={isAsking} onAsk={onAsk} order={order} />
+        <OrderActions {...question} order={order} />
       </section>
       <p className={css.number}>
         <FormattedMessage defaultMessage="訂單編號 {number}" id="order.number" values={{ number: order.OrderID }} />

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { verifyMycard } from '#protocol/endpoints/payment.ts';
 import { ORDER_GROUPS, type Order, type OrderState } from '#protocol/entities/order.ts';
 import { getOrder, orderChanged } from '#protocol/operations/shop.ts';
@@ -16,10 +17,16 @@ const READ_MS = 5_000;
 /** How often the gateway is asked. */
 const ASK_MS = 20_000;
 
+export interface OrderQuestion {
+  /** Asks the gateway now. */
+  readonly ask: () => void;
+  readonly isAsking: boolean;
+  /** Why the last question that the player asked has no answer. A question that the page asks by itself fails without a text. */
+  readonly askError: Error | null;
+}
+
 /** An order as it is now: by push, by reading it again, and by asking its gateway while a payment is pending. */
-export function useOrder(
-  name: OrderName,
-): UseQueryResult<Order> & { readonly ask: () => void; readonly isAsking: boolean } {
+export function useOrder(name: OrderName): UseQueryResult<Order> & OrderQuestion {
   const client = useClient();
   const queries = useQueryClient();
   const { session } = useSession();
@@ -46,5 +53,14 @@ export function useOrder(
     // A gateway that does not answer is asked again later; the order itself says how it is.
     retry: false,
   });
-  return { ...query, ask: () => void asked.refetch(), isAsking: asked.isFetching };
+  const [hasPressed, setPressed] = useState(false);
+  return {
+    ...query,
+    ask: () => {
+      setPressed(true);
+      void asked.refetch();
+    },
+    isAsking: asked.isFetching,
+    askError: hasPressed && !asked.isFetching ? asked.error : null,
+  };
 }

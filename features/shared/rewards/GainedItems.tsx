@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { itemSrc } from '#art/index.ts';
+import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import * as css from './GainedItems.css.ts';
+import { type Gained, itemOf } from './items.ts';
+
+export interface GainedItemsProps {
+  items: readonly Gained[];
+  /** What happened, in one sentence. Screen readers announce it. */
+  children: ReactNode;
+}
+
+/** Shows the items that a dialog has brought: their pictures and amounts, and a sentence below. */
+export function GainedItems({ items, children }: GainedItemsProps): ReactNode {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <div className={css.gained}>
+      <ul className={css.items}>
+        {items.map(({ ItemID, Amount: amount }) => {
+          const { name, picture } = itemOf(ItemID);
+          return (
+            <li className={css.item} key={ItemID}>
+              <img alt="" height={56} src={itemSrc(picture)} width={56} />
+              <Amount locale={locale} tone="gold" value={amount} />
+              <span className={css.name}>{formatMessage(name)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status">
+        <Text>{children}</Text>
+      </div>
+    </div>
+  );
+}

@@ -7,6 +7,8 @@ import type { Bus } from '#domain/ports/bus.ts';
 import type { Ports, Random } from '#domain/ports/index.ts';
 import type { QueuedStore } from '#domain/store.ts';
 import type { Brand } from '#protocol/brands.ts';
+import { repeat } from '#store/repeat.ts';
+import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
 import type { Config } from './config.ts';
 import { createAddressLimit } from './http/addressLimit.ts';
@@ -24,7 +26,6 @@ import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
-import { repeat } from './repeat.ts';
 import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider/developmentProvider.ts';
 import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -82,13 +83,20 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
   let connections = (): number => 0;
-  const metrics = createMetrics({ connections: () => connections(), writerQueue: waiting });
+  let heldRounds = (): Promise<number> => Promise.resolve(0);
+  const metrics = createMetrics({
+    connections: () => connections(),
+    writerQueue: waiting,
+    // The other numbers are there without a database.
+    heldRounds: () => heldRounds().catch(() => Number.NaN),
+  });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
   const provider = await openProvider(config, isOwnOrigin);
   const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
+  heldRounds = () => countHeldRounds(store, ports.clock.now());
 
   const brands = createBrandChoice(parts.brands, config);
   const addressLimit = createAddressLimit(config.maxRequestsPerMinute);

@@ -10,9 +10,9 @@ import type { Catalogue } from '#games/provider/catalogue.ts';
 import type { WalletClient } from '#games/provider/wallet.ts';
 import type { ProviderTables } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
+import { repeat } from '#store/repeat.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
-import { repeat } from './repeat.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 const JANITOR_MS = 1000;

@@ -199,6 +199,7 @@ describe('headers and probes', () => {
     expect(metrics).toContain('menagerie_calls_total{row="getSession",code="200"} 1');
     expect(metrics).toContain('menagerie_connections 0');
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+    expect(metrics).toContain('menagerie_held_rounds 0');
   });
 
   it("tell the page the brand's capabilities with the operator's switches on them", async () => {

@@ -69,6 +69,27 @@ describe('migrating', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
+  it('moves the volatility of games to the scale of five steps, once', async () => {
+    const older = await openConnection({ file: join(directory, 'volatility.sqlite') });
+    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0061-volatility'`);
+    const columns = await older.all(`SELECT name, type FROM pragma_table_info('games')`);
+    const insert = (code: string, volatility: number) => {
+      const value = (name: unknown, type: unknown) =>
+        name === 'GameCode' ? `'${code}'` : name === 'Volatility' ? volatility : type === 'INTEGER' ? 0 : `''`;
+      return older.all(`INSERT INTO "games" VALUES (${columns.map(({ name, type }) => value(name, type)).join(', ')})`);
+    };
+    for (const [at, code] of ['low', 'medium', 'high'].entries()) await insert(code, at + 1);
+    const steps = () => older.all('SELECT "GameCode", "Volatility" FROM "games" ORDER BY "Volatility"');
+    await migrate('sqlite', older, PLATFORM_DATABASE);
+    const moved = ['low', 'medium', 'high'].map((GameCode, at) => ({ GameCode, Volatility: at + 2 }));
+    expect(await steps()).toEqual(moved);
+    await older.all(`DELETE FROM "migrations" WHERE "Name" = '0061-volatility'`);
+    await migrate('sqlite', older, PLATFORM_DATABASE);
+    expect(await steps()).toEqual(moved);
+    await older.close();
+  });
+
   it('leaves off what was switched off under the name of before', async () => {
     const older = await openConnection({ file: join(directory, 'older.sqlite') });
     await migrate('sqlite', older, PLATFORM_DATABASE);

@@ -24,6 +24,8 @@ export interface Readings {
   connections(): number;
   /** Units of work that wait for the writer. */
   writerQueue(): number;
+  /** Rounds of games that are held back from others for too long. */
+  heldRounds(): Promise<number>;
 }
 
 /** Makes one service's metrics; a registry of its own, so that several services can run in one process. */
@@ -99,6 +101,12 @@ export function createMetrics(readings: Readings): Metrics {
     registers,
   });
   gauge('menagerie_connections', 'Open sockets.', () => readings.connections(), registry);
+  gauge(
+    'menagerie_held_rounds',
+    'Rounds of games that began more than an hour ago and are not shown to others yet.',
+    () => readings.heldRounds(),
+    registry,
+  );
   gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);
   return {
     registry,
@@ -122,6 +130,6 @@ export function createMetrics(readings: Readings): Metrics {
   };
 }
 
-function gauge(name: string, help: string, read: () => number, registry: Registry): void {
-  const made: Gauge = new Gauge({ name, help, registers: [registry], collect: () => made.set(read()) });
+function gauge(name: string, help: string, read: () => number | Promise<number>, registry: Registry): void {
+  const made: Gauge = new Gauge({ name, help, registers: [registry], collect: async () => made.set(await read()) });
 }

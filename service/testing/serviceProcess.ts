@@ -34,8 +34,9 @@ export interface ServiceProcess {
 /** The program of `startServiceProcess`: a whole service that reports its port. */
 export const LOADED_SERVICE = fileURLToPath(new URL('loadedService.ts', import.meta.url));
 
-const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
+const environmentOf = (databaseUrl: string, settings: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
+  ...settings,
   NODE_ENV: 'test',
   PORT: '0',
   OPEN_PARTS: 'Games,Shop,Live',
@@ -43,15 +44,19 @@ const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'error',
 });
 
-/** @param errors whether its error lines are shown; `quiet` if a test makes it fail */
+/**
+ * @param errors whether its error lines are shown; `quiet` if a test makes it fail
+ * @param settings variables of the environment besides the usual ones of a test
+ */
 export async function startServiceProcess(
   databaseUrl: string,
   errors: 'shown' | 'quiet' = 'shown',
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ServiceProcess> {
   const { file, execArgv } = programOf(LOADED_SERVICE);
   const child = fork(file, [], {
     execArgv: [...execArgv],
-    env: environmentOf(databaseUrl),
+    env: environmentOf(databaseUrl, settings),
     stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'pipe', 'ipc'],
   });
   const lines: string[] = [];

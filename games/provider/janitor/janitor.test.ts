@@ -75,6 +75,17 @@ describe('a round without an answer', () => {
     expect(playsOf(RoundID)).toBe(6);
   });
 
+  it('is reported at each try after ten minutes', async () => {
+    world.ledger.mischief = (call) => (call === 'play' ? 'lostBefore' : 'none');
+    const { RoundID } = await world.spin(token);
+    world.pass(599_000);
+    await server().runJanitor();
+    expect(world.reports).toEqual([]);
+    world.pass(3600_000);
+    await server().runJanitor();
+    expect(world.reports.map(String)).toEqual([expect.stringContaining(`the round ${RoundID} has no answer`)]);
+  });
+
   it('stays kept if the token ended, since the stake may have been taken', async () => {
     world.ledger.mischief = (call) => (call === 'play' ? 'lostAfter' : 'none');
     const { RoundID } = await world.spin(token);

@@ -9,6 +9,8 @@ import type { RoundRow, SessionRow } from '../tables.ts';
 
 const BATCH_SIZE = 100;
 const MAX_PAUSE_MS = 60 * 60 * 1000;
+/** A round that waits longer for the wallet is reported at each try. */
+const OLD_MS = 10 * 60 * 1000;
 
 /**
  * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until its answer
@@ -73,8 +75,12 @@ async function advance(ports: ProviderPorts, round: RoundRow, session: SessionRo
 async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: RoundRow): Promise<void> {
   const result = await playRoundOf(ports.wallet, session, round);
   // The token may have ended after an earlier try took the stake.
-  if (result.kind === 'unknown' || (result.kind === 'refused' && result.status === 'INVALID_TOKEN')) return;
-  const { RoundID } = round;
+  const { RoundID, CreateTime } = round;
+  if (result.kind === 'unknown' || (result.kind === 'refused' && result.status === 'INVALID_TOKEN')) {
+    if (CreateTime <= timeText(ports.now() - OLD_MS))
+      ports.report?.(new Error(`the round ${RoundID} has no answer of the wallet since ${CreateTime}`));
+    return;
+  }
   await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));
 }
 

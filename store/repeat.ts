@@ -1,10 +1,10 @@
-/** Something that is done again and again. */
+/** Work that a process repeats on its store: a job, a janitor. */
 export interface Repetition {
-  /** Ends it; resolves once the run under way is done. */
+  /** Ends the work. Resolves after the current run. */
   stop(): Promise<void>;
 }
 
-/** Does something every so many milliseconds, but never twice at once; a failure is reported and the next run follows. */
+/** Runs work every `everyMs` milliseconds, never twice at once. A failure is reported, and the next run follows. */
 export function repeat(everyMs: number, work: () => Promise<unknown>, report: (error: unknown) => void): Repetition {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -1,0 +1,12 @@
+import type { Migration } from '#store/sql/migration.ts';
+
+/**
+ * Games had a volatility of 1 low, 2 medium, 3 high. The scale of the PAR sheet has five steps (decision 0142): these are 2, 3 and 4 of it.
+ * A world that was made on the new scale has a game above 3 and stays as it is.
+ */
+export const volatility: Migration = {
+  name: '0061-volatility',
+  statements: () => [
+    `UPDATE "games" SET "Volatility" = "Volatility" + 1 WHERE NOT EXISTS (SELECT 1 FROM "games" WHERE "Volatility" > 3)`,
+  ],
+};

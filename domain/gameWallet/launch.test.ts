@@ -43,3 +43,22 @@ it('answers no address if the provider serves another brand or other games', asy
   expect((await entered(gamesOf({ ...PROVIDER, Brands: ['win'] }))).address).toBeUndefined();
   expect((await entered(gamesOf({ ...PROVIDER, Games: [] }))).address).toBeUndefined();
 }, 30_000);
+
+it('keeps no token, and answers a repeated request with a new one', async () => {
+  const { ports, adapter } = await createMemoryWorld({ games: gamesOf(PROVIDER) });
+  const context = new TestContext(adapter);
+  await context.visitor().call(setGameState, { GameCode: GAME, Playable: true });
+  const socket = await (await context.guest()).openSocket('lobby');
+  const enter = async () => {
+    const { LaunchURL } = await socket.call(enterGame, { GameCode: GAME }, 'repeated');
+    return assertDefined(new URL(assertDefined(LaunchURL, 'an address')).searchParams.get('token'), 'a token');
+  };
+  const tokens = [await enter(), await enter()];
+  context.clear();
+  expect(new Set(tokens).size).toBe(2);
+  const kept = JSON.stringify([
+    await ports.store.table('idempotency').find(),
+    await ports.store.table('gameSessions').find(),
+  ]);
+  for (const token of tokens) expect(kept).not.toContain(token);
+}, 30_000);

@@ -1,4 +1,5 @@
-import type { WalletAnswer, WalletCall, WalletCallName, WalletStatus } from '#protocol/wallet/index.ts';
+import * as z from 'zod/mini';
+import { WalletAnswer, type WalletCall, type WalletCallName, type WalletStatus } from '#protocol/wallet/index.ts';
 
 /** The fields of a call without those of its request: the client adds them new to each try, and signs. */
 type ContentOf<Name extends WalletCallName> = Omit<
@@ -37,4 +38,19 @@ export function resultOf(answer: WalletAnswer): WalletResult {
   const { status, balance } = answer;
   if (status === 'RS_OK') return { kind: 'answered', answer };
   return OF_THE_REQUEST.has(status) ? { kind: 'unknown' } : { kind: 'refused', status, balance };
+}
+
+/** An answer whose status this build does not have. */
+const LaterAnswer = z.object({ status: z.string(), balance: WalletAnswer.shape.balance });
+
+/**
+ * Reads an answer with a status of a later contract, which is a refusal (docs/providers.md). The game says that it cannot be played now.
+ *
+ * @returns undefined if the content is no answer of the wallet
+ */
+export function readLater(content: unknown): { readonly status: string; readonly result: WalletResult } | undefined {
+  const answer = LaterAnswer.safeParse(content);
+  if (!answer.success) return undefined;
+  const { status, balance } = answer.data;
+  return { status, result: { kind: 'refused', status: 'GAME_CLOSED', balance } };
 }

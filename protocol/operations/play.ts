@@ -13,6 +13,7 @@ export const enterGame = operation({
   op: 13250,
   name: 'enterGame',
   effect: 'write',
+  keepsAnswer: false,
   request: z.strictObject({ GameCode }),
   result: z.object({
     GameCode,
@@ -27,7 +28,7 @@ export const enterGame = operation({
   }),
   codes: [200026, 300011, 300037],
   summary:
-    "Enters a game, which is then among the recent ones. It fails until the game can be played, and after the player's own limit of play for the day is used up (300037).",
+    "Enters a game, which is then among the recent ones. The same R again gets a new LaunchURL. It fails until the game can be played, and after the player's own limit of play for the day is used up (300037).",
   section,
 });
 

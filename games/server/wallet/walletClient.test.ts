@@ -94,7 +94,7 @@ it('answers a refusal with its balance', async () => {
 it.each<[string, typeof answer]>([
   ['no JSON', answering('<html>', 502)],
   ['another shape', answering({ state: 'ok' })],
-  ['an unknown status', answering({ status: 'RS_MAYBE' })],
+  ['an unknown status with an error of HTTP', answering({ status: 'RS_MAYBE' }, 503)],
   ['a redirect', (_request, response) => void response.writeHead(302, { location: '/other' }).end()],
   ['no answer in time', () => {}],
   ['a connection that is cut', (request) => void request.socket.destroy()],
@@ -110,6 +110,12 @@ it.each<[string, typeof answer]>([
   expect(await client.play(PLAY)).toEqual({ kind: 'unknown' });
   expect(reports).toHaveLength(1);
   expect(String(reports[0])).not.toContain('token"');
+});
+
+it('is refused and reported after a status that the contract does not have yet (docs/providers.md)', async () => {
+  answer = answering({ status: 'RS_MAYBE', balance: 3, hint: 'later' });
+  expect(await client.play(PLAY)).toEqual({ kind: 'refused', status: 'GAME_CLOSED', balance: 3 });
+  expect(String(reports[0])).toContain('RS_MAYBE');
 });
 
 it('is unknown if nothing listens', async () => {

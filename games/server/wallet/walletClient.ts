@@ -6,11 +6,13 @@ import {
   WalletAnswer,
   type WalletCallName,
 } from '#protocol/wallet/index.ts';
-import { resultOf, type WalletClient, type WalletResult } from '#games/provider/wallet.ts';
+import { resultOf, readLater, type WalletClient, type WalletResult } from '#games/provider/wallet.ts';
 
 /** How long a call waits for its answer: shorter than the time after which the janitor repeats it. */
 const ANSWER_MS = 4000;
 const MAX_ANSWER_BYTES = 64 * 1024;
+/** Characters of a status that is reported. */
+const MAX_STATUS = 64;
 
 export interface WalletSettings {
   /** Where the platform is: scheme, host and port. */
@@ -59,10 +61,13 @@ async function send(settings: WalletSettings, call: WalletCallName, content: obj
     redirect: 'error',
     signal: AbortSignal.timeout(answerMs),
   });
-  const answer = WalletAnswer.safeParse(await readJson(response));
+  const received = await readJson(response);
+  const answer = WalletAnswer.safeParse(received);
   if (answer.success) return resultOf(answer.data);
-  report(new Error(`the wallet's answer to ${call} (HTTP ${response.status}) is not one of the contract`));
-  return UNKNOWN;
+  const later = response.status === 200 ? readLater(received) : undefined;
+  const status = later === undefined ? '' : `: status ${later.status.slice(0, MAX_STATUS)}`;
+  report(new Error(`the wallet's answer to ${call} (HTTP ${response.status}) is not one of the contract${status}`));
+  return later?.result ?? UNKNOWN;
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -8,10 +8,11 @@ import { tryBreak } from './defences/tryBreak.ts';
 import { runUnbroken } from './defences/unbroken.ts';
 
 // `npm run test:defences`: takes each defence of docs/security.md away, in a copy of the checkout, and wants its test to fail.
-// One row: `npm run test:defences -- --only=<row>`, by its first column in small letters and hyphens, or a part of that.
+// Some rows: `npm run test:defences -- --only=<row>,<row>`, by their first columns in small letters and hyphens, or parts of these.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const rows = readDefenceRows(readFileSync('docs/security.md', 'utf8'));
-const chosen = rows.filter(({ id }) => values.only === undefined || id.includes(values.only));
+const only = values.only?.split(',');
+const chosen = rows.filter(({ id }) => only?.some((part) => id.includes(part)) ?? true);
 if (chosen.length === 0) {
   console.error(
     `No row of docs/security.md is called ${values.only ?? ''}. There are:\n${rows.map(({ id }) => id).join('\n')}`,

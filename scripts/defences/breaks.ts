@@ -6,6 +6,7 @@ import { deviceBreaks } from './devices.ts';
 import { gameProviderBreaks } from './gameProviders.ts';
 import { passkeyBreaks } from './passkeys.ts';
 import { paymentBreaks } from './payments.ts';
+import { redeemCodeBreaks } from './redeemCodes.ts';
 import { rowID } from './rows.ts';
 import { signInBreaks } from './signIn.ts';
 import { supplyChainBreaks } from './supplyChain.ts';
@@ -24,6 +25,7 @@ const tables: readonly TableBreaks[] = [
   passkeyBreaks,
   gameProviderBreaks,
   paymentBreaks,
+  redeemCodeBreaks,
 ];
 
 /** The breaks of all tables, by the ids of their rows. */

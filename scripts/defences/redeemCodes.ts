@@ -1,0 +1,41 @@
+import type { TableBreaks } from './break.ts';
+
+const BATCHES = 'service/admin/coupons.test.ts';
+
+/** The breaks of "Redeem codes". */
+export const redeemCodeBreaks: TableBreaks = {
+  'redeem codes that are guessed': [
+    {
+      file: 'protocol/endpoints/coupon.ts',
+      find: 'rate: { limit: 10, seconds: 60 }',
+      replace: 'rate: { limit: 10_000, seconds: 60 }',
+      test: 'domain/coupon/tries.test.ts',
+      title: 'lets a player try ten codes a minute',
+    },
+  ],
+  'redeem codes that are read in the database': [
+    {
+      file: 'domain/coupon/batch.ts',
+      find: 'CodeHash: hashCode(normalizeRedeemCode(code)),\n    BatchID,',
+      replace: 'CodeHash: normalizeRedeemCode(code),\n    BatchID,',
+      test: BATCHES,
+      title: 'keeps only hashes',
+    },
+  ],
+  'a redeem code that is used twice, or after it was revoked': [
+    {
+      file: 'domain/coupon/redeemBatchCode.ts',
+      find: '(batch.PerCode > 0 && code.Used >= batch.PerCode) || ',
+      replace: '',
+      test: BATCHES,
+      title: 'lets a player redeem one code of a batch, and each code once',
+    },
+    {
+      file: 'domain/coupon/redeemBatchCode.ts',
+      find: "const isRevoked = batch.RevokeTime !== '' || code.RevokeTime !== '';",
+      replace: "const isRevoked = batch.RevokeTime !== '';",
+      test: BATCHES,
+      title: 'revokes one code, then the batch',
+    },
+  ],
+};

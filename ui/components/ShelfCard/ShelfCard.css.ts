@@ -58,6 +58,8 @@ export const ribbon = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   fontWeight: 700,
+  // Chinese breaks between the parts of a ribbon only.
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 });
@@ -160,6 +162,8 @@ export const price = style({
   boxShadow: vars.edge.buttonGold,
   color: vars.color.onGold,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // A currency and its number stay together.
+  whiteSpace: 'nowrap',
   selectors: {
     '[data-featured] > &': { background: vars.fill.button, boxShadow: vars.edge.button, color: vars.color.onPrimary },
     '[data-state=busy] > &': {

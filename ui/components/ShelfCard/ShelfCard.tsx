@@ -14,7 +14,7 @@ export interface ShelfCardProps {
   /** On the price button: "NT$ 30", an Amount with its coin. */
   price: ReactNode;
   /** Across the upper edge: "first purchase doubled". */
-  ribbon?: string;
+  ribbon?: ReactNode;
   /** The featured card of a shelf: light behind it, rays that turn. */
   featured?: boolean;
   /** How many are left: "3 left today". */

@@ -118,6 +118,7 @@ export const way = style([
     lineHeight: vars.leading[13],
     fontWeight: 700,
     textAlign: 'center',
+    wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {

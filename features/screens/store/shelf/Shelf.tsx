@@ -86,10 +86,8 @@ function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode 
   const { locale } = useLanguage();
   const { Amount: amount, Extra, Bonus, Price, Popular, GoodsType } = pack;
   const unit = formatMessage(goodsNames[GoodsType]);
-  const ribbons = [
-    ...(Popular ? [formatMessage({ id: 'store.popular', defaultMessage: '最多人選' })] : []),
-    ...(Bonus > 0 ? [formatMessage({ id: 'store.first', defaultMessage: '首購雙倍' })] : []),
-  ];
+  const popular = Popular ? formatMessage({ id: 'store.popular', defaultMessage: '最多人選' }) : undefined;
+  const first = Bonus > 0 ? formatMessage({ id: 'store.first', defaultMessage: '首購雙倍' }) : undefined;
   return (
     <ShelfCard
       bonus={
@@ -123,7 +121,16 @@ function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode 
       onPress={onPress}
       picture={packPicture(GoodsType, place)}
       price={formatMessage({ id: 'store.price', defaultMessage: 'NT$ {price, number}' }, { price: Price })}
-      {...(ribbons.length > 0 && { ribbon: ribbons.join('・') })}
+      ribbon={
+        popular !== undefined && first !== undefined ? (
+          <>
+            {popular}・<wbr />
+            {first}
+          </>
+        ) : (
+          (popular ?? first)
+        )
+      }
       {...(selected && { selected })}
       title={<Amount locale={locale} tone="gold" unit={unit} value={amount} />}
     />

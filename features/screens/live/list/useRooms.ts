@@ -16,7 +16,7 @@ export interface Rooms {
   readonly rooms: readonly LiveRoom[] | undefined;
   readonly error: Error | null;
   readonly refetch: () => void;
-  /** Loads the next page; undefined: there is none. */
+  /** Loads the next page. Absent on the last page. */
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
   /** A visitor gets only the default room; the list is for players. */

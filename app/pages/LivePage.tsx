@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageHead } from '#features/base/head/index.ts';
+import { useSearchParams } from '#features/base/routing/index.ts';
 import { useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
 import * as live from '#features/screens/live/index.ts';
 import { hasLive } from '#protocol/brands.ts';
@@ -16,11 +17,13 @@ export function LivePage(): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
   const { Live: isOpen } = useOpenParts();
+  const [parameters] = useSearchParams();
   usePageHead({ missing: !exists });
   return <Suspense fallback={<PageSkeleton />}>{contentOf()}</Suspense>;
 
   function contentOf(): ReactNode {
     if (!exists) return <NotFoundPage />;
-    return isOpen ? <live.LiveListPage /> : <FramedPage page="/play-game/live" />;
+    if (!isOpen) return <FramedPage page="/play-game/live" />;
+    return parameters.has(live.ROOM_PARAMETER) ? <live.LiveRoomPage /> : <live.LiveListPage />;
   }
 }

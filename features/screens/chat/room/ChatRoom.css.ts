@@ -155,6 +155,6 @@ export const topFoot = style({
   gap: vars.space[2],
 });
 
-/** The composer, and what stands beside it. */
+/** The composer with the controls beside it. */
 export const foot = style({ display: 'flex', alignItems: 'flex-end', minWidth: 0 });
 globalStyle(`${foot} > [data-part=composer]`, { flex: 1, minWidth: 0 });

@@ -44,8 +44,9 @@ test('shows the host, the title, the viewers and the newest messages', async () 
 });
 
 test('a message goes out and stays, and one of another viewer arrives', async () => {
-  const backend = await open();
+  const backend = await open({}, {}, async () => (await startTestBackend()).reset('empty'));
   await userEvent.type(await field(), '開始了嗎{Enter}');
+  await waitFor(() => expect(backend.sent(sendLiveMessage)).toHaveLength(1));
   expect(await screen.findByText('開始了嗎')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('傳送中')).toBeNull());
   expect(backend.sent(sendLiveMessage)).toMatchObject([{ Message: '開始了嗎' }]);
@@ -132,5 +133,5 @@ test('an unknown room says so', async () => {
 test('a failed entry says why and is tried again', async () => {
   await open({}, { code: { joinRoom: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
-  await field();
+  expect(await field()).toBeVisible();
 });

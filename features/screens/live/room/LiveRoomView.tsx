@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
@@ -37,18 +37,17 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
   const [areViewersOpen, setViewersOpen] = useState(false);
   const { state, muted, setMuted, membership, hasPoorConnection } = stage;
   const shape = useVideoShape(stage.video());
-  const controls = useControls(state === 'playing');
+  const main = useRef<HTMLElement>(null);
+  const areControlsShown = useControls(main, state === 'playing');
   const gifts = useRoomGifts(room.RoomID);
   const isOnAir = room.Status === ON_AIR && state !== 'offAir';
   return (
     <main
       aria-label={formatMessage({ id: 'live.room', defaultMessage: '直播間：{title}' }, { title: room.Title })}
       className={css.room}
-      data-controls={controls.areShown ? 'shown' : 'hidden'}
+      data-controls={areControlsShown ? 'shown' : 'hidden'}
       data-shape={isOnAir ? shape : 'tall'}
-      onKeyDown={controls.touch}
-      onPointerDown={controls.touch}
-      onPointerMove={controls.touch}
+      ref={main}
     >
       <div className={css.stage}>
         <div className={css.picture}>

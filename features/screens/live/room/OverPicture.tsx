@@ -7,7 +7,8 @@ import { Pill } from '#ui/components/Pill/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
 import { LastOnAir } from '../parts/LastOnAir.tsx';
 import { Poster } from '../parts/Poster.tsx';
-import * as css from './Room.css.ts';
+import * as css from './OverPicture.css.ts';
+import { unmute } from './Room.css.ts';
 
 /** Over a room that is off air: its poster, when it was last on, and one control. */
 export function OffAir({ room, action }: { room: LiveRoom; action?: ReactNode }): ReactNode {
@@ -84,7 +85,7 @@ export function Unsupported(): ReactNode {
 /** Browsers start a picture without sound: a press turns it on. */
 export function Unmute({ onPress }: { onPress: () => void }): ReactNode {
   return (
-    <div className={css.unmute}>
+    <div className={unmute}>
       <Pill icon={<VolumeX size={18} />} onClick={onPress}>
         <FormattedMessage defaultMessage="開啟聲音" id="live.unmute" />
       </Pill>

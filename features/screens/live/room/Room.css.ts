@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { glass } from './glass.ts';
 
 const wide = 'screen and (min-width: 64rem) and (min-height: 30.01rem)';
 /** A phone on its side: the chat has a column over dark glass. */
 const landscape = 'screen and (orientation: landscape) and (max-height: 30rem)';
-/** Dark glass of its own in every brand: it lies over a picture. */
-const glass = {
-  background: '#02161db8',
-  boxShadow: 'inset 0 1px 0 #ffffff2b, inset 0 0 0 1px #ffffff17',
-  backdropFilter: 'blur(10px)',
-} as const;
 
 export const room = style({
   position: 'fixed',
@@ -54,7 +49,7 @@ export const picture = style({
   inset: 0,
   overflow: 'hidden',
   selectors: {
-    // A wide stream stands below the header of a phone, in its own proportions.
+    // A wide stream keeps its proportions, below the header of a phone.
     '[data-shape=wide] &': {
       insetBlock: 'calc(env(safe-area-inset-top) + 6.75rem) auto',
       aspectRatio: '16 / 9',
@@ -319,56 +314,3 @@ export const gift = style([
   },
 ]);
 export const giftPicture = style({ width: '2.25rem', height: '2.25rem' });
-
-export const offAir = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
-export const offAirWords = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[2],
-  padding: vars.space[4],
-  textAlign: 'center',
-  textShadow: '0 1px 3px #000',
-});
-export const offAirTitle = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
-  fontWeight: 700,
-});
-export const offAirText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
-export const busy = style({
-  ...glass,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderRadius: '1.5rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-});
-
-export const people = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const person = style([
-  pressable,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    width: '100%',
-    minHeight: '3.25rem',
-    borderRadius: vars.radius[2],
-    color: vars.color.text,
-    textAlign: 'start',
-  },
-]);
-export const personName = style({
-  overflow: 'hidden',
-  fontWeight: 700,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const peopleNote = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });

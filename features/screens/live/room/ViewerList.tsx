@@ -9,7 +9,7 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
-import * as css from './Room.css.ts';
+import * as css from './ViewerList.css.ts';
 
 /** Viewers in the list. */
 const SHOWN = 50;

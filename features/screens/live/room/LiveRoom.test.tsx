@@ -50,7 +50,7 @@ test('a message goes out and stays, and one of another viewer arrives', async ()
   expect(await screen.findByText('開始了嗎')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('傳送中')).toBeNull());
   expect(backend.sent(sendLiveMessage)).toMatchObject([{ Message: '開始了嗎' }]);
-  const other = await socketOf(VIEWER.phone);
+  const other = await socketOf(HOST.phone);
   await other.call(joinRoom, { RoomID: '1' });
   await other.call(sendLiveMessage, { Message: '大家好呀' });
   expect(await screen.findByText('大家好呀')).toBeVisible();

@@ -7,6 +7,7 @@ import { DeletionAsk } from '#features/screens/account/index.ts';
 import { AgeGate } from '#features/shared/age-gate/index.ts';
 import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
+import { LiveStageProvider } from '#features/screens/live/index.ts';
 import { MistakeAlert, QuietBoundary } from '#features/base/errors/index.ts';
 import { DocumentHead, useAfterFirstPage } from '#features/base/head/index.ts';
 import { MaintenanceGate } from '#features/screens/maintenance/index.ts';
@@ -79,7 +80,9 @@ export function PageFrame(): ReactNode {
                 <DocumentHead />
                 <TrayButtonsProvider loadButtons={loadTrayButtons}>
                   <ShareProvider>
-                    <Pages />
+                    <LiveStageProvider>
+                      <Pages />
+                    </LiveStageProvider>
                   </ShareProvider>
                 </TrayButtonsProvider>
                 <QuietBoundary>

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode } from 'react';
-import { Redirect, useLocation } from '#features/base/routing/index.ts';
+import { Redirect, useLocation, useSearchParams } from '#features/base/routing/index.ts';
+import { useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import { ROOM_PARAMETER } from '#features/screens/live/index.ts';
+import { hasLive } from '#protocol/brands.ts';
 import { isLobby, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
 import { type PageAddress, pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { PageLayout } from './PageLayout.tsx';
@@ -24,10 +27,21 @@ const isTool = (path: string): boolean =>
   (import.meta.env.VITE_MOCK && path === '/dev') || (import.meta.env.VITE_STUDIO && /^\/studio(\/|$)/.test(path));
 
 /** The bars around a page. A page that is not found has the product's bars. */
-function layoutOf({ path, rest }: PageAddress): Layout {
+function layoutOf({ path, rest }: PageAddress, isLiveRoom: boolean): Layout {
   if (isTool(rest)) return 'none';
+  // A room fills the window; the list of rooms has the bars.
+  if (path === '/play-game/live' && isLiveRoom) return 'none';
   if (path === undefined) return 'site';
   return OTHER_LAYOUTS[path] ?? pages[path].layout;
+}
+
+/** Whether the address names a live room where there are live rooms. */
+function useIsLiveRoom(): boolean {
+  const { SiteID } = useSettings();
+  const exists = hasLive(useBrand(), SiteID);
+  const isOpen = useOpenParts().Live;
+  const [parameters] = useSearchParams();
+  return exists && isOpen && parameters.has(ROOM_PARAMETER);
 }
 
 /**
@@ -37,7 +51,12 @@ function layoutOf({ path, rest }: PageAddress): Layout {
 export function Pages(): ReactNode {
   const { pathname, search, hash } = useLocation();
   const address = pageAddressOf(pathname);
+  const isLiveRoom = useIsLiveRoom();
   useFreshPage();
   if (address.redirect !== undefined) return <Redirect to={{ pathname: address.redirect, search, hash }} />;
-  return <PageLayout layout={layoutOf(address)}>{isLobby(address.path) ? <LobbyPage /> : <OtherPages />}</PageLayout>;
+  return (
+    <PageLayout layout={layoutOf(address, isLiveRoom)}>
+      {isLobby(address.path) ? <LobbyPage /> : <OtherPages />}
+    </PageLayout>
+  );
 }

@@ -1,18 +1,29 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageHead } from '#features/base/head/index.ts';
-import { useBrand, useSettings } from '#features/base/settings/index.ts';
+import { useSearchParams } from '#features/base/routing/index.ts';
+import { useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import * as live from '#features/screens/live/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
 const FramedPage = lazy(() => import('./FramedPage.tsx').then((module) => ({ default: module.FramedPage })));
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })));
 
-/** The live page; where brand or site have no live rooms nothing is there (decisions §4). */
+/**
+ * The live page: the rooms, or the room that `?live=` names. Where brand or site have no live rooms nothing is there (decisions §4);
+ * while the operator keeps live closed a placeholder is.
+ */
 export function LivePage(): ReactNode {
   const { SiteID } = useSettings();
-  const live = hasLive(useBrand(), SiteID);
-  usePageHead({ missing: !live });
-  return (
-    <Suspense fallback={<PageSkeleton />}>{live ? <FramedPage page="/play-game/live" /> : <NotFoundPage />}</Suspense>
-  );
+  const exists = hasLive(useBrand(), SiteID);
+  const { Live: isOpen } = useOpenParts();
+  const [parameters] = useSearchParams();
+  usePageHead({ missing: !exists });
+  return <Suspense fallback={<PageSkeleton />}>{contentOf()}</Suspense>;
+
+  function contentOf(): ReactNode {
+    if (!exists) return <NotFoundPage />;
+    if (!isOpen) return <FramedPage page="/play-game/live" />;
+    return parameters.has(live.ROOM_PARAMETER) ? <live.LiveRoomPage /> : <live.LiveListPage />;
+  }
 }

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from '../base/routing/index.ts';
 import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
 import { EnvelopeProvider } from '../screens/envelopes/index.ts';
+import { type LiveStage, LiveStageProvider } from '../screens/live/index.ts';
 import { type CardAction, PlayerActionsProvider } from '../shared/players/index.ts';
 import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
@@ -25,6 +26,8 @@ export interface ProviderOptions {
   cardActions?: readonly CardAction[];
   /** What other features put into the tray of a conversation; without it there is no tray. */
   trayButtons?: readonly TrayButton[];
+  /** The live stage; by default the page's own. */
+  liveStage?: LiveStage;
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -51,6 +54,7 @@ export function TestProviders({
   closed = [],
   cardActions = [],
   trayButtons,
+  liveStage,
   client,
   language,
   children,
@@ -81,13 +85,15 @@ export function TestProviders({
                     <RewardProvider>
                       <EnvelopeProvider>
                         <PlayerActionsProvider loadCardActions={loadCardActions}>
-                          {trayButtons ? (
-                            <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
-                              {children}
-                            </TrayButtonsProvider>
-                          ) : (
-                            children
-                          )}
+                          <LiveStageProvider stage={liveStage}>
+                            {trayButtons ? (
+                              <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
+                                {children}
+                              </TrayButtonsProvider>
+                            ) : (
+                              children
+                            )}
+                          </LiveStageProvider>
                         </PlayerActionsProvider>
                       </EnvelopeProvider>
                       <Address />

@@ -54,6 +54,7 @@ export const featureFolders: readonly string[] = [
   'screens/orders',
   'screens/lobby-settings',
   'screens/share',
+  'screens/live',
   'screens/speed-dial',
   'screens/honors',
   'screens/lobby',

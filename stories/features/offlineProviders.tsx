@@ -6,6 +6,7 @@ import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
 import { PlayerActionsProvider } from '#features/shared/players/index.ts';
+import { LiveStageProvider } from '#features/screens/live/index.ts';
 import { RewardProvider } from '#features/shared/rewards/index.ts';
 import { SessionProvider } from '#features/base/session/index.ts';
 import { type Language, LanguageProvider, SettingsProvider } from '#features/base/settings/index.ts';
@@ -57,7 +58,9 @@ function OfflineProviders(props: {
                   <RewardProvider>
                     <EnvelopeProvider>
                       <PlayerActionsProvider>
-                        <TrayButtonsProvider loadButtons={loadTrayButtons}>{props.children}</TrayButtonsProvider>
+                        <TrayButtonsProvider loadButtons={loadTrayButtons}>
+                          <LiveStageProvider>{props.children}</LiveStageProvider>
+                        </TrayButtonsProvider>
                       </PlayerActionsProvider>
                     </EnvelopeProvider>
                   </RewardProvider>

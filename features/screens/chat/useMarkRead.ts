@@ -22,6 +22,8 @@ export function useMarkRead(ref: ChannelRef): () => void {
   }, [call, put, ChannelType, PlayerID, ClubID, AllianceID]);
 }
 
+const doNothing = (): void => undefined;
+
 /**
  * Does something after a while, or as soon as one sees the page after that: what comes while one is at another tab of the browser has not
  * been read. @returns how to leave it
@@ -54,6 +56,8 @@ function whenSeen(delay: number, act: () => void): () => void {
 export function useReading(conversation: Conversation, seq: number | undefined): () => void {
   const mark = useMarkRead(conversation);
   const isPublic = conversation.ChannelType === CHANNEL.public;
+  // Nothing counts the messages of a live room as unread.
+  const isCounted = conversation.ChannelType !== CHANNEL.live;
   const something = useUnread().Public > 0;
   const key = conversationKey(conversation);
   const opened = useRef<string>(undefined);
@@ -65,8 +69,8 @@ export function useReading(conversation: Conversation, seq: number | undefined):
     });
   }, [isPublic, key, something, mark]);
   useEffect(() => {
-    if (isPublic || seq === undefined || seq === 0) return undefined;
+    if (isPublic || !isCounted || seq === undefined || seq === 0) return undefined;
     return whenSeen(SETTLE_MS, mark);
-  }, [isPublic, seq, mark]);
-  return mark;
+  }, [isPublic, isCounted, seq, mark]);
+  return isCounted ? mark : doNothing;
 }

@@ -1,14 +1,17 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
+import type { ResultOf } from '#protocol/operation.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import {
   clubMessage,
+  getHistory,
   privateMessage,
   publicMessage,
   sendClubMessage,
   sendPrivateMessage,
   sendPublicMessage,
 } from '#protocol/operations/chat.ts';
+import { getLiveHistory, liveMessage, sendLiveMessage } from '#protocol/operations/live.ts';
 import type { Client, RequestFailure } from '../../base/client/index.ts';
 
 /** A channel that players write in, as the service names it (specification 1 §3). */
@@ -16,7 +19,8 @@ export type Conversation =
   | { readonly ChannelType: typeof CHANNEL.public }
   | { readonly ChannelType: typeof CHANNEL.private; readonly PlayerID: string }
   | { readonly ChannelType: typeof CHANNEL.club; readonly ClubID: string }
-  | { readonly ChannelType: typeof CHANNEL.alliance; readonly AllianceID: string };
+  | { readonly ChannelType: typeof CHANNEL.alliance; readonly AllianceID: string }
+  | { readonly ChannelType: typeof CHANNEL.live; readonly RoomID: string };
 
 export const PUBLIC: Conversation = { ChannelType: CHANNEL.public };
 
@@ -31,6 +35,8 @@ export function conversationKey(conversation: Conversation): string {
       return `club:${conversation.ClubID}`;
     case CHANNEL.alliance:
       return `alliance:${conversation.AllianceID}`;
+    case CHANNEL.live:
+      return `live:${conversation.RoomID}`;
   }
 }
 
@@ -64,7 +70,28 @@ export function postMessage(
     case CHANNEL.club:
     case CHANNEL.alliance:
       return client.call(sendClubMessage, { ...said, ChannelType: conversation.ChannelType }, { r });
+    case CHANNEL.live:
+      return client.call(sendLiveMessage, said, { r });
   }
+}
+
+/** Which page of a history. */
+export interface HistoryPage {
+  readonly Page: number;
+  readonly PerPage: number;
+  /** Messages up to this time. Absent: up to now. */
+  readonly StartTime?: string;
+}
+
+/** Reads a page of a conversation's history, newest first. @throws as `Client.call` */
+export function readHistory(
+  client: Client,
+  conversation: Conversation,
+  page: HistoryPage,
+): Promise<ResultOf<typeof getHistory>> {
+  return conversation.ChannelType === CHANNEL.live
+    ? client.call(getLiveHistory, { RoomID: conversation.RoomID, ...page })
+    : client.call(getHistory, { ...conversation, ...page });
 }
 
 /** Subscribes to the messages of a conversation. @returns unsubscribes */
@@ -85,5 +112,8 @@ export function subscribeConversation(
       return client.on(clubMessage, (message) => {
         if (message.ChannelType === conversation.ChannelType) handler(message);
       });
+    case CHANNEL.live:
+      // A connection is in one room at a time, and gets only that room's messages.
+      return client.on(liveMessage, handler);
   }
 }

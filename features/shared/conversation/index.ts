@@ -1,9 +1,11 @@
 export {
   type Conversation,
   conversationKey,
+  type HistoryPage,
   type MessageDraft,
   postMessage,
   PUBLIC,
+  readHistory,
   type SendOutcome,
   subscribeConversation,
 } from './conversation.ts';

@@ -1,6 +1,5 @@
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { ChatMessage, UnreadCounts } from '#protocol/entities/message.ts';
-import { getHistory } from '#protocol/operations/chat.ts';
 import { resume } from '#protocol/operations/connection.ts';
 import {
   type ChannelEvent,
@@ -17,6 +16,7 @@ import {
 import {
   type Conversation,
   postMessage,
+  readHistory,
   type SendOutcome,
   subscribeConversation,
 } from '../../../shared/conversation/index.ts';
@@ -56,6 +56,8 @@ export interface ChannelStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for whatever is missing: the first page, or what came while away. */
   readonly sync: () => void;
+  /** The channel has reached this position: asks for what is missing up to there. */
+  readonly reach: (seq: number) => void;
   readonly loadOlder: () => void;
   /**
    * Puts a message on the screen at once and sends it.
@@ -121,7 +123,7 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
   };
 
   const readFirstPage = async (): Promise<void> => {
-    const first = await client.call(getHistory, { ...conversation, Page: 1, PerPage: HISTORY_PAGE });
+    const first = await readHistory(client, conversation, { Page: 1, PerPage: HISTORY_PAGE });
     anchor = first.List[0]?.CreateTime;
     page = 1;
     exhausted = false;
@@ -204,12 +206,17 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
       if (view.error !== undefined) change({ error: undefined });
       sync();
     },
+    reach(seq) {
+      if (view.log.seq === undefined || view.log.seq >= seq) return;
+      dispatch({ type: 'disconnected' });
+      sync();
+    },
     loadOlder() {
       if (view.loadingOlder || !view.hasOlder || anchor === undefined) return;
       const StartTime = anchor;
       change({ loadingOlder: true });
       const epoch = view.log.epoch;
-      void client.call(getHistory, { ...conversation, Page: page + 1, PerPage: HISTORY_PAGE, StartTime }).then(
+      void readHistory(client, conversation, { Page: page + 1, PerPage: HISTORY_PAGE, StartTime }).then(
         (older) => {
           if (epoch !== view.log.epoch) {
             change({ loadingOlder: false });

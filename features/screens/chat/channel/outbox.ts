@@ -18,6 +18,7 @@ const Waiting = z.object({
     z.object({ ChannelType: z.literal(CHANNEL.private), PlayerID }),
     z.object({ ChannelType: z.literal(CHANNEL.club), ClubID: z.string() }),
     z.object({ ChannelType: z.literal(CHANNEL.alliance), AllianceID: z.string() }),
+    z.object({ ChannelType: z.literal(CHANNEL.live), RoomID: z.string() }),
   ]),
   R: Uuid,
   Message: z.string().check(z.maxLength(4096)),

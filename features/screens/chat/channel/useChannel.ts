@@ -53,11 +53,14 @@ function letGoOf(client: Client): void {
 export const openedStore = (client: Client, conversation: Conversation): ChannelStore | undefined =>
   kept.get(client)?.stores.get(conversationKey(conversation));
 
-/** Stops unused stores: of another club than the one in `key`, and the oldest above the limit. */
+/** A player is in one of each at a time. */
+const FOLLOWED: readonly string[] = ['club:', 'alliance:', 'live:'];
+
+/** Stops unused stores: of another club or live room than the one in `key`, and the oldest above the limit. */
 function letGo(stores: Map<string, ChannelStore>, key: string): void {
   const kind = key.slice(0, key.indexOf(':') + 1);
   for (const [other, store] of stores) {
-    const isFormer = (kind === 'club:' || kind === 'alliance:') && other !== key && other.startsWith(kind);
+    const isFormer = FOLLOWED.includes(kind) && other !== key && other.startsWith(kind);
     const isSpare = stores.size > MAX_STORES && other !== key && store.isIdle();
     if (!isFormer && !isSpare) continue;
     store.stop();

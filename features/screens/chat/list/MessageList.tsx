@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import type { Point } from '#ui/components/ActionSheet/index.ts';
@@ -7,7 +7,7 @@ import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/
 import { type ChatRow, taipeiDay } from '../channel/rows.ts';
 import { Day } from './Clock.tsx';
 import * as css from './MessageList.css.ts';
-import { MessageRow } from './MessageRow.tsx';
+import { MessageRow, type MessageRowProps } from './MessageRow.tsx';
 
 export interface MessageListProps {
   rows: readonly ChatRow[];
@@ -20,6 +20,8 @@ export interface MessageListProps {
   onRetry: (r: string) => void;
   /** Says one of the answers that customer service offers; absent where nobody may write. */
   onAnswer: ((words: string) => void) | undefined;
+  /** Draws a row. Default: bubbles, with the day at the upper edge. */
+  Row?: ComponentType<MessageRowProps> | undefined;
 }
 
 /** A row that begins a day has the day's line above it, about as high. */
@@ -39,6 +41,7 @@ export function MessageList({
   onMenu,
   onRetry,
   onAnswer,
+  Row = MessageRow,
 }: MessageListProps): ReactNode {
   const { formatMessage } = useIntl();
   const list = useRef<VirtualListHandle>(null);
@@ -51,7 +54,7 @@ export function MessageList({
   useLayoutEffect(() => {
     if (sends > 0) list.current?.toEnd();
   }, [sends]);
-  const shownDay = loadingOlder ? undefined : day;
+  const shownDay = loadingOlder || Row !== MessageRow ? undefined : day;
   const jumpLabel = (since: readonly ChatRow[]): ReactNode => {
     const count = since.filter(isNews).length;
     if (count === 0) return <FormattedMessage defaultMessage="回到最新" id="chat.toEnd" />;
@@ -75,7 +78,7 @@ export function MessageList({
         ref={list}
       >
         {(row) => (
-          <MessageRow
+          <Row
             // What was offered before has been answered, or is no longer asked.
             onAnswer={row === last ? onAnswer : undefined}
             onMenu={onMenu}

@@ -16,10 +16,12 @@ export interface MessageMenuProps {
   onOpenChange: (open: boolean) => void;
   /** Absent where one may not write. */
   onReply: ((message: ChatMessage) => void) | undefined;
+  /** What else this reader may do with the message. */
+  more?: readonly Action[] | undefined;
 }
 
 /** What can be done with a message: answer, copy, see who said it, report, block. Only what can be done today. */
-export function MessageMenu({ message, own, at, open, onOpenChange, onReply }: MessageMenuProps): ReactNode {
+export function MessageMenu({ message, own, at, open, onOpenChange, onReply, more = [] }: MessageMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const players = usePlayerActions();
@@ -83,7 +85,7 @@ export function MessageMenu({ message, own, at, open, onOpenChange, onReply }: M
   }
   return (
     <ActionSheet
-      actions={actions}
+      actions={[...actions, ...more]}
       at={at}
       cancelLabel={formatMessage({ id: 'chat.menu.cancel', defaultMessage: '取消' })}
       onOpenChange={onOpenChange}

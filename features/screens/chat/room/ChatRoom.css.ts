@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const room = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
@@ -154,3 +154,7 @@ export const topFoot = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
+
+/** The composer with the controls beside it. */
+export const foot = style({ display: 'flex', alignItems: 'flex-end', minWidth: 0 });
+globalStyle(`${foot} > [data-part=composer]`, { flex: 1, minWidth: 0 });

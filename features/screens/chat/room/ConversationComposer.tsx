@@ -1,6 +1,7 @@
-import { CirclePlus, CircleX, Reply, X } from 'lucide-react';
+import { AtSign, CirclePlus, CircleX, Reply, X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CHANNEL } from '#protocol/entities/channel.ts';
 import { vipTierOf } from '#protocol/entities/vip.ts';
 import { CHAT_TEXT_MAX } from '#protocol/rules/chatText.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
@@ -37,6 +38,14 @@ export interface Closed {
   readonly remedy?: ReactNode;
 }
 
+/** A player that a button mentions. */
+export interface Mention {
+  /** Name of the button. */
+  readonly label: string;
+  /** What it puts before the text. */
+  readonly text: string;
+}
+
 export interface ConversationComposerProps {
   store: ChannelStore;
   conversation: Conversation;
@@ -51,6 +60,7 @@ export interface ConversationComposerProps {
   /** What one can do below that tier: a button. */
   tierRemedy: ReactNode;
   closed: Closed | undefined;
+  mention: Mention | undefined;
   reply: Draft['reply'];
   onReplyChange: (reply: Draft['reply']) => void;
   onSend: (text: string, replyID: string) => Promise<SendOutcome>;
@@ -66,6 +76,7 @@ export function ConversationComposer({
   needsTier,
   tierRemedy,
   closed,
+  mention,
   reply,
   onReplyChange,
   onSend,
@@ -76,7 +87,8 @@ export function ConversationComposer({
   const sentAt = useRef(0);
   const [text, setText] = useState(() => readDraft(draftKey).text);
   const [refused, setRefused] = useState<RequestFailure>();
-  const tray = useTray();
+  const isLive = conversation.ChannelType === CHANNEL.live;
+  const tray = useTray(!isLive);
   const missing = useMissingTier();
   const mute = useMute();
   const takeMute = useTakeMute();
@@ -92,7 +104,8 @@ export function ConversationComposer({
     setText('');
     void onSend(words, reply?.ID ?? '').then((outcome) => {
       if (typeof outcome === 'string' || !FINAL_CODES.includes(outcome.code)) return;
-      if (outcome.code === MUTED) takeMute(outcome);
+      // In a live room the host may have muted the player, and only there.
+      if (outcome.code === MUTED && !isLive) takeMute(outcome);
       setRefused(outcome);
       // The words come back to be mended, but not over what was begun since.
       if (readDraft(draftKey).text !== '') return;
@@ -111,7 +124,21 @@ export function ConversationComposer({
   return (
     <>
       <Composer
-        before={tray.button}
+        before={
+          mention ? (
+            <IconButton
+              label={mention.label}
+              onClick={() => {
+                if (!text.includes(mention.text)) setText(`${mention.text} ${text}`);
+                field.current?.focus();
+              }}
+            >
+              <AtSign size={20} />
+            </IconButton>
+          ) : (
+            tray.button
+          )
+        }
         below={
           tray.loadButtons && tray.isOpen ? (
             <ChatTray
@@ -162,10 +189,11 @@ export function ConversationComposer({
   );
 }
 
-/** The tray under the field, and the button that opens it; neither where nothing else can be sent. */
-function useTray() {
+/** The tray under the field, and the button that opens it. Both are absent where nothing else can be sent. */
+function useTray(isOffered: boolean) {
   const { formatMessage } = useIntl();
-  const loadButtons = use(TrayButtonsContext);
+  const offered = use(TrayButtonsContext);
+  const loadButtons = isOffered ? offered : undefined;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

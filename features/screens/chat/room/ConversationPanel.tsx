@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
-import type { Point } from '#ui/components/ActionSheet/index.ts';
+import type { Action, Point } from '#ui/components/ActionSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -16,12 +16,13 @@ import { readDraft } from '../channel/draft.ts';
 import { rowsOf } from '../channel/rows.ts';
 import { useChannel } from '../channel/useChannel.ts';
 import { MessageList } from '../list/MessageList.tsx';
+import type { MessageRowProps } from '../list/MessageRow.tsx';
 import { useMute } from '../mute/useMute.ts';
 import { useBlocked } from '../people/useBlocked.ts';
 import { useReading } from '../useMarkRead.ts';
 import { Announcer } from './Announcer.tsx';
 import * as css from './ChatRoom.css.ts';
-import { type Closed, ConversationComposer } from './ConversationComposer.tsx';
+import { type Closed, ConversationComposer, type Mention } from './ConversationComposer.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useMissingTier } from './useMissingTier.ts';
 
@@ -57,6 +58,18 @@ export interface ConversationPanelProps {
   closed?: Closed | undefined;
   /** What one can do who is below the tier that may write here: a button. */
   tierRemedy?: ReactNode;
+  /** Draws a row of the list; default: bubbles. */
+  Row?: ComponentType<MessageRowProps>;
+  /** Beside the text field. */
+  beside?: ReactNode;
+  /** A button that mentions a player in the text field. */
+  mention?: Mention | undefined;
+  /** What else this reader may do with a message. */
+  menuActions?: ((message: ChatMessage) => readonly Action[]) | undefined;
+  /** Messages that are not shown. */
+  hidden?: ReadonlySet<string> | undefined;
+  /** The position that the channel is known to have reached. */
+  reached?: number | undefined;
 }
 
 /** A conversation: what was said, what is being said, and a place to say something. */
@@ -67,7 +80,8 @@ export function ConversationPanel(props: ConversationPanelProps): ReactNode {
 }
 
 function Panel(props: ConversationPanelProps): ReactNode {
-  const { conversation, playerID, label, empty, above, partner, closed, tierRemedy } = props;
+  const { conversation, playerID, label, empty, above, partner, closed, tierRemedy, Row, beside, mention } = props;
+  const { menuActions, hidden, reached } = props;
   const client = useClient();
   const { locale } = useLanguage();
   const socket = useSocketState('chat');
@@ -84,10 +98,18 @@ function Panel(props: ConversationPanelProps): ReactNode {
   const mayWrite = !isBelow && !isMuted && closed === undefined;
   const markRead = useReading(conversation, log.seq);
 
-  const rows = useMemo(() => rowsOf(log, playerID, view.sentAs, blocked), [log, playerID, view.sentAs, blocked]);
+  useEffect(() => {
+    if (reached !== undefined) store.reach(reached);
+  }, [store, reached]);
+
+  const shown = useMemo(
+    () => (hidden?.size ? { ...log, messages: log.messages.filter(({ ID }) => !hidden.has(ID)) } : log),
+    [log, hidden],
+  );
+  const rows = useMemo(() => rowsOf(shown, playerID, view.sentAs, blocked), [shown, playerID, view.sentAs, blocked]);
   const others = useMemo(
-    () => log.messages.filter(({ From }) => From !== playerID && !blocked.has(From)),
-    [log.messages, playerID, blocked],
+    () => shown.messages.filter(({ From }) => From !== playerID && !blocked.has(From)),
+    [shown.messages, playerID, blocked],
   );
   const onRetry = useCallback((r: string): void => void store.retry(r, locale), [store, locale]);
   const onReply = useCallback(
@@ -127,23 +149,28 @@ function Panel(props: ConversationPanelProps): ReactNode {
       ) : null}
       {contentOf()}
       <Announcer messages={others} />
-      <ConversationComposer
-        closed={closed}
-        conversation={conversation}
-        draftKey={key}
-        label={label}
-        needsTier={needsTier}
-        onReplyChange={setReply}
-        onSend={send}
-        partner={partner}
-        reply={reply}
-        store={store}
-        tierRemedy={tierRemedy}
-      />
+      <div className={css.foot}>
+        <ConversationComposer
+          closed={closed}
+          conversation={conversation}
+          draftKey={key}
+          label={label}
+          mention={mention}
+          needsTier={needsTier}
+          onReplyChange={setReply}
+          onSend={send}
+          partner={partner}
+          reply={reply}
+          store={store}
+          tierRemedy={tierRemedy}
+        />
+        {beside}
+      </div>
       {pressed === undefined ? null : (
         <Suspense>
           <MessageMenu
             {...pressed}
+            more={menuActions?.(pressed.message)}
             onOpenChange={(open) => setPressed({ ...pressed, open })}
             onReply={mayWrite ? onReply : undefined}
             own={pressed.message.From === playerID}
@@ -157,6 +184,7 @@ function Panel(props: ConversationPanelProps): ReactNode {
     if (rows.length > 0) {
       return (
         <MessageList
+          Row={Row}
           loadingOlder={view.loadingOlder}
           onAnswer={mayWrite ? onAnswer : undefined}
           onMenu={onMenu}

@@ -28,6 +28,8 @@ export function GiftEffects(): ReactNode {
   const visible = useSyncExternalStore(subscribeVisible, isVisible);
   const tell = useTellReceiver();
   usePush(giftShown, (gift) => {
+    // A live room shows its gifts itself.
+    if (gift.RoomID !== '') return;
     // A toast under an effect could not be read.
     if (giftIdOf(gift.ItemID) === undefined) tell(gift);
     else effectQueue.add(gift);

@@ -18,7 +18,7 @@ import { GiftError } from './GiftError.tsx';
 import { BalanceAfter } from './BalanceAfter.tsx';
 import { SendGiftButton } from './SendGiftButton.tsx';
 import { SecondCheck } from './SecondCheck.tsx';
-import { useSendGift } from './useSendGift.ts';
+import { type GiftRoom, useSendGift } from './useSendGift.ts';
 
 const KINDS = ['effect', 'gold'] as const;
 /** A gift with an effect, or gold. */
@@ -39,10 +39,11 @@ export interface GiftFormProps {
   kind: GiftKind;
   onKindChange: (kind: GiftKind) => void;
   onClose: () => void;
+  room?: GiftRoom | undefined;
 }
 
 /** The chosen gift, its cost, and the button that sends it. */
-export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFormProps): ReactNode {
+export function GiftForm({ to, catalogue, kind, onKindChange, onClose, room }: GiftFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const wallet = useWallet().data;
   const [effect, setEffect] = useState<GiftDraft>({ ItemID: catalogue.List[0]?.ItemID ?? 0, Amount: 1 });
@@ -51,7 +52,7 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose }: GiftFor
   // A password that the page did not know of is asked for as soon as the service wants it.
   const [secret, setSecret] = useState<AskedSecret | undefined>(catalogue.HasPassword ? NOT_TRIED : undefined);
   const [asking, setAsking] = useState(false);
-  const send = useSendGift(to, { onSent: onClose });
+  const send = useSendGift(to, { onSent: onClose, room });
   const draft: GiftDraft = kind === 'gold' ? { ItemID: ITEM.gold, Amount: gold } : effect;
   const price = priceOf(draft, catalogue);
   const refusal = price && refusalOf(draft, price, catalogue, wallet);

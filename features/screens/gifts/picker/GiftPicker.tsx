@@ -9,16 +9,19 @@ import { FailedView, StateDrawing, useErrorText } from '../../../base/errors/ind
 import { useGivingClosed, useIsGuest, useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { GiftForm, type GiftKind } from './GiftForm.tsx';
+import type { GiftRoom } from './useSendGift.ts';
 import { GiftSkeleton } from './GiftSkeleton.tsx';
 import { WalletButton } from './WalletButton.tsx';
 
 export interface GiftPickerProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
   onClose: () => void;
+  /** The live room that shows an effect gift. */
+  room?: GiftRoom | undefined;
 }
 
 /** Gives a player gold or an effect gift (specification 1 §5, 2 §8), with all that it costs and brings before it is sent. */
-export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
+export function GiftPicker({ to, onClose, room }: GiftPickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
   const client = useClient();
@@ -82,7 +85,7 @@ export function GiftPicker({ to, onClose }: GiftPickerProps): ReactNode {
     if (query.data !== undefined) {
       return (
         <Suspense>
-          <GiftForm catalogue={query.data} kind={kind} onClose={onClose} onKindChange={setKind} to={to} />
+          <GiftForm catalogue={query.data} kind={kind} onClose={onClose} onKindChange={setKind} room={room} to={to} />
         </Suspense>
       );
     }

@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useIntl } from 'react-intl';
 import type { ResultOf } from '#protocol/operation.ts';
 import type { GiftShown } from '#protocol/entities/gift.ts';
-import type { PlayerSummary } from '#protocol/entities/player.ts';
+import type { OwnProfile, PlayerSummary } from '#protocol/entities/player.ts';
 import { getGiftCatalogue, getGiftRecords, sendGift } from '#protocol/operations/gift.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, RequestFailure, useCall } from '../../../base/client/index.ts';
@@ -20,13 +20,20 @@ export interface SentGift {
   readonly Password?: string;
 }
 
+/** A live room that shows the effect gifts that its viewers give. */
+export interface GiftRoom {
+  readonly RoomID: string;
+  /** Takes a gift of this player: the push of the room goes to the others. */
+  readonly onGiven: (gift: GiftShown) => void;
+}
+
 /** After these codes the known fee and quota are outdated. */
 const STALE_CODES: readonly number[] = [200078, 200079, 200080, 200081, 200125];
 
 /** Sends a gift (30210): says so, shows its effect here too, and asks anew what was refused because it had changed. */
 export function useSendGift(
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'>,
-  { onSent }: { onSent: () => void },
+  { onSent, room }: { onSent: () => void; room?: GiftRoom | undefined },
 ): UseMutationResult<ResultOf<typeof sendGift>, Error, SentGift> {
   const { formatMessage } = useIntl();
   const call = useCall();
@@ -36,7 +43,8 @@ export function useSendGift(
   const words = useGiftText();
   const own = useProfile().data;
   return useMutation({
-    mutationFn: (gift: SentGift) => call(sendGift, { ToID: to.PlayerID, ...gift }),
+    mutationFn: (gift: SentGift) =>
+      call(sendGift, { ToID: to.PlayerID, ...gift, ...(room !== undefined && { RoomID: room.RoomID }) }),
     onSuccess: ({ Gift, Quota }) => {
       queries.setQueryData(
         operationKey(getGiftCatalogue, {}),
@@ -51,7 +59,11 @@ export function useSendGift(
         ),
       });
       // The push goes to the receiver, or to the others in a room.
-      if (own !== undefined && giftIdOf(Gift.ItemID) !== undefined) effectQueue.add(shownOf(Gift, to, own.player));
+      if (own !== undefined && giftIdOf(Gift.ItemID) !== undefined) {
+        const shown = shownOf(Gift, to, own, room?.RoomID ?? '');
+        if (room === undefined) effectQueue.add(shown);
+        else room.onGiven(shown);
+      }
       onSent();
     },
     // Waited for: what is said of a changed fee is the new one, and nobody sends the old one again.
@@ -65,18 +77,19 @@ export function useSendGift(
 function shownOf(
   { GiftID, ItemID, Amount, CreateTime }: ResultOf<typeof sendGift>['Gift'],
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'>,
-  own: { readonly playerID: string; readonly name: string },
+  { player, level }: OwnProfile,
+  RoomID: string,
 ): GiftShown {
   return {
     GiftID,
-    RoomID: '',
+    RoomID,
     From: {
-      PlayerID: own.playerID,
-      Name: own.name,
-      VIPLevel: 0,
-      PicURL: '',
-      PictureURL: '',
-      PictureSetting: 2,
+      PlayerID: player.playerID,
+      Name: player.name,
+      VIPLevel: level.vipLevel,
+      PicURL: player.picURL,
+      PictureURL: player.pictureURL,
+      PictureSetting: player.pictureSetting,
     },
     ToID: to.PlayerID,
     ToName: to.Name,

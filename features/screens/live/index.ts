@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+export { ROOM_PARAMETER } from './parts/roomAddress.ts';
+export {
+  type LiveSnapshot,
+  type LiveStage,
+  LiveStageProvider,
+  type LiveStageProviderProps,
+  type Membership,
+  StreamPlayer,
+  type StreamPlayerProps,
+  type StreamState,
+  useAttachedVideo,
+  useLiveStage,
+  type UsedLiveStage,
+  useStage,
+} from './stream/index.ts';
+
+/** /play-game/live without a room. */
+export const LiveListPage = lazy(
+  loadAgain(() => import('./list/LiveListPage.tsx').then((module) => ({ default: module.LiveListPage }))),
+);
+/** /play-game/live with a room. */
+export const LiveRoomPage = lazy(
+  loadAgain(() => import('./room/LiveRoomPage.tsx').then((module) => ({ default: module.LiveRoomPage }))),
+);

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { getRooms, updateRoomSettings } from '#protocol/operations/live.ts';
+import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../../testing/testBackend.ts';
+import { LiveListPage } from './LiveListPage.tsx';
+
+/** The host of room 1. */
+const HOST = '0900000002';
+
+async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {}) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  backend.change(scenario);
+  return renderWithProviders(<LiveListPage />, { at: '/zh_tw/play-game/live', ...options });
+}
+const onAir = () => screen.findByRole('list', { name: '開播中的直播間' });
+const resting = () => screen.findByRole('list', { name: '休息中的直播間' });
+
+test('shows rooms on air with viewers, then resting rooms with when they were last on air', async () => {
+  await open();
+  const [room] = within(await onAir()).getAllByRole('link');
+  expect(room).toHaveTextContent(/直播中/u);
+  expect(room).toHaveTextContent(/人在看/u);
+  expect(room).toHaveAttribute('href', '/zh_tw/play-game/live?live=1');
+  expect(within(await resting()).getByRole('link')).toHaveTextContent(/上次直播 2 天前/u);
+  expect(screen.getByText('1 間開播中')).toBeVisible();
+});
+
+test('a room that goes off air moves to the resting ones with the next reading', async () => {
+  const backend = await open();
+  await onAir();
+  const host = await (await backend.others.member(HOST)).openSocket('chat');
+  await host.call(updateRoomSettings, { Status: 2 });
+  await act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+  await screen.findByText('目前沒有人開播', undefined, { timeout: 20_000 });
+  expect(within(await resting()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('shows a skeleton while the rooms load', async () => {
+  const backend = await open({}, { hold: ['getRooms'] });
+  expect(await screen.findByText('直播間載入中')).toBeInTheDocument();
+  act(() => backend.change({ hold: [] }));
+  await onAir();
+});
+
+test('says that there are no rooms', async () => {
+  await open({ as: 'nobody' }, { code: { getStreamInfo: 300011 } });
+  expect(await screen.findByText('還沒有直播間')).toBeVisible();
+});
+
+test('says why the rooms did not come, and reads them again', async () => {
+  const backend = await open({}, { code: { getRooms: 300003 } });
+  expect(await screen.findByText('沒有載入成功')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  await onAir();
+  expect(backend.sent(getRooms)).toHaveLength(2);
+});
+
+test('says that there is no connection', async () => {
+  await open({}, { noSockets: true });
+  expect(await screen.findByText('目前沒有連線')).toBeInTheDocument();
+});
+
+test('a visitor sees the first room and is asked to sign in for the others', async () => {
+  await open({ as: 'nobody' });
+  expect(within(await onAir()).getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByText('休息中')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '登入' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
+});

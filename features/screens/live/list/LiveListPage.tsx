@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { StateDrawing } from '../../../base/errors/index.ts';
+import { Loaded, SectionFrame } from '../../../shared/frames/index.ts';
+import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
+import * as css from './LiveList.css.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { RestingRoom } from './RestingRoom.tsx';
+import { RoomCard } from './RoomCard.tsx';
+import { type Rooms, useRooms } from './useRooms.ts';
+
+const ON_AIR = 1;
+
+/** /play-game/live without a room: the rooms, those on air first. */
+export function LiveListPage(): ReactNode {
+  const list = useRooms();
+  const onAir = list.rooms?.filter(({ Status }) => Status === ON_AIR).length;
+  return (
+    <SectionFrame
+      page="/play-game/live"
+      {...(onAir !== undefined && {
+        note: (
+          <span aria-live="polite" className={css.note} data-lit={onAir > 0 ? '' : undefined}>
+            <FormattedMessage
+              defaultMessage="{count, plural, =0 {目前沒有人開播} other {# 間開播中}}"
+              id="live.list.onAir"
+              values={{ count: onAir }}
+            />
+          </span>
+        ),
+      })}
+    >
+      <Loaded
+        query={{ data: list.rooms, error: list.error, refetch: list.refetch }}
+        skeleton={
+          <div className={css.page}>
+            <ListSkeleton />
+          </div>
+        }
+      >
+        {(rooms) => <RoomList list={list} rooms={rooms} />}
+      </Loaded>
+    </SectionFrame>
+  );
+}
+
+function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }): ReactNode {
+  const { formatMessage } = useIntl();
+  const onAir = rooms.filter(({ Status }) => Status === ON_AIR);
+  const resting = rooms.filter(({ Status }) => Status !== ON_AIR);
+  if (rooms.length === 0) {
+    return (
+      <EmptyState
+        description={formatMessage({ id: 'live.list.emptyText', defaultMessage: '主播開台後，直播間會出現在這裡。' })}
+        drawing={<StateDrawing id="broadcast" />}
+        title={formatMessage({ id: 'live.list.empty', defaultMessage: '還沒有直播間' })}
+      />
+    );
+  }
+  return (
+    <div className={css.page}>
+      {list.isPartial ? <SignInNote /> : null}
+      {onAir.length === 0 ? null : (
+        <ul
+          aria-label={formatMessage({ id: 'live.list.nowOnAir', defaultMessage: '開播中的直播間' })}
+          className={css.cards}
+        >
+          {onAir.map((room, at) => (
+            <li className={css.place} data-size={at === 0 ? 'big' : 'small'} key={room.RoomID}>
+              <RoomCard room={room} size={at === 0 ? 'big' : 'small'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {resting.length === 0 ? null : (
+        <section>
+          <SectionHeading>
+            <FormattedMessage defaultMessage="休息中" id="live.list.resting" />
+          </SectionHeading>
+          <ul
+            aria-label={formatMessage({ id: 'live.list.restingRooms', defaultMessage: '休息中的直播間' })}
+            className={css.rows}
+          >
+            {resting.map((room) => (
+              <li key={room.RoomID}>
+                <RestingRoom room={room} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {list.more === undefined ? null : (
+        <div className={css.more}>
+          <Button busy={list.isLoadingMore} onClick={list.more} variant="secondary">
+            <FormattedMessage defaultMessage="顯示更多" id="live.list.more" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Visitors see one room. */
+function SignInNote(): ReactNode {
+  const signIn = useOpenSignIn();
+  return (
+    <Notice
+      action={
+        <Button onClick={signIn} size="sm">
+          <FormattedMessage defaultMessage="登入" id="live.signIn" />
+        </Button>
+      }
+      tone="info"
+    >
+      <FormattedMessage defaultMessage="登入後可看所有直播間、聊天和送禮" id="live.list.signIn" />
+    </Notice>
+  );
+}

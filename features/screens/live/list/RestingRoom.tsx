@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import { HostAvatar } from '../parts/HostAvatar.tsx';
+import { LastOnAir } from '../parts/LastOnAir.tsx';
+import { liveAddress } from '../parts/roomAddress.ts';
+import * as css from './LiveList.css.ts';
+
+export interface RestingRoomProps {
+  room: LiveRoom;
+  /** At the end: one control. */
+  action?: ReactNode;
+}
+
+/** A room off air: its host, when it was last on, and the way into its chat. */
+export function RestingRoom({ room, action }: RestingRoomProps): ReactNode {
+  const { pathname } = useLocation();
+  const name = usePlayerName()(room.Host.Name);
+  return (
+    <div className={css.resting}>
+      <Link className={css.restingLink} to={liveAddress(pathname, room.RoomID)}>
+        <span className={css.asleep}>
+          <HostAvatar player={room.Host} size={52} />
+        </span>
+        <span className={css.names}>
+          <b className={css.title}>{name}</b>
+          <span className={css.host}>
+            <LastOnAir time={room.StartTime} />
+          </span>
+        </span>
+      </Link>
+      {action}
+    </div>
+  );
+}

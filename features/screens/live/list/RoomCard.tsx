@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import { HostAvatar } from '../parts/HostAvatar.tsx';
+import { OnAirMark } from '../parts/OnAirMark.tsx';
+import { Poster } from '../parts/Poster.tsx';
+import { liveAddress } from '../parts/roomAddress.ts';
+import { ViewerCount } from '../parts/ViewerCount.tsx';
+import * as css from './LiveList.css.ts';
+
+export interface RoomCardProps {
+  room: LiveRoom;
+  /** `big`: the first room, across the page. */
+  size?: 'big' | 'small';
+}
+
+/** A room on air. The whole card leads into it. */
+export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
+  const { pathname } = useLocation();
+  const name = usePlayerName()(room.Host.Name);
+  return (
+    <Link className={css.card} data-size={size} to={liveAddress(pathname, room.RoomID)}>
+      <span className={css.picture}>
+        <Poster host={room.Host} />
+        <span className={css.shade} />
+        <span className={css.mark}>
+          <OnAirMark since={size === 'big' ? room.StartTime : undefined} />
+        </span>
+        <span className={css.count}>
+          <ViewerCount count={room.OnlineCount} />
+        </span>
+      </span>
+      <span className={css.line}>
+        <HostAvatar crest={size === 'big'} player={room.Host} size={size === 'big' ? 52 : 32} />
+        <span className={css.names}>
+          <b className={css.title}>{room.Title}</b>
+          <span className={css.host}>{name}</span>
+        </span>
+        {size === 'big' ? (
+          <Button asChild size="sm">
+            <span>
+              <FormattedMessage defaultMessage="進入" id="live.enter" />
+            </span>
+          </Button>
+        ) : null}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const onAir = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[1],
+  minHeight: '1.375rem',
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius[1],
+  background: 'linear-gradient(180deg, #d52c3d, #a9152a)',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  color: '#fff',
+  whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const dot = style({ width: '.375rem', height: '.375rem', borderRadius: '50%', background: 'currentcolor' });
+
+export const digits = style({
+  fontFamily: vars.font.numerals,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 700,
+});
+
+export const viewers = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,97 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+/** The studio is a scene of its own and dark in every brand, like the art on tiles. */
+const wallStart = createVar();
+const wallEnd = createVar();
+
+const scenes = [
+  ['#0d4a3c', '#0c2f4e', '#4bf0a0', 'linear-gradient(160deg,#5b36b8,#24104e)'],
+  ['#123d63', '#43204f', '#5ce6ff', 'linear-gradient(160deg,#1f8ec9,#0c2c66)'],
+  ['#5a1a4d', '#3b1f1a', '#ff9ac8', 'linear-gradient(160deg,#d0477f,#5a1550)'],
+  ['#4a2f0c', '#3a1440', '#ffc85a', 'linear-gradient(160deg,#d98a1f,#6a2408)'],
+] as const;
+
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  containerType: 'size',
+  background: '#05080d',
+  selectors: {
+    ...Object.fromEntries(
+      scenes.map(([start, end, lamp, screen], at) => [
+        `&[data-room="${String(at)}"]`,
+        { vars: { [wallStart]: start, [wallEnd]: end, '--poster-lamp': lamp, '--poster-screen': screen } },
+      ]),
+    ),
+    '&[data-tone=dim]': { filter: 'saturate(.35) brightness(.55)' },
+  },
+});
+
+export const wall = style({
+  position: 'absolute',
+  inset: 0,
+  background: `radial-gradient(70% 90% at 12% 40%, ${wallStart}, #0000), radial-gradient(70% 90% at 88% 40%, ${wallEnd}, #0000), linear-gradient(180deg, #0b1119, #04060a)`,
+});
+globalStyle(`${wall}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background:
+    'linear-gradient(90deg, #ffffff0a 1px, #0000 1px) 0 0 / 12% 100%, linear-gradient(180deg, #ffffff08 1px, #0000 1px) 0 0 / 100% 16%',
+});
+
+export const lamp = style({
+  position: 'absolute',
+  insetBlock: '8% 12%',
+  width: 'max(3px, .9cqw)',
+  borderRadius: '1rem',
+  background: 'linear-gradient(180deg, #fff, var(--poster-lamp))',
+  boxShadow: '0 0 2.5cqw .6cqw color-mix(in srgb, var(--poster-lamp) 55%, #0000)',
+  selectors: {
+    '&[data-side=start]': { insetInlineStart: '4%' },
+    '&[data-side=end]': { insetInlineEnd: '4%' },
+  },
+});
+
+export const screen = style({
+  position: 'absolute',
+  insetBlockStart: '12%',
+  insetInlineStart: '10%',
+  width: '52%',
+  filter: 'drop-shadow(0 1cqw 2cqw #000a)',
+  '@container': {
+    '(aspect-ratio < 1)': { width: '84%', insetInlineStart: '8%', insetBlockStart: '18%' },
+  },
+});
+
+export const host = style({
+  position: 'absolute',
+  insetBlockEnd: '-14%',
+  insetInlineEnd: '6%',
+  height: '84%',
+  aspectRatio: '1',
+  '@container': {
+    '(aspect-ratio < 1)': {
+      height: 'auto',
+      width: '62%',
+      insetInlineEnd: '19%',
+      insetBlockEnd: 'auto',
+      insetBlockStart: '44%',
+    },
+  },
+});
+export const face = style({
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  boxShadow: '0 0 0 .5cqw #0006, 0 2cqw 6cqw #000b, 0 0 8cqw color-mix(in srgb, var(--poster-lamp) 30%, #0000)',
+});
+export const headset = style({
+  position: 'absolute',
+  insetInline: '-6%',
+  insetBlockStart: '-8%',
+  width: '112%',
+  overflow: 'visible',
+});

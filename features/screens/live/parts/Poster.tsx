@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PlayerSummary } from '#protocol/entities/player.ts';
+import { playerPicture } from '../../../base/player-face/index.ts';
+import * as css from './Poster.css.ts';
+
+export interface PosterProps {
+  host: PlayerSummary;
+  /** `dim` while the room is off air. */
+  tone?: 'lit' | 'dim';
+}
+
+/** The drawn poster of a room, where there is no frame of its stream: the host in a studio. Decorative. */
+export function Poster({ host, tone = 'lit' }: PosterProps): ReactNode {
+  const picture = playerPicture({ playerID: host.PlayerID, picURL: host.PicURL, pictureSetting: host.PictureSetting });
+  return (
+    <span aria-hidden="true" className={css.poster} data-room={sceneOf(host.PlayerID)} data-tone={tone}>
+      <span className={css.wall} />
+      <span className={css.lamp} data-side="start" />
+      <span className={css.lamp} data-side="end" />
+      <svg className={css.screen} viewBox="0 0 160 100">
+        <rect fill="#0b1018" height="100" rx="8" width="160" />
+        <rect fill="var(--poster-screen)" height="88" rx="4" width="148" x="6" y="6" />
+        <path d="M6 72 38 48l26 20 30-34 60 44v12a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z" fill="#000" opacity=".24" />
+        <circle cx="122" cy="30" fill="#fff" opacity=".5" r="10" />
+        <path d="M70 38v24l22-12z" fill="#fff" opacity=".85" />
+      </svg>
+      <span className={css.host}>
+        <img alt="" className={css.face} decoding="async" draggable={false} loading="lazy" src={picture} />
+        <svg className={css.headset} viewBox="0 0 100 100">
+          <path d="M8 56a42 42 0 0 1 84 0" fill="none" stroke="#0d1220" strokeWidth="10" />
+          <path d="M8 56a42 42 0 0 1 84 0" fill="none" stroke="var(--poster-lamp)" strokeWidth="2.5" />
+          <rect fill="#0d1220" height="34" rx="8" width="17" x="0" y="46" />
+          <rect fill="#0d1220" height="34" rx="8" width="17" x="83" y="46" />
+          <rect fill="var(--poster-lamp)" height="20" rx="4" width="7" x="4" y="53" />
+          <rect fill="var(--poster-lamp)" height="20" rx="4" width="7" x="89" y="53" />
+          <path d="M12 80c4 12 18 16 30 16" fill="none" stroke="#0d1220" strokeLinecap="round" strokeWidth="5" />
+          <circle cx="44" cy="96" fill="#0d1220" r="4.5" />
+        </svg>
+      </span>
+    </span>
+  );
+}
+
+const SCENES = 4;
+/** The colours of a host's studio: the same for each visit. */
+const sceneOf = (playerID: string): number => Number(playerID.slice(-4)) % SCENES;

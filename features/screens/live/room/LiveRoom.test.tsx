@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { provide } from '#conformance/testMembers.ts';
+import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { joinRoom, kickViewer, muteViewer, sendLiveMessage, updateRoomSettings } from '#protocol/operations/live.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { layOut } from '../../../testing/layout.ts';
+import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
+import { LiveRoomPage } from './LiveRoomPage.tsx';
+
+beforeEach(layOut);
+beforeEach(stubMeasures);
+
+/** The host of room 1, and a viewer beside the page. */
+const HOST = { phone: '0900000002', playerID: '10000002' };
+const VIEWER = { phone: '0900000003', playerID: '10000003', name: '阿默' };
+const ROSE = 42;
+
+async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {}, prepare?: () => Promise<void>) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await prepare?.();
+  backend.change(scenario);
+  return renderWithProviders(<LiveRoomPage />, { at: '/zh_tw/play-game/live?live=1', ...options });
+}
+const socketOf = async (phone: string) => {
+  const backend = await startTestBackend();
+  const socket = await (await backend.others.member(phone)).openSocket('chat');
+  return socket;
+};
+const field = () => screen.findByRole('textbox', { name: '在直播間說話' });
+
+test('shows the host, the title, the viewers and the newest messages', async () => {
+  await open();
+  expect(await screen.findByRole('main', { name: /^直播間：/u })).toBeVisible();
+  await field();
+  expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  expect(screen.getByText('直播中')).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: '聊天室' })).getAllByText(/./u).length).toBeGreaterThan(5);
+  expect(screen.getByRole('button', { name: '觀眾名單，1 人' })).toBeVisible();
+});
+
+test('a message goes out and stays, and one of another viewer arrives', async () => {
+  const backend = await open({}, {}, async () => (await startTestBackend()).reset('empty'));
+  await userEvent.type(await field(), '開始了嗎{Enter}');
+  await waitFor(() => expect(backend.sent(sendLiveMessage)).toHaveLength(1));
+  expect(await screen.findByText('開始了嗎')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('傳送中')).toBeNull());
+  expect(backend.sent(sendLiveMessage)).toMatchObject([{ Message: '開始了嗎' }]);
+  const other = await socketOf(HOST.phone);
+  await other.call(joinRoom, { RoomID: '1' });
+  await other.call(sendLiveMessage, { Message: '大家好呀' });
+  expect(await screen.findByText('大家好呀')).toBeVisible();
+});
+
+test('mentions the host by a button', async () => {
+  await open();
+  await field();
+  await userEvent.click(screen.getByRole('button', { name: '提及主播' }));
+  expect((await field()).textContent).toMatch(/^@/u);
+});
+
+test('a mute of the host closes the field until its end, and is lifted', async () => {
+  await open();
+  await field();
+  const host = await socketOf(HOST.phone);
+  await act(() => host.call(muteViewer, { PlayerID: MEMBER.playerID, Seconds: 3600 }));
+  expect(await screen.findByText(/^主播已將您禁言/u)).toBeVisible();
+  await act(() => host.call(muteViewer, { PlayerID: MEMBER.playerID, Seconds: 0 }));
+  await field();
+});
+
+test('a removed viewer reads so, with a way to other rooms', async () => {
+  await open();
+  await field();
+  const host = await socketOf(HOST.phone);
+  await act(() => host.call(kickViewer, { PlayerID: MEMBER.playerID, Seconds: 3600 }));
+  expect(await screen.findByRole('heading', { level: 1, name: '主播已將您請出直播間' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '看其他直播間' })).toHaveAttribute('href', '/zh_tw/play-game/live');
+});
+
+test('without a chat the picture goes on (200221)', async () => {
+  await open({}, {}, async () => {
+    const host = await socketOf(HOST.phone);
+    await host.call(updateRoomSettings, { HasChat: false });
+  });
+  expect(await screen.findByText('主播關閉了聊天室，直播照常播放')).toBeVisible();
+  expect(document.querySelector('[data-part=stream-player]')).not.toBeNull();
+});
+
+test('off air shows when the room was last on air, and the chat goes on', async () => {
+  await open({ at: '/zh_tw/play-game/live?live=2' });
+  await field();
+  expect(screen.getByText('主播休息中')).toBeVisible();
+  expect(screen.getAllByText(/^上次直播/u).length).toBeGreaterThan(0);
+});
+
+test('a gift of another viewer appears above the chat', async () => {
+  const backend = await open();
+  await provide(backend.others, VIEWER.playerID, { VIPLevel: 5, gold: 100_000, gems: 20_000 });
+  await field();
+  const giver = await socketOf(VIEWER.phone);
+  await giver.call(sendGift, { ToID: HOST.playerID, ItemID: ROSE, Amount: 3, RoomID: '1' });
+  const gifts = within(screen.getByRole('list', { name: '禮物' }));
+  expect(await gifts.findByText('×3')).toBeVisible();
+  await giver.call(sendGift, { ToID: HOST.playerID, ItemID: ROSE, Amount: 2, RoomID: '1' });
+  expect(await gifts.findByText('×5')).toBeVisible();
+});
+
+test('lists the viewers, and opens a card from a name', async () => {
+  await open();
+  await field();
+  await userEvent.click(screen.getByRole('button', { name: /^觀眾名單/u }));
+  const list = await screen.findByRole('list', { name: '觀眾名單' });
+  await userEvent.click(within(list).getByRole('button', { name: new RegExp(MEMBER.name, 'u') }));
+  expect((await screen.findAllByRole('dialog')).length).toBeGreaterThan(0);
+});
+
+test('a visitor watches, and is asked to sign in for chat and gifts', async () => {
+  await open({ as: 'nobody' });
+  await userEvent.click(await screen.findByRole('button', { name: '登入後一起聊天' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
+});
+
+test('an unknown room says so', async () => {
+  await open({ at: '/zh_tw/play-game/live?live=77' });
+  expect(await screen.findByRole('heading', { level: 1, name: '找不到這個直播間' })).toBeVisible();
+});
+
+test('a failed entry says why and is tried again', async () => {
+  await open({}, { code: { joinRoom: 300003 } });
+  await userEvent.click(await screen.findByRole('button', { name: '重試' }));
+  expect(await field()).toBeVisible();
+});

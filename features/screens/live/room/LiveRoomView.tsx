@@ -1,0 +1,107 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
+import { useSession } from '../../../base/session/index.ts';
+import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
+import { StreamPlayer, type UsedLiveStage } from '../stream/index.ts';
+import { GiftDoor } from './GiftDoor.tsx';
+import { GiftStrips } from './GiftStrips.tsx';
+import { Coming, Elsewhere, OffAir, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
+import * as css from './Room.css.ts';
+import { RoomChat } from './RoomChat.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { RoomRail } from './RoomRail.tsx';
+import { useControls } from './useControls.ts';
+import { useRoomGifts } from './useRoomGifts.ts';
+import { useVideoShape } from './useVideoShape.ts';
+import { ViewerList } from './ViewerList.tsx';
+
+const ON_AIR = 1;
+/** The chat has a column of its own beside the picture. */
+const WIDE = 'screen and (min-width: 64rem) and (min-height: 30.01rem)';
+
+export interface LiveRoomViewProps {
+  room: LiveRoom;
+  stage: UsedLiveStage;
+  onMini: () => void;
+}
+
+/** A room: its picture, controls over it that go three seconds after the last touch, gifts, and chat. */
+export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { session } = useSession();
+  const signIn = useOpenSignIn();
+  const isWide = useMediaQuery(WIDE);
+  const [areViewersOpen, setViewersOpen] = useState(false);
+  const { state, muted, setMuted, membership, hasPoorConnection } = stage;
+  const shape = useVideoShape(stage.video());
+  const main = useRef<HTMLElement>(null);
+  const areControlsShown = useControls(main, state === 'playing');
+  const gifts = useRoomGifts(room.RoomID);
+  const isOnAir = room.Status === ON_AIR && state !== 'offAir';
+  return (
+    <main
+      aria-label={formatMessage({ id: 'live.room', defaultMessage: '直播間：{title}' }, { title: room.Title })}
+      className={css.room}
+      data-controls={areControlsShown ? 'shown' : 'hidden'}
+      data-shape={isOnAir ? shape : 'tall'}
+      ref={main}
+    >
+      <div className={css.stage}>
+        <div className={css.picture}>
+          <StreamPlayer
+            fit={shape === 'tall' && !isWide ? 'cover' : 'contain'}
+            over={{
+              loading: <Coming room={room} />,
+              stalled: <Stalled />,
+              reconnecting: <Stalled />,
+              offAir: <OffAir room={room} />,
+              elsewhere: <Elsewhere onTake={() => stage.enter(room.RoomID)} />,
+              unsupported: <Unsupported />,
+            }}
+          />
+        </div>
+        <div className={css.shades} />
+        <div className={css.controls}>
+          <RoomHeader
+            isOnAir={isOnAir}
+            onViewers={() => (session === undefined ? signIn() : setViewersOpen(true))}
+            room={room}
+          />
+          {hasPoorConnection && isOnAir ? (
+            <div className={css.notice}>
+              <Notice tone="offline">
+                <FormattedMessage defaultMessage="您的網路較慢，畫面可能會停頓" id="live.poor" />
+              </Notice>
+            </div>
+          ) : null}
+          <RoomRail isMuted={muted} isOnAir={isOnAir} onMini={onMini} onMutedChange={setMuted} room={room} />
+        </div>
+        {state === 'playing' && muted ? <Unmute onPress={() => setMuted(false)} /> : null}
+      </div>
+      <div className={css.strips}>
+        <GiftStrips strips={gifts.strips} />
+      </div>
+      <section
+        aria-label={formatMessage({ id: 'live.chat', defaultMessage: '聊天室' })}
+        className={css.chat}
+        data-look={isWide ? 'side' : 'over'}
+      >
+        {isWide ? (
+          <h2 className={css.chatTitle}>
+            <FormattedMessage defaultMessage="聊天室" id="live.chat" />
+          </h2>
+        ) : null}
+        <RoomChat
+          beside={<GiftDoor onGiven={gifts.add} room={room} />}
+          look={isWide ? 'side' : 'over'}
+          membership={membership}
+          room={room}
+        />
+      </section>
+      {areViewersOpen ? <ViewerList onClose={() => setViewersOpen(false)} roomID={room.RoomID} /> : null}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+import { glass } from './glass.ts';
+
+export const offAir = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const offAirWords = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  textAlign: 'center',
+  textShadow: '0 1px 3px #000',
+});
+export const offAirTitle = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[20],
+  lineHeight: vars.leading[20],
+  fontWeight: 700,
+});
+export const offAirText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
+export const busy = style({
+  ...glass,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: '1.5rem',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});

@@ -1,0 +1,94 @@
+import { VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Pill } from '#ui/components/Pill/index.ts';
+import { Spinner } from '#ui/components/Spinner/index.ts';
+import { LastOnAir } from '../parts/LastOnAir.tsx';
+import { Poster } from '../parts/Poster.tsx';
+import * as css from './OverPicture.css.ts';
+import { unmute } from './Room.css.ts';
+
+/** Over a room that is off air: its poster, when it was last on, and one control. */
+export function OffAir({ room, action }: { room: LiveRoom; action?: ReactNode }): ReactNode {
+  return (
+    <div className={css.offAir}>
+      <Poster host={room.Host} tone="dim" />
+      <div className={css.offAirWords}>
+        <p className={css.offAirTitle}>
+          <FormattedMessage defaultMessage="主播休息中" id="live.offAir" />
+        </p>
+        <p className={css.offAirText}>
+          <LastOnAir time={room.StartTime} />
+        </p>
+        {action}
+      </div>
+    </div>
+  );
+}
+
+/** Over a picture that does not come yet. */
+export function Coming({ room }: { room: LiveRoom | undefined }): ReactNode {
+  return (
+    <div className={css.offAir}>
+      {room === undefined ? null : <Poster host={room.Host} />}
+      <p className={css.busy} role="status">
+        <Spinner decorative />
+        <FormattedMessage defaultMessage="畫面載入中" id="live.picture.loading" />
+      </p>
+    </div>
+  );
+}
+
+/** Over a picture that stopped: the last frame stays behind it. */
+export function Stalled(): ReactNode {
+  return (
+    <p className={css.busy} role="status">
+      <Spinner decorative />
+      <FormattedMessage defaultMessage="訊號不穩，等主播恢復" id="live.picture.stalled" />
+    </p>
+  );
+}
+
+/** Over a picture that another tab plays. */
+export function Elsewhere({ onTake }: { onTake: () => void }): ReactNode {
+  return (
+    <div className={css.offAirWords}>
+      <p className={css.offAirTitle}>
+        <FormattedMessage defaultMessage="直播在另一個分頁播放" id="live.picture.elsewhere" />
+      </p>
+      <Button onClick={onTake}>
+        <FormattedMessage defaultMessage="在這裡看" id="live.picture.here" />
+      </Button>
+    </div>
+  );
+}
+
+/** Over a picture that this browser can't play. */
+export function Unsupported(): ReactNode {
+  return (
+    <div className={css.offAirWords}>
+      <p className={css.offAirTitle}>
+        <FormattedMessage defaultMessage="這個瀏覽器無法播放直播" id="live.picture.unsupported" />
+      </p>
+      <p className={css.offAirText}>
+        <FormattedMessage
+          defaultMessage="請更新系統，或改用新版的 Chrome、Edge、Firefox。聊天室照常使用。"
+          id="live.picture.unsupportedText"
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Browsers start a picture without sound: a press turns it on. */
+export function Unmute({ onPress }: { onPress: () => void }): ReactNode {
+  return (
+    <div className={unmute}>
+      <Pill icon={<VolumeX size={18} />} onClick={onPress}>
+        <FormattedMessage defaultMessage="開啟聲音" id="live.unmute" />
+      </Pill>
+    </div>
+  );
+}

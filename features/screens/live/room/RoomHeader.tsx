@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { usePlayerName } from '../../../base/player-face/index.ts';
+import { BackLink } from '../../../shared/frames/index.ts';
+import { usePlayerActions } from '../../../shared/players/index.ts';
+import { HostAvatar } from '../parts/HostAvatar.tsx';
+import { LastOnAir } from '../parts/LastOnAir.tsx';
+import { OnAirMark } from '../parts/OnAirMark.tsx';
+import { ViewerCount } from '../parts/ViewerCount.tsx';
+import * as css from './Room.css.ts';
+
+export interface RoomHeaderProps {
+  room: LiveRoom;
+  isOnAir: boolean;
+  onViewers: () => void;
+  /** Beside the host's name. */
+  follow?: ReactNode;
+}
+
+/** The host, the number of viewers, the way out, and below them the title. */
+export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const players = usePlayerActions();
+  const name = usePlayerName()(room.Host.Name);
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <div className={css.hostChip}>
+          <button
+            className={css.hostButton}
+            disabled={players === undefined}
+            onClick={() => players?.openCard(room.Host)}
+            type="button"
+          >
+            <HostAvatar crest player={room.Host} size={44} />
+            <span className={css.hostName}>{name}</span>
+          </button>
+          {follow}
+        </div>
+        <button
+          aria-label={formatMessage(
+            { id: 'live.viewersOpen', defaultMessage: '觀眾名單，{count, plural, other {# 人}}' },
+            { count: room.OnlineCount },
+          )}
+          className={css.viewersButton}
+          onClick={onViewers}
+          type="button"
+        >
+          <ViewerCount count={room.OnlineCount} />
+        </button>
+        <BackLink
+          aria-label={formatMessage({ id: 'live.leave', defaultMessage: '離開直播間' })}
+          className={css.round}
+          to="/play-game/live"
+        >
+          <X aria-hidden="true" size={24} />
+        </BackLink>
+      </div>
+      <div className={css.titleLine}>
+        {isOnAir ? (
+          <OnAirMark since={room.StartTime} />
+        ) : (
+          <span className={css.offMark}>
+            <FormattedMessage defaultMessage="休息中" id="live.list.resting" />
+          </span>
+        )}
+        <h1 className={css.title}>{room.Title}</h1>
+        {isOnAir ? null : (
+          <span className={css.last}>
+            <LastOnAir time={room.StartTime} />
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}

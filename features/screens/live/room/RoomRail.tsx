@@ -1,0 +1,93 @@
+import { Ellipsis, Expand, Flag, PictureInPicture2, Share2, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
+import { usePlayerActions } from '../../../shared/players/index.ts';
+import * as css from './Room.css.ts';
+import { useShareRoom } from './useShareRoom.ts';
+
+export interface RoomRailProps {
+  room: LiveRoom;
+  isOnAir: boolean;
+  isMuted: boolean;
+  onMutedChange: (muted: boolean) => void;
+  /** Goes on in the small window of the lobby. */
+  onMini: () => void;
+  /** Fills the screen with the picture; absent where the browser can't. */
+  onFullScreen?: (() => void) | undefined;
+}
+
+/** The controls of the picture, near the thumb. */
+export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, onFullScreen }: RoomRailProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const players = usePlayerActions();
+  const share = useShareRoom(room);
+  return (
+    <div className={css.rail}>
+      {isOnAir ? (
+        <>
+          <RailButton
+            icon={isMuted ? <VolumeX size={22} /> : <Volume2 size={22} />}
+            onClick={() => onMutedChange(!isMuted)}
+            pressed={!isMuted}
+          >
+            <FormattedMessage defaultMessage="聲音" id="live.sound" />
+          </RailButton>
+          <RailButton icon={<PictureInPicture2 size={22} />} onClick={onMini}>
+            <FormattedMessage defaultMessage="小視窗" id="live.mini" />
+          </RailButton>
+          {onFullScreen === undefined ? null : (
+            <RailButton icon={<Expand size={22} />} onClick={onFullScreen}>
+              <FormattedMessage defaultMessage="全螢幕" id="live.fullScreen" />
+            </RailButton>
+          )}
+        </>
+      ) : null}
+      <Menu
+        align="end"
+        trigger={
+          <button
+            aria-label={formatMessage({ id: 'live.more', defaultMessage: '更多' })}
+            className={css.railButton}
+            type="button"
+          >
+            <span aria-hidden="true" className={css.round}>
+              <Ellipsis size={22} />
+            </span>
+          </button>
+        }
+      >
+        <MenuItem icon={<Share2 size={18} />} onSelect={share}>
+          <FormattedMessage defaultMessage="分享直播間" id="live.share" />
+        </MenuItem>
+        {players === undefined ? null : (
+          <MenuItem icon={<Flag size={18} />} onSelect={() => players.report(room.Host)}>
+            <FormattedMessage defaultMessage="檢舉主播" id="live.report" />
+          </MenuItem>
+        )}
+      </Menu>
+    </div>
+  );
+}
+
+function RailButton({
+  icon,
+  onClick,
+  pressed,
+  children,
+}: {
+  icon: ReactNode;
+  onClick: () => void;
+  pressed?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button aria-pressed={pressed} className={css.railButton} onClick={onClick} type="button">
+      <span aria-hidden="true" className={css.round}>
+        {icon}
+      </span>
+      <span className={css.railWord}>{children}</span>
+    </button>
+  );
+}

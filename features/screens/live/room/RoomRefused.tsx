@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { EmptyState } from '#ui/components/StateView/index.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { FailedView, StateDrawing, useErrorText } from '../../../base/errors/index.ts';
+import { Link } from '../../../base/routing/index.ts';
+import * as css from './Room.css.ts';
+
+const NO_ROOM = 300011;
+const REMOVED = 300017;
+
+export interface RoomRefusedProps {
+  error: Error;
+  /** The address of the list of rooms. */
+  list: string;
+  onRetry: () => void;
+}
+
+/** In place of a room that the player may not enter, or that does not exist. */
+export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const text = useErrorText();
+  const code = error instanceof RequestFailure ? error.code : undefined;
+  return (
+    <main className={css.room} data-controls="shown">
+      <div className={css.alone}>
+        {code === NO_ROOM || code === REMOVED ? (
+          <EmptyState
+            action={
+              <Button asChild>
+                <Link to={list}>
+                  <FormattedMessage defaultMessage="看其他直播間" id="live.others" />
+                </Link>
+              </Button>
+            }
+            description={code === REMOVED ? text(error) : undefined}
+            drawing={<StateDrawing id="broadcast" />}
+            heading={1}
+            title={
+              code === REMOVED
+                ? formatMessage({ id: 'live.removed', defaultMessage: '主播已將您請出直播間' })
+                : formatMessage({ id: 'live.noRoom', defaultMessage: '找不到這個直播間' })
+            }
+          />
+        ) : (
+          <FailedView error={error} heading={1} onRetry={onRetry} size="roomy" />
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
+
+/**
+ * A stage whose code loads with the first room: no page pays for it before that. Calls before it has loaded are kept.
+ * @param load called again after a failure, with the next room
+ */
+export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
+  const listeners = new Set<() => void>();
+  const elements = new Set<HTMLElement>();
+  const givenBack = new Map<HTMLElement, () => void>();
+  let stage: LiveStage | undefined;
+  let loading: Promise<LiveStage> | undefined;
+  let early: LiveSnapshot = IDLE;
+
+  const change = (next: Partial<LiveSnapshot>): void => {
+    early = { ...early, ...next };
+    for (const listener of listeners) listener();
+  };
+  const start = (loaded: LiveStage): LiveStage => {
+    stage = loaded;
+    for (const listener of listeners) loaded.subscribe(listener);
+    loaded.setMuted(early.muted);
+    for (const element of elements) givenBack.set(element, loaded.attach(element));
+    if (early.roomID !== undefined) loaded.enter(early.roomID);
+    return loaded;
+  };
+  const begin = (): void => {
+    loading ??= load().then(start);
+    loading.catch((error: unknown) => {
+      loading = undefined;
+      change({ state: 'refused', error: error instanceof Error ? error : new Error(String(error)) });
+    });
+  };
+
+  return {
+    snapshot: () => stage?.snapshot() ?? early,
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = stage?.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop?.();
+      };
+    },
+    enter(roomID) {
+      if (stage) {
+        stage.enter(roomID);
+        return;
+      }
+      change({ roomID, state: 'loading', error: undefined });
+      begin();
+    },
+    leave() {
+      if (stage) stage.leave();
+      else change(IDLE);
+    },
+    setMuted(muted) {
+      if (stage) stage.setMuted(muted);
+      else change({ muted });
+    },
+    retry() {
+      if (stage) stage.retry();
+      else if (early.roomID !== undefined) begin();
+    },
+    attach(element) {
+      elements.add(element);
+      if (stage) givenBack.set(element, stage.attach(element));
+      return () => {
+        elements.delete(element);
+        givenBack.get(element)?.();
+        givenBack.delete(element);
+      };
+    },
+    video: () => stage?.video(),
+  };
+}

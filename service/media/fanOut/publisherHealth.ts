@@ -1,0 +1,70 @@
+/** What a host should know of the own stream. */
+export interface PublisherHealth {
+  readonly BitrateKbps: number;
+  readonly Fps: number;
+  /** Seconds between the last two key frames. */
+  readonly KeyFrameSeconds: number;
+  /** Frames that the encoder left out, by their time stamps, since it began. */
+  readonly DroppedFrames: number;
+  readonly Width: number;
+  readonly Height: number;
+}
+
+/** A frame is missing where the distance is this many times the usual one. */
+const MISSING_RATIO = 1.7;
+/** How fast the usual distance follows. */
+const SMOOTHING = 0.05;
+/** A longer distance is a pause, not missing frames. */
+const MAX_DISTANCE_MS = 5000;
+
+/** Measures a publisher between two readings. */
+export class HealthMeter {
+  #bytes = 0;
+  #frames = 0;
+  #since: number;
+  #lastFrame: number | undefined;
+  #usual: number | undefined;
+  #lastKeyFrame: number | undefined;
+  #keyFrameMs = 0;
+  #dropped = 0;
+
+  constructor(now: number) {
+    this.#since = now;
+  }
+
+  bytes(count: number): void {
+    this.#bytes += count;
+  }
+
+  /** @param timestamp of the stream's one time line */
+  frame(timestamp: number, isKeyFrame: boolean): void {
+    this.#frames += 1;
+    if (isKeyFrame) {
+      if (this.#lastKeyFrame !== undefined) this.#keyFrameMs = timestamp - this.#lastKeyFrame;
+      this.#lastKeyFrame = timestamp;
+    }
+    const distance = this.#lastFrame === undefined ? 0 : timestamp - this.#lastFrame;
+    this.#lastFrame = timestamp;
+    if (distance <= 0 || distance > MAX_DISTANCE_MS) return;
+    if (this.#usual === undefined) this.#usual = distance;
+    if (distance > this.#usual * MISSING_RATIO) this.#dropped += Math.round(distance / this.#usual) - 1;
+    else this.#usual += (distance - this.#usual) * SMOOTHING;
+  }
+
+  /** Reads the numbers since the last reading. */
+  read(now: number, size: { readonly width: number; readonly height: number }): PublisherHealth {
+    const seconds = Math.max(0.001, (now - this.#since) / 1000);
+    const health = {
+      BitrateKbps: Math.round((this.#bytes * 8) / 1000 / seconds),
+      Fps: Math.round((this.#frames / seconds) * 10) / 10,
+      KeyFrameSeconds: Math.round(this.#keyFrameMs / 100) / 10,
+      DroppedFrames: this.#dropped,
+      Width: size.width,
+      Height: size.height,
+    };
+    this.#bytes = 0;
+    this.#frames = 0;
+    this.#since = now;
+    return health;
+  }
+}

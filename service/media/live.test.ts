@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readFlvTags, TAG } from './flv/flvTag.ts';
+import { publishRtmp, readPublishAddress } from './push/rtmpClient.ts';
+import { numberOf, publishDrawn, STREAM } from '../testing/drawnStream.ts';
+import { isFrame, watchFlv, type FlvViewer } from '../testing/flvViewer.ts';
+import { type LiveMedia, startLiveMedia } from '../testing/liveMedia.ts';
+
+const KEY = 'a'.repeat(64);
+const ROOM = '1';
+
+let media: LiveMedia;
+const started: LiveMedia[] = [];
+async function start(changes?: Parameters<typeof startLiveMedia>[0]): Promise<LiveMedia> {
+  media = await startLiveMedia(changes);
+  media.keys.set(KEY, ROOM);
+  started.push(media);
+  return media;
+}
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((each) => each.stop()));
+});
+
+const address = (viewer = 'P1', RoomID = ROOM) =>
+  `ws://127.0.0.1:${media.httpPort}/live/${RoomID}.flv?viewer=${viewer}`;
+const watch = (viewer?: string, options?: { origin?: string }): Promise<FlvViewer> =>
+  watchFlv(address(viewer), options);
+const numbers = (viewer: FlvViewer): number[] => viewer.frames().map(numberOf);
+const hasFrame = (number: number) => (tags: Parameters<typeof numberOf>[0][]) =>
+  tags.some((tag) => isFrame(tag) && numberOf(tag) === number);
+const seen = (viewer: FlvViewer, number: number): Promise<void> => viewer.until((tags) => hasFrame(number)([...tags]));
+const isLogged = (...parts: string[]): boolean =>
+  media.logged.some((line) => parts.every((part) => line.includes(part)));
+
+describe('a publisher', () => {
+  it('reaches a viewer with its descriptions first, then from the last key frame on', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(15);
+    await vi.waitFor(() => expect(media.told).toEqual([['started', ROOM]]));
+    const viewer = await watch();
+    await publisher.frames(1);
+    await seen(viewer, 15);
+    const tags = viewer.tags();
+    expect(tags.slice(0, 3).map(({ type, payload }) => [type, payload])).toEqual(
+      [STREAM.metadata, STREAM.video, STREAM.audio].map(({ type, payload }) => [type, payload]),
+    );
+    expect(numbers(viewer)).toEqual([10, 11, 12, 13, 14, 15]);
+    expect(tags.filter(({ type }) => type === TAG.audio).length).toBeGreaterThan(5);
+  });
+
+  it('with a wrong key is refused with a sentence before anything else, and the log has the reason and no key', async () => {
+    await start();
+    const wrong = 'b'.repeat(64);
+    await expect(publishRtmp(readPublishAddress(media.rtmp(wrong)))).rejects.toThrow('The stream key is not known');
+    expect(isLogged('publisher was refused', 'unknownKey')).toBe(true);
+    expect(isLogged(wrong)).toBe(false);
+  });
+
+  it('has ten wrong keys a minute for its address, and no right one helps then', async () => {
+    await start();
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(publishRtmp(readPublishAddress(media.rtmp('c')))).rejects.toThrow('is not known');
+    await expect(publishRtmp(readPublishAddress(media.rtmp(KEY)))).rejects.toThrow();
+    expect(isLogged('publisher was refused', 'attempts')).toBe(true);
+  });
+
+  it('is cut at once by a reset key, and the old key is refused afterwards', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    media.keys.delete(KEY);
+    media.registry.cutPublisher(ROOM);
+    expect(await publisher.stream.ended).toContain('was reset');
+    await expect(publishRtmp(readPublishAddress(media.rtmp(KEY)))).rejects.toThrow('is not known');
+    expect(isLogged('publisher was cut', 'resetKey')).toBe(true);
+  });
+
+  it('of another codec is refused with a sentence that says which are taken', async () => {
+    await start();
+    const stream = await publishRtmp(readPublishAddress(media.rtmp(KEY)));
+    await stream.send(TAG.video, 0, Buffer.from([0x90, 0x68, 0x76, 0x63, 0x31]));
+    expect(await stream.ended).toContain('Only H.264');
+    expect(isLogged('publisher was refused', 'codec')).toBe(true);
+  });
+
+  it('that comes back takes over, and the viewer goes on with time stamps in order', async () => {
+    await start();
+    const first = await publishDrawn(media.rtmp(KEY));
+    await first.frames(5);
+    const viewer = await watch();
+    await seen(viewer, 4);
+    first.stream.destroy();
+    const second = await publishDrawn(media.rtmp(KEY), 100);
+    await second.frames(3);
+    await seen(viewer, 102);
+    expect(numbers(viewer)).toEqual([0, 1, 2, 3, 4, 100, 101, 102]);
+    const times = viewer.frames().map(({ timestamp }) => timestamp);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(Math.max(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeLessThanOrEqual(40);
+    expect(media.told).toEqual([['started', ROOM]]);
+  });
+
+  it('takes over from a connection that still stands', async () => {
+    await start();
+    const first = await publishDrawn(media.rtmp(KEY));
+    await first.frames(1);
+    const second = await publishDrawn(media.rtmp(KEY), 100);
+    expect(await first.stream.ended).toContain('Another connection');
+    const viewer = await watch();
+    await second.frames(2);
+    await seen(viewer, 101);
+    expect(media.registry.publishers).toBe(1);
+  });
+
+  it('that stays away lets its viewers go, and the domain is told', async () => {
+    await start({ gapMs: 50 });
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(2);
+    const viewer = await watch();
+    await seen(viewer, 1);
+    publisher.stream.end();
+    expect(await viewer.closed).toBe(1000);
+    await vi.waitFor(() =>
+      expect(media.told).toEqual([
+        ['started', ROOM],
+        ['ended', ROOM],
+      ]),
+    );
+    await expect(watch()).rejects.toThrow('refused with 404');
+    expect(isLogged('viewer was refused', 'offAir')).toBe(true);
+  });
+
+  it('that never publishes, or falls silent, is cut off', async () => {
+    await start({ admissionMs: 30, silenceMs: 60 });
+    const stranger = connect(media.ingest.port, '127.0.0.1');
+    await once(stranger, 'close');
+    expect(isLogged('publisher was refused', 'timeout')).toBe(true);
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.stream.ended;
+    await vi.waitFor(() => expect(media.registry.publishers).toBe(0));
+  });
+});
+
+describe('a viewer', () => {
+  it.each(['expired', 'forged', 'otherRoom', 'removed'] as const)(
+    'whose address is %s is refused with 403, and the log says so',
+    async (reason) => {
+      await start();
+      const publisher = await publishDrawn(media.rtmp(KEY));
+      await publisher.frames(1);
+      media.refused.set('P9', reason);
+      await expect(watch('P9')).rejects.toThrow('refused with 403');
+      expect(isLogged('viewer was refused', reason)).toBe(true);
+    },
+  );
+
+  it('from the page of another site is refused', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    await expect(watch('P1', { origin: 'https://evil.example' })).rejects.toThrow('refused with 403');
+    expect(isLogged('viewer was refused', 'origin')).toBe(true);
+  });
+
+  it('that is removed is cut off, and the others stay', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    const removed = await watch('P1');
+    const other = await watch('P2');
+    media.registry.cutViewer(ROOM, 'P1');
+    expect(await removed.closed).toBe(4010);
+    await publisher.frames(1);
+    await seen(other, 1);
+  });
+
+  it('has five sockets at most', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    for (let sockets = 0; sockets < 5; sockets += 1) await watch('P1');
+    await expect(watch('P1')).rejects.toThrow('refused with 429');
+    await watch('P2');
+  });
+
+  it('that stops reading skips to a key frame later, and costs the others nothing', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1, { bytes: 60_000 });
+    const slow = await watch('P1');
+    const quick = await watch('P2');
+    await seen(slow, 0);
+    slow.pause();
+    // More than the socket's own buffers and the bound together.
+    await publisher.frames(300, { bytes: 60_000 });
+    await seen(quick, 300);
+    slow.resume();
+    await vi.waitFor(
+      async () => {
+        await publisher.frames(1);
+        expect(numbers(slow).at(-1)).toBeGreaterThan(300);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    expect(numbers(quick).slice(0, 301)).toEqual(Array.from({ length: 301 }, (_, number) => number));
+    const got = numbers(slow);
+    const resumed = got.findIndex((number, at) => at > 0 && number !== (got[at - 1] ?? 0) + 1);
+    expect(resumed).toBeGreaterThan(0);
+    expect((got[resumed] ?? 1) % 10).toBe(0);
+    expect(got).toEqual(got.toSorted((a, b) => a - b));
+  });
+
+  it('over plain HTTP gets the same bytes', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(2);
+    const request = get(address().replace('ws:', 'http:'));
+    const pieces: Buffer[] = [];
+    const response = await new Promise<IncomingMessage>((resolve) => request.once('response', resolve));
+    response.on('data', (piece: Buffer) => pieces.push(piece));
+    await publisher.frames(2);
+    await vi.waitFor(() =>
+      expect(readFlvTags(Buffer.concat(pieces)).filter(isFrame).map(numberOf)).toEqual([0, 1, 2, 3]),
+    );
+    expect(response.headers['content-type']).toBe('video/x-flv');
+    publisher.stream.end();
+    request.destroy();
+  });
+});
+
+it('measures bitrate, frames, key frames and missing frames for the host', async () => {
+  await start();
+  const publisher = await publishDrawn(media.rtmp(KEY));
+  await publisher.frames(25);
+  await vi.waitFor(() => expect(media.health.length).toBeGreaterThan(0), { timeout: 5000 });
+  expect(media.health[0]).toMatchObject({ KeyFrameSeconds: 0.3, DroppedFrames: 0, Width: 1280, Height: 720 });
+  expect(media.health[0]?.BitrateKbps).toBeGreaterThan(10);
+});

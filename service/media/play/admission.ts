@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { callerOf } from '../../http/caller.ts';
+import type { MediaAuthority, ViewerReason } from '../authority.ts';
+import type { MediaMetrics } from '../mediaMetrics.ts';
+import type { StreamRegistry } from '../streamRegistry.ts';
+
+/** Streams that one viewer may have open: tabs, and sockets that are not known to be gone. */
+const MAX_PER_VIEWER = 5;
+/** How often a viewer is checked again because somebody was removed meanwhile. */
+const MAX_TRIES = 3;
+
+/** What decides on viewers. */
+export interface AdmissionParts {
+  readonly registry: StreamRegistry;
+  readonly authority: MediaAuthority;
+  readonly metrics: MediaMetrics;
+  readonly log: Logger;
+  readonly trustedProxies: number;
+  readonly isOwnOrigin: (origin: string | undefined) => boolean;
+  readonly isDraining: () => boolean;
+}
+
+export interface AdmittedViewer {
+  readonly RoomID: string;
+  readonly viewer: string;
+  readonly address: string;
+}
+export interface RefusedViewer {
+  readonly status: number;
+}
+
+const STATUS: Record<ViewerReason, number> = {
+  expired: 403,
+  forged: 403,
+  otherRoom: 403,
+  removed: 403,
+  origin: 403,
+  offAir: 404,
+  connections: 429,
+  unavailable: 503,
+  stopping: 503,
+};
+
+/** The room that a path names; undefined where it is no stream's. */
+export function roomOfPath(url: string): string | undefined {
+  const [, name] = /^\/live\/([^/?#]{1,200})\.flv(?:\?|$)/.exec(url) ?? [];
+  if (name === undefined) return undefined;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the decision on a viewer: its page, its signed address, and that nobody removed it. Each refusal is logged. */
+export function createViewerAdmission(
+  parts: AdmissionParts,
+): (request: IncomingMessage, RoomID: string) => Promise<AdmittedViewer | RefusedViewer> {
+  const decide = async (
+    request: IncomingMessage,
+    RoomID: string,
+  ): Promise<{ viewer: string } | { refused: ViewerReason }> => {
+    if (parts.isDraining()) return { refused: 'stopping' };
+    if (!parts.isOwnOrigin(request.headers.origin)) return { refused: 'origin' };
+    const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const { removals } = parts.registry;
+      const admitted = await parts.authority.admitViewer(RoomID, query);
+      if ('refused' in admitted) return admitted;
+      if (removals !== parts.registry.removals) continue;
+      const stream = parts.registry.streamOf(RoomID);
+      if (stream === undefined) return { refused: 'offAir' };
+      const own = [...stream.viewers].filter(({ id }) => id === admitted.viewer).length;
+      return own < MAX_PER_VIEWER ? admitted : { refused: 'connections' };
+    }
+    return { refused: 'unavailable' };
+  };
+  return async (request, RoomID) => {
+    const { address } = callerOf(request, parts.trustedProxies);
+    const decided = await decide(request, RoomID).catch((error: unknown) => {
+      parts.log.error({ err: error, RoomID }, 'a viewer was not checked');
+      return { refused: 'unavailable' as const };
+    });
+    if (!('refused' in decided)) return { RoomID, viewer: decided.viewer, address };
+    parts.metrics.viewerRefused(decided.refused);
+    parts.log.info({ reason: decided.refused, RoomID, address }, 'viewer was refused');
+    return { status: STATUS[decided.refused] };
+  };
+}

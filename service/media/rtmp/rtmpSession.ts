@@ -1,0 +1,216 @@
+import { readAmf0, type AmfValue } from './amf0.ts';
+import { ChunkReader, type ChunkLimits } from './chunkReader.ts';
+import * as writer from './chunkWriter.ts';
+import { ServerHandshake } from './handshake.ts';
+import { CONTROL, MESSAGE, type RtmpMessage } from './messages.ts';
+import type { AdmitPublisher, Publication } from './publication.ts';
+import * as replies from './replies.ts';
+import { RtmpError } from './rtmpError.ts';
+
+/** What a stranger may send before its key is known: commands have a few hundred bytes. */
+const STRANGER: ChunkLimits = { chunkStreams: 8, messageBytes: 8 * 1024, openBytes: 16 * 1024 };
+/** A publisher: a key frame of 20 Mbit/s video has less than 2 MiB. */
+const PUBLISHER: ChunkLimits = { chunkStreams: 32, messageBytes: 4 * 1024 * 1024, openBytes: 6 * 1024 * 1024 };
+/** OBS sends five before it publishes. */
+const MAX_COMMANDS = 32;
+const APP = 'live';
+const STREAM_ID = 1;
+const WINDOW_BYTES = 2_500_000;
+const MIN_WINDOW_BYTES = 16 * 1024;
+const SET_DATA_FRAME = '@setDataFrame';
+
+/** What a session needs of its connection. */
+export interface SessionParts {
+  readonly random: (length: number) => Uint8Array;
+  readonly write: (bytes: Buffer) => void;
+  readonly admit: AdmitPublisher;
+}
+
+type Command = readonly AmfValue[];
+
+/** One publisher's side of RTMP. It takes bytes and writes answers; timeouts and the socket belong to the ingest. */
+export class RtmpSession {
+  readonly #parts: SessionParts;
+  readonly #handshake: ServerHandshake;
+  readonly #chunks = new ChunkReader(STRANGER);
+  #isConnected = false;
+  #publication: Publication | undefined;
+  #isOver = false;
+  #commands = 0;
+  #received = 0;
+  #acknowledged = 0;
+  #windowBytes = WINDOW_BYTES;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#handshake = new ServerHandshake(parts.random);
+  }
+
+  get isPublishing(): boolean {
+    return this.#publication !== undefined;
+  }
+
+  /** Whether the peer or we ended the session in due form. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get heldBytes(): number {
+    return this.#chunks.heldBytes;
+  }
+
+  /**
+   * Takes the next bytes. Resolves when they are all worked through, so that a publisher waits for the check of its key.
+   * @throws RtmpError when the peer breaks the protocol or a limit
+   */
+  async receive(bytes: Buffer): Promise<void> {
+    let rest = bytes;
+    if (!this.#handshake.isDone) {
+      const step = this.#handshake.take(bytes);
+      if (step.answer.length > 0) this.#parts.write(step.answer);
+      rest = step.rest;
+    }
+    this.#acknowledge(bytes.length);
+    for (const message of this.#chunks.read(rest)) {
+      const answering = this.#handle(message);
+      if (answering !== undefined) await answering;
+      if (this.#isOver) return;
+    }
+  }
+
+  /** Tells the encoder why it ends, in a sentence that it shows. */
+  refuse(sentence: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#parts.write(replies.publishRefused(STREAM_ID, sentence));
+  }
+
+  /** The connection is gone. */
+  close(): void {
+    this.#isOver = true;
+    this.#publication?.end();
+    this.#publication = undefined;
+  }
+
+  #acknowledge(bytes: number): void {
+    this.#received += bytes;
+    if (this.#received - this.#acknowledged < this.#windowBytes) return;
+    this.#acknowledged = this.#received;
+    this.#parts.write(writer.acknowledgementMessage(this.#received));
+  }
+
+  #handle(message: RtmpMessage): Promise<void> | undefined {
+    const { payload } = message;
+    switch (message.type) {
+      case MESSAGE.audio:
+        return this.#media('audio', message);
+      case MESSAGE.video:
+        return this.#media('video', message);
+      case MESSAGE.data:
+        return this.#data(message);
+      case MESSAGE.dataAmf3:
+        return this.#data({ ...message, payload: payload.subarray(1) });
+      case MESSAGE.command:
+        return this.#command(readAmf0(payload));
+      case MESSAGE.commandAmf3:
+        return this.#command(readAmf0(payload.subarray(1)));
+      case MESSAGE.windowSize:
+        if (payload.length >= 4) this.#windowBytes = Math.max(MIN_WINDOW_BYTES, payload.readUInt32BE(0));
+        return undefined;
+      case MESSAGE.userControl:
+        return this.#control(payload);
+      default:
+        return undefined;
+    }
+  }
+
+  #media(kind: 'audio' | 'video', { timestamp, payload }: RtmpMessage): undefined {
+    if (this.#publication === undefined) throw new RtmpError('order', 'media before the stream is published');
+    // An empty message is an encoder's way to say that nothing changed.
+    if (payload.length > 0) this.#publication.take({ kind, timestamp, payload });
+    return undefined;
+  }
+
+  #data({ timestamp, payload }: RtmpMessage): undefined {
+    if (this.#publication === undefined) throw new RtmpError('order', 'data before the stream is published');
+    const prefix = payload.toString('latin1', 3, 3 + SET_DATA_FRAME.length);
+    const data = prefix === SET_DATA_FRAME ? payload.subarray(3 + SET_DATA_FRAME.length) : payload;
+    this.#publication.take({ kind: 'metadata', timestamp, payload: data });
+    return undefined;
+  }
+
+  #control(payload: Buffer): undefined {
+    if (payload.length >= 6 && payload.readUInt16BE(0) === CONTROL.pingRequest)
+      this.#parts.write(writer.userControlMessage(CONTROL.pingResponse, payload.subarray(2, 6)));
+    return undefined;
+  }
+
+  #command(command: Command): Promise<void> | undefined {
+    this.#commands += 1;
+    if (this.#publication === undefined && this.#commands > MAX_COMMANDS)
+      throw new RtmpError('command', 'more commands than a publisher sends');
+    const [name, transaction] = command;
+    if (typeof name !== 'string') throw new RtmpError('command', 'a command without a name');
+    const number = typeof transaction === 'number' ? transaction : 0;
+    if (name === 'connect') this.#connect(number, command[2]);
+    else if (!this.#isConnected) throw new RtmpError('order', 'a command before connect');
+    else if (name === 'createStream') this.#parts.write(replies.resultOf(number, STREAM_ID));
+    else if (name === 'publish') return this.#publish(command[3]);
+    else if (name === 'play' || name === 'play2') this.refuse('This server plays over FLV, not over RTMP.');
+    else if (ENDS.has(name)) this.#end();
+    else if (ANSWERED.has(name)) this.#parts.write(replies.resultOf(number));
+    return undefined;
+  }
+
+  #connect(transaction: number, properties: AmfValue): void {
+    const app = properties instanceof Map ? properties.get('app') : undefined;
+    const name = typeof app === 'string' ? app.replace(/\/+$/, '') : '';
+    if (name !== APP) {
+      this.#isOver = true;
+      this.#parts.write(replies.connectError(transaction, `The server's address ends in /${APP}.`));
+      return;
+    }
+    this.#isConnected = true;
+    this.#parts.write(
+      Buffer.concat([
+        writer.windowSizeMessage(WINDOW_BYTES),
+        writer.peerBandwidthMessage(WINDOW_BYTES),
+        writer.chunkSizeMessage(),
+        replies.connectResult(transaction),
+      ]),
+    );
+  }
+
+  async #publish(name: AmfValue): Promise<void> {
+    if (this.#publication !== undefined) throw new RtmpError('order', 'a second stream on one connection');
+    // Encoders may put a query behind the key.
+    const streamKey = typeof name === 'string' ? (name.split('?', 1)[0] ?? '') : '';
+    const admitted = await this.#parts.admit(streamKey);
+    if ('refused' in admitted) {
+      this.refuse(admitted.sentence);
+      return;
+    }
+    if (this.#isOver) {
+      admitted.end();
+      return;
+    }
+    this.#publication = admitted;
+    this.#chunks.limits = PUBLISHER;
+    this.#parts.write(
+      Buffer.concat([
+        writer.userControlMessage(CONTROL.streamBegin, writer.streamBeginValue(STREAM_ID)),
+        replies.publishStarted(STREAM_ID),
+      ]),
+    );
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#publication?.end();
+    this.#publication = undefined;
+  }
+}
+
+const ENDS = new Set(['FCUnpublish', 'deleteStream', 'closeStream']);
+/** Commands that some encoders wait for an answer to. */
+const ANSWERED = new Set(['releaseStream', 'FCPublish', '_checkbw', 'getStreamLength']);

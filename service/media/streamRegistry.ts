@@ -1,0 +1,205 @@
+import type { Logger } from 'pino';
+import { WindowCounts } from '../windowCounts.ts';
+import type { MediaAuthority, PublisherReason } from './authority.ts';
+import { LiveStream } from './fanOut/liveStream.ts';
+import type { MediaMetrics } from './mediaMetrics.ts';
+import { RoomReports } from './roomReports.ts';
+import type { MediaMessage, Publication, PublisherRefusal } from './rtmp/publication.ts';
+
+/** How long viewers are kept without a publisher. */
+const GAP_MS = 30_000;
+/** A publisher that sent nothing for so long may be replaced from any address. */
+const SILENT_MS = 3_000;
+const MINUTE_MS = 60_000;
+/** Wrong keys of one address in a minute. */
+const MAX_WRONG_KEYS = 10;
+const MAX_KEY_LENGTH = 128;
+/** How often a key is asked for again because keys changed meanwhile. */
+const MAX_TRIES = 3;
+
+/** A connection that publishes, as the registry sees it. */
+export interface PublisherConnection {
+  readonly address: string;
+  /** Ends it with a sentence for the encoder's screen. */
+  cut(sentence: string): void;
+}
+
+interface Room {
+  readonly stream: LiveStream;
+  readonly reports: RoomReports;
+  publisher: { readonly connection: PublisherConnection; readonly streamKey: string; heardAt: number } | undefined;
+  gap: NodeJS.Timeout | undefined;
+}
+
+/** What the registry stands on. */
+export interface RegistryParts {
+  readonly authority: MediaAuthority;
+  readonly log: Logger;
+  readonly metrics: MediaMetrics;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly gapMs?: number;
+}
+
+const SENTENCES: Record<PublisherReason, string> = {
+  unknownKey: 'The stream key is not known. Copy the newest one from the console.',
+  attempts: 'Too many wrong stream keys. Try again in a minute.',
+  inUse: 'Another encoder is on air with this stream key. Stop it first, or request a new key.',
+  unavailable: 'The stream key cannot be checked at the moment. Try again soon.',
+  stopping: 'The server restarts. Try again soon.',
+};
+
+/** The rooms that have a stream: which publisher feeds each, and how long its viewers wait for one that is gone. */
+export class StreamRegistry {
+  readonly #parts: RegistryParts;
+  readonly #rooms = new Map<string, Room>();
+  readonly #wrongKeys = new WindowCounts(MAX_WRONG_KEYS, MINUTE_MS);
+  /** Counts orders to cut publishers, so that a check under way notices them. */
+  #orders = 0;
+  #removals = 0;
+  #isStopping = false;
+
+  constructor(parts: RegistryParts) {
+    this.#parts = parts;
+  }
+
+  /** Rooms with a publisher. */
+  get publishers(): number {
+    return [...this.#rooms.values()].filter(({ publisher }) => publisher !== undefined).length;
+  }
+
+  get viewers(): number {
+    return [...this.#rooms.values()].reduce((sum, { stream }) => sum + stream.viewers.size, 0);
+  }
+
+  /** Counts viewers that the domain removed, so that an admission under way notices them. */
+  get removals(): number {
+    return this.#removals;
+  }
+
+  /** The stream of a room, while it is on air or its publisher may still come back. */
+  streamOf(RoomID: string): LiveStream | undefined {
+    return this.#rooms.get(RoomID)?.stream;
+  }
+
+  /** Whether an address used up its wrong keys, so that it is not worth reading from. */
+  isSpent(address: string): boolean {
+    return this.#wrongKeys.isSpent(address, this.#parts.now());
+  }
+
+  async admit(streamKey: string, connection: PublisherConnection): Promise<Publication | PublisherRefusal> {
+    const { address } = connection;
+    if (this.isSpent(address)) return this.#refuse('attempts', address);
+    const RoomID = await this.#roomOf(streamKey);
+    if (this.#isStopping) return this.#refuse('stopping', address);
+    if (RoomID === undefined) {
+      this.#wrongKeys.take(address, this.#parts.now());
+      return this.#refuse('unknownKey', address);
+    }
+    if (RoomID === null) return this.#refuse('unavailable', address);
+    const room = this.#rooms.get(RoomID) ?? this.#open(RoomID);
+    const before = room.publisher;
+    if (before !== undefined) {
+      const isSilent = this.#parts.now() - before.heardAt > SILENT_MS;
+      if (!isSilent && before.connection.address !== address) return this.#refuse('inUse', address, RoomID);
+      before.connection.cut('Another connection goes on with this stream.');
+    }
+    return this.#begin(RoomID, room, streamKey, connection);
+  }
+
+  /** An order of the domain: the publisher ends now, and has to come back with a key that is good. */
+  cutPublisher(RoomID: string): void {
+    this.#orders += 1;
+    const room = this.#rooms.get(RoomID);
+    if (room?.publisher === undefined) return;
+    this.#parts.log.info({ RoomID, reason: 'resetKey' }, 'publisher was cut');
+    room.publisher.connection.cut('The stream key was reset. Copy the new one from the console.');
+    this.#lost(RoomID, room);
+  }
+
+  cutViewer(RoomID: string, id: string): void {
+    this.#removals += 1;
+    for (const viewer of [...(this.streamOf(RoomID)?.viewers ?? [])]) if (viewer.id === id) viewer.end('removed');
+  }
+
+  /** Ends all streams; resolves when the domain knows. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const rooms = [...this.#rooms];
+    for (const [, { publisher, gap, stream }] of rooms) {
+      clearTimeout(gap);
+      publisher?.connection.cut(SENTENCES.stopping);
+      stream.end('stopping');
+    }
+    this.#rooms.clear();
+    await Promise.all(rooms.map(([, { reports }]) => reports.end()));
+  }
+
+  /** @returns the room of a key; undefined where it is of none, null where that cannot be told */
+  async #roomOf(streamKey: string): Promise<string | undefined | null> {
+    if (streamKey === '' || streamKey.length > MAX_KEY_LENGTH) return undefined;
+    try {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+        const orders = this.#orders;
+        const RoomID = await this.#parts.authority.roomOfKey(streamKey);
+        if (RoomID === undefined || orders === this.#orders) return RoomID;
+      }
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'a stream key was not checked');
+    }
+    return null;
+  }
+
+  #refuse(reason: PublisherReason, address: string, RoomID?: string): PublisherRefusal {
+    this.#parts.metrics.publisherRefused(reason);
+    this.#parts.log.warn({ reason, address, RoomID }, 'publisher was refused');
+    return { refused: reason, sentence: SENTENCES[reason] };
+  }
+
+  #open(RoomID: string): Room {
+    const { authority, log, now, metrics } = this.#parts;
+    const room: Room = {
+      stream: new LiveStream(now, metrics),
+      reports: new RoomReports(RoomID, { authority, log }),
+      publisher: undefined,
+      gap: undefined,
+    };
+    this.#rooms.set(RoomID, room);
+    return room;
+  }
+
+  #begin(RoomID: string, room: Room, streamKey: string, connection: PublisherConnection): Publication {
+    const { now, log } = this.#parts;
+    clearTimeout(room.gap);
+    room.gap = undefined;
+    const publisher = { connection, streamKey, heardAt: now() };
+    room.publisher = publisher;
+    room.stream.begin();
+    log.info({ RoomID, address: connection.address }, 'publisher began');
+    return {
+      take: (message: MediaMessage) => {
+        if (room.publisher !== publisher) return;
+        publisher.heardAt = now();
+        room.stream.take(message);
+        if (room.stream.hasPicture) room.reports.onAir(room.stream);
+      },
+      end: () => {
+        if (room.publisher === publisher) this.#lost(RoomID, room);
+      },
+    };
+  }
+
+  /** The publisher is gone. Viewers keep their sockets for a while. */
+  #lost(RoomID: string, room: Room): void {
+    room.publisher = undefined;
+    this.#parts.log.info({ RoomID }, 'publisher ended');
+    clearTimeout(room.gap);
+    room.gap = setTimeout(() => {
+      this.#rooms.delete(RoomID);
+      room.stream.end('offAir');
+      void room.reports.end();
+    }, this.#parts.gapMs ?? GAP_MS);
+    // The process may end meanwhile.
+    room.gap.unref();
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { type FlvTag, readFlvTags, TAG } from '../media/flv/flvTag.ts';
+
+/** A viewer that keeps every tag it was sent. */
+export interface FlvViewer {
+  /** Everything so far, read from the first byte. */
+  tags(): FlvTag[];
+  /** Frames of the picture so far. */
+  frames(): FlvTag[];
+  /** Resolves when something holds of the tags; looks after each message. */
+  until(holds: (tags: readonly FlvTag[]) => boolean): Promise<void>;
+  /** Stops and goes on reading from the network. */
+  pause(): void;
+  resume(): void;
+  /** Resolves with the close code. */
+  readonly closed: Promise<number>;
+  close(): void;
+}
+
+const DESCRIPTION = 0;
+
+export const isFrame = ({ type, payload }: FlvTag): boolean => type === TAG.video && payload[1] !== DESCRIPTION;
+
+/** Connects. @throws Error with the status when the viewer is refused */
+export async function watchFlv(url: string, options: { origin?: string } = {}): Promise<FlvViewer> {
+  const socket = new WebSocket(url, options);
+  const pieces: Buffer[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    if (Buffer.isBuffer(data)) pieces.push(data);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', (code) => resolve(code));
+  });
+  const refused = new Promise<never>((_resolve, reject) => {
+    socket.on('unexpected-response', (_request, response) => reject(new Error(`refused with ${response.statusCode}`)));
+    socket.on('error', reject);
+  });
+  refused.catch(() => {});
+  await Promise.race([once(socket, 'open'), refused]);
+  const tags = (): FlvTag[] => (pieces.length === 0 ? [] : readFlvTags(Buffer.concat(pieces)));
+  return {
+    tags,
+    frames: () => tags().filter(isFrame),
+    until: (holds) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!holds(tags())) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
+    closed,
+    close: () => socket.terminate(),
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
+import type { MediaAuthority, ViewerReason } from '../media/authority.ts';
+import type { PublisherHealth } from '../media/fanOut/publisherHealth.ts';
+import { createMediaMetrics } from '../media/mediaMetrics.ts';
+import { createLivePlay } from '../media/play/livePlay.ts';
+import { type Ingest, startIngest } from '../media/rtmp/ingest.ts';
+import { StreamRegistry } from '../media/streamRegistry.ts';
+import { createLog } from '../ports/log.ts';
+
+/** What the domain was told, in order. */
+export type Told = readonly [what: 'started' | 'ended', RoomID: string];
+
+/** A media server without a domain: keys and viewers are in a table of the test. */
+export interface LiveMedia {
+  readonly registry: StreamRegistry;
+  readonly ingest: Ingest;
+  readonly httpPort: number;
+  /** Stream keys with their rooms. */
+  readonly keys: Map<string, string>;
+  /** Viewers that the table refuses, by the name in their address. */
+  readonly refused: Map<string, ViewerReason>;
+  readonly told: readonly Told[];
+  readonly health: readonly PublisherHealth[];
+  readonly logged: readonly string[];
+  /** `rtmp://…/live/<key>` */
+  rtmp(streamKey: string): string;
+  stop(): Promise<void>;
+}
+
+export async function startLiveMedia(
+  changes: { readonly gapMs?: number; readonly admissionMs?: number; readonly silenceMs?: number } = {},
+): Promise<LiveMedia> {
+  const keys = new Map<string, string>();
+  const refused = new Map<string, ViewerReason>();
+  const told: Told[] = [];
+  const health: PublisherHealth[] = [];
+  const logged: string[] = [];
+  const log = createLog('debug', { write: (line) => logged.push(line) });
+  const authority: MediaAuthority = {
+    roomOfKey: async (streamKey) => keys.get(streamKey),
+    publisherStarted: async (RoomID) => void told.push(['started', RoomID]),
+    publisherEnded: async (RoomID) => void told.push(['ended', RoomID]),
+    reportHealth: async (_RoomID, numbers) => void health.push(numbers),
+    admitViewer: async (_RoomID, query) => {
+      const viewer = query.get('viewer') ?? '';
+      const reason = refused.get(viewer);
+      return reason === undefined ? { viewer } : { refused: reason };
+    },
+    follow: () => () => {},
+  };
+  const metrics = createMediaMetrics(new Registry());
+  const registry = new StreamRegistry({ authority, log, metrics, now: () => performance.now(), ...changes });
+  const ingest = await startIngest(
+    { registry, log, metrics, random: (length) => randomBytes(length), ...changes },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const play = createLivePlay({
+    registry,
+    authority,
+    metrics,
+    log,
+    trustedProxies: 0,
+    maxViewersPerAddress: 1000,
+    isOwnOrigin: (origin) => origin === undefined || origin === 'http://localhost',
+    isDraining: () => false,
+  });
+  const server = createServer((request, response) => play.answer(request, response));
+  server.on('upgrade', (request, raw, head) => {
+    if (!play.upgrade(request, raw, head)) raw.destroy();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    registry,
+    ingest,
+    httpPort: (server.address() as AddressInfo).port,
+    keys,
+    refused,
+    told,
+    health,
+    logged,
+    rtmp: (streamKey) => `rtmp://127.0.0.1:${ingest.port}/live/${streamKey}`,
+    stop: async () => {
+      await registry.stop();
+      await ingest.stop();
+      play.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}

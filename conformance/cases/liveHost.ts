@@ -25,6 +25,7 @@ import type { TestSocket } from '../testSocket.ts';
 import { SAMPLES } from '../samples.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 import { gold, QUIET_SECONDS } from './chatSends.ts';
+import { putOnAir } from './livePublisher.ts';
 
 /** Hosts room 1 of the demo world, which is on air. */
 const HOST = '0900000002';
@@ -75,7 +76,12 @@ export const hostCases: readonly ConformanceCase[] = [
     const host = await (await context.member(HOST)).openSocket('chat');
     const settings = await host.call(getRoomSettings, {});
     expectEqual([settings.RoomID, settings.Status, settings.HasChat], ['1', 1, true], 'settings');
-    expectEqual(await host.call(getRoomSettings, { RoomID: '1' }), settings, 'by its id');
+    await putOnAir(context, false);
+    const off = await host.call(getRoomSettings, {});
+    await putOnAir(context);
+    const on = await host.call(getRoomSettings, {});
+    expectEqual([off.Status, off.OnAir, on.Status, on.OnAir], [1, false, 1, true], 'the wish, and what is on air');
+    expectEqual(await host.call(getRoomSettings, { RoomID: '1' }), on, 'by its id');
   }),
   conforms(
     updateRoomSettings,
@@ -83,6 +89,9 @@ export const hostCases: readonly ConformanceCase[] = [
     'trims the title, goes off and on air, and tells those in the room',
     async (context) => {
       const { host, viewer } = await hostAndViewer(context, '0936000052');
+      await putOnAir(context, false);
+      await putOnAir(context);
+      while ((await viewer.push(roomChanged)).result.Status !== 1);
       const before = await host.call(getRoomSettings, {});
       const renamed = await host.call(updateRoomSettings, { Title: '%20%20今晚%20', Decode: true });
       expectEqual(renamed, { ...before, Title: '今晚' }, 'the title');

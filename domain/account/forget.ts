@@ -79,7 +79,13 @@ export async function forgetRows(
   // Mails expire now: the job for expired mails returns their attachments to the giver.
   await tx.table('mails').update({ PlayerID }, { ExpireTime: nowText });
   await tx.table('envelopes').update({ SenderID: PlayerID }, { Title: '', Content: '' });
-  await tx.table('liveRooms').update({ HostID: PlayerID }, { HostID: '', Title: '', Status: 2, StreamKeyHash: '' });
+  await tx
+    .table('liveRooms')
+    .update(
+      { HostID: PlayerID },
+      { HostID: '', Title: '', Status: 2, ShownStatus: 2, SessionID: '', StreamKeyHash: '', FormerKeyHash: '' },
+    );
+  await tx.table('liveSessions').update({ HostID: PlayerID }, { HostID: '', Title: '' });
   // What is still to be sent is not sent.
   await tx.table('clubBroadcasts').update({ SenderID: PlayerID }, { Text: '', Done: true });
   await forgetReports(tx, PlayerID);

@@ -43,7 +43,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   // gets none.
   tx.afterCommit(() => connection.subscribeRoom(RoomID));
   await startViewing(tx, place, now);
-  const RoomInfo = await serializeRoom(tx, room, context);
+  const RoomInfo = await serializeRoom(tx, room, context, player);
   // The player is in and may watch; a push follows when the host opens the chat.
   if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });
   const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));

@@ -31,6 +31,10 @@ export async function openRoom(
     CreateTime: nowText,
     ToldCount: 0,
     ToldTime: '',
+    OnAir: false,
+    ShownStatus: OFF_AIR,
+    SessionID: '',
+    FormerKeyHash: '',
   };
   await tx.table('liveRooms').insert(room);
   return room;

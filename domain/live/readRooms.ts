@@ -10,19 +10,20 @@ import { viewersOf } from '../connection/viewers.ts';
 
 export const getRooms = answer(operations.getRooms, async (page, context, db) => {
   const { rows, total } = await findPage(db, 'liveRooms', { order: ROOM_ORDER }, page);
-  return { List: await serializeRooms(db, rows, context, context.player.PlayerID), Total: total };
+  return { List: await serializeRooms(db, rows, context, context.player), Total: total };
 });
 
 export const getDefaultLive = answer(operations.getDefaultLive, async (_request, context, db) => {
   const room = await defaultRoom(db);
-  return { RoomInfo: room === undefined ? null : await serializeRoom(db, room, context, context.player.PlayerID) };
+  return { RoomInfo: room === undefined ? null : await serializeRoom(db, room, context, context.player) };
 });
 
 export const getStreamInfo = answerEndpoint(endpoints.getStreamInfo, async ({ RoomID }, context, db) => {
   const room = (RoomID === undefined ? await defaultRoom(db) : await readRoom(db, RoomID)) ?? fail(300011);
   const PlayerID = context.identity?.player.PlayerID;
   if (PlayerID !== undefined) await assertNotKicked(db, { RoomID: room.RoomID, PlayerID }, context.nowText);
-  return { RoomInfo: await serializeRoom(db, room, context) };
+  const viewer = PlayerID === undefined ? { DeviceID: context.device() } : { PlayerID };
+  return { RoomInfo: await serializeRoom(db, room, context, viewer) };
 });
 
 export const getViewers = answer(operations.getViewers, async ({ RoomID, ...page }, context, db) => {

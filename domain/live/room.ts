@@ -6,6 +6,7 @@ import type { Reader } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { assertNotKicked, kickedFrom } from './sanctions.ts';
+import { signStreamAddress, streamKeysOf, type StreamViewer } from './streamAddress.ts';
 import { countViewers } from '../connection/viewers.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
@@ -55,44 +56,56 @@ export async function defaultRoom(db: Reader): Promise<RoomRow | undefined> {
 
 /** On air first, then by place. */
 export const ROOM_ORDER = [
-  ['Status', 'asc'],
+  ['ShownStatus', 'asc'],
   ['Position', 'asc'],
 ] as const;
 
+/** What push 30322 tells of a room. */
+export const roomFacts = (room: RoomRow) => ({
+  RoomID: room.RoomID,
+  Title: room.Title,
+  Status: RoomStatus.parse(room.ShownStatus),
+  HasChat: room.HasChat,
+  StartTime: room.StartTime,
+});
+
 /**
- * Rooms as everyone sees them. A room whose host was deleted is left out.
- * @param viewerID the viewer: a player whom the host removed does not get the stream's address; absent: an anonymous visitor
+ * Rooms as viewers see them. A room whose host was deleted is left out.
+ * @param viewer gets an address of each stream, but not of a room that removed the player
  */
 export async function serializeRooms(
   db: Reader,
   rooms: readonly RoomRow[],
   { ports, now, nowText }: Moment,
-  viewerID?: string,
+  viewer: StreamViewer,
 ): Promise<LiveRoom[]> {
   const hosts = await db.table('players').find({ where: { PlayerID: { in: rooms.map(({ HostID }) => HostID) } } });
-  const closed = viewerID === undefined ? new Set() : await kickedFrom(db, viewerID, rooms, nowText);
+  const closed = 'PlayerID' in viewer ? await kickedFrom(db, viewer.PlayerID, rooms, nowText) : new Set();
+  const keys = streamKeysOf(ports.secret);
+  const origin = ports.settings.mediaOrigin ?? ports.settings.publicOrigin;
   const shown: LiveRoom[] = [];
   for (const room of rooms) {
     const host = hosts.find(({ PlayerID }) => PlayerID === room.HostID);
     if (host === undefined) continue;
     shown.push({
-      RoomID: room.RoomID,
-      Title: room.Title,
-      Status: RoomStatus.parse(room.Status),
-      HasChat: room.HasChat,
+      ...roomFacts(room),
       Host: summaryOf(host),
       DownStreamUrl: closed.has(room.RoomID)
         ? ''
-        : `${ports.settings.publicOrigin}/live/${encodeURIComponent(room.RoomID)}.flv`,
+        : signStreamAddress(keys, origin, { RoomID: room.RoomID, Viewer: viewer, now }),
       OnlineCount: await countViewers(db, room.RoomID, now),
-      StartTime: room.StartTime,
     });
   }
   return shown;
 }
 
 /** @throws Failure 300011 when its host is gone */
-export async function serializeRoom(db: Reader, room: RoomRow, moment: Moment, viewerID?: string): Promise<LiveRoom> {
-  const [shown] = await serializeRooms(db, [room], moment, viewerID);
+export async function serializeRoom(
+  db: Reader,
+  room: RoomRow,
+  moment: Moment,
+  viewer: StreamViewer,
+): Promise<LiveRoom> {
+  const [shown] = await serializeRooms(db, [room], moment, viewer);
   return shown ?? fail(300011);
 }

@@ -50,6 +50,7 @@ import { providerJackpots } from './0050-provider-jackpots.ts';
 import { payment } from './0053-payment.ts';
 import { invoices } from './0054-invoices.ts';
 import { couponBatches } from './0058-coupon-batches.ts';
+import { liveSessions } from './0059-live-sessions.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -108,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   payment,
   invoices,
   couponBatches,
+  liveSessions,
 ];

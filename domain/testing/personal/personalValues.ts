@@ -75,6 +75,7 @@ export const PERSONAL_VALUES: PersonalValues = {
   envelopes: { Title: text('紅包'), Content: text('祝詞') },
   giftPasswords: { PasswordHash: text('hash') },
   liveRooms: { Title: text('直播') },
+  liveSessions: { Title: text('昨晚直播') },
   tickerItems: { Item: [win('名字甲'), win('名字乙')] },
   favouriteGames: { GameCode: ['owl', 'fox'] },
   recentGames: { GameCode: ['owl', 'fox'] },

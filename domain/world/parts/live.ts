@@ -28,6 +28,10 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       CreateTime: ago(30 * DAY),
       ToldCount: 0,
       ToldTime: '',
+      OnAir: false,
+      ShownStatus: 2,
+      SessionID: '',
+      FormerKeyHash: '',
     })),
   );
 

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { RoomID } from '../entities/live.ts';
+
+export const setPublisher = endpoint({
+  method: 'POST',
+  group: 'dev',
+  origin: 'added',
+  access: 'anyone',
+  rate: null,
+  section: 'decisions §1',
+  path: '/dev/live',
+  name: 'setPublisher',
+  effect: 'write',
+  request: z.strictObject({
+    RoomID,
+    /** Whether a publisher sends the stream. Another publisher takes over. */
+    OnAir: z.boolean(),
+  }),
+  result: z.object({}),
+  codes: [300011],
+  summary:
+    'Starts or ends the publisher of a room, as a media server reports it, without a stream. It is over after a minute without numbers.',
+});

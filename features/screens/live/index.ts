@@ -1,4 +1,5 @@
 export {
+  type Engine,
   type LiveSnapshot,
   type LiveStage,
   LiveStageProvider,

@@ -1,6 +1,7 @@
 import { COOKIE } from '#domain/session/cookies.ts';
 import { fillDevPage } from './dev/devPage.ts';
 import { fillPaymentPage } from './dev/paymentPage.ts';
+import { loadLoop } from './live/loopFile.ts';
 import { CallLog } from './log/callLog.ts';
 import { arrange } from './page/arrange.ts';
 import { connectWorld, hostOwnWorld } from './page/connectWorld.ts';
@@ -67,7 +68,7 @@ async function start(): Promise<PageMocks> {
   const conditions = new NetworkConditions(scenario);
   const link = isBlocked ? await hostOwnWorld(WORLD) : await connectWorld(WORLD);
   const log = new CallLog();
-  const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand, log };
+  const parts = { link, conditions, origin: location.origin, jar: tabJar, brand: pageBrand, loadLoop, log };
   const { disconnect } = await intercept(parts, showMistake, isBlocked);
   await arrange(link, scenario).catch((error: unknown) =>
     showMistake(new Error('The scenario could not be arranged.', { cause: error })),

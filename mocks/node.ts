@@ -5,6 +5,7 @@ import type { Pictures } from '#domain/ports/pictures.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { PARTS, type Part } from '#protocol/entities/operator.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
+import type { FlvFile } from './live/flvFile.ts';
 import type { CallLog } from './log/callLog.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
@@ -34,6 +35,8 @@ export interface NodeMocksOptions {
   /** The browser whose cookies go with each request; one for all unless said. */
   readonly jar?: () => string;
   readonly brand?: () => string;
+  /** The loop that live streams send; they are refused without it. */
+  readonly loadLoop?: () => Promise<FlvFile>;
   /** Where each call is written down. */
   readonly log?: CallLog;
   /** Parts that are open; all unless a test closes some. */
@@ -71,7 +74,7 @@ export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMoc
   const link = hostWorld(world);
   const unhandled: UnhandledRequest[] = [];
   const { handlers, disconnect } = createHandlers(
-    { link, conditions, origin, jar, brand, log: options.log },
+    { link, conditions, origin, jar, brand, log: options.log, loadLoop: options.loadLoop },
     (request) => unhandled.push(request),
   );
   const server = setupServer(...handlers);

@@ -4,6 +4,8 @@ import { PARTS } from '#protocol/entities/operator.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import { createUnhandledHandlers } from './handlers/unhandled.ts';
 import { arrangeSize, becomeAccount } from './page/arrange.ts';
+import { loadLoop } from './live/loopFile.ts';
+import { publisherJobs } from './live/publisherJobs.ts';
 import { hostWorld } from './page/hostWorld.ts';
 import type { WorldLink } from './page/link.ts';
 import { pageBrand } from './page/pageBrand.ts';
@@ -41,13 +43,14 @@ export async function createStoryMocks(
     origin: location.origin,
     openParts: PARTS,
     games: 'declared',
+    jobs: publisherJobs(false),
   });
   const link = hostWorld(world);
   const conditions = new NetworkConditions(read);
   const jar = crypto.randomUUID();
   if (read.world !== undefined) await arrangeSize(link, read.world);
   if (read.as !== undefined) await becomeAccount(link, jar, read.as);
-  const parts = { link, conditions, origin: location.origin, jar: () => jar, brand: pageBrand };
+  const parts = { link, conditions, origin: location.origin, jar: () => jar, brand: pageBrand, loadLoop };
   return {
     ...createHandlers(parts, onUnhandled),
     link,

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from '../base/routing/index.ts';
 import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
 import { EnvelopeProvider } from '../screens/envelopes/index.ts';
-import { type LiveStage, LiveStageProvider } from '../screens/live/index.ts';
+import { type Engine, LiveStageProvider } from '../screens/live/index.ts';
 import { type CardAction, PlayerActionsProvider } from '../shared/players/index.ts';
 import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
@@ -26,8 +26,8 @@ export interface ProviderOptions {
   cardActions?: readonly CardAction[];
   /** What other features put into the tray of a conversation; without it there is no tray. */
   trayButtons?: readonly TrayButton[];
-  /** The live stage; by default the page's own. */
-  liveStage?: LiveStage;
+  /** Plays live streams. Without it none is played: jsdom has no media source. */
+  liveEngine?: Engine;
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -54,7 +54,7 @@ export function TestProviders({
   closed = [],
   cardActions = [],
   trayButtons,
-  liveStage,
+  liveEngine,
   client,
   language,
   children,
@@ -85,7 +85,7 @@ export function TestProviders({
                     <RewardProvider>
                       <EnvelopeProvider>
                         <PlayerActionsProvider loadCardActions={loadCardActions}>
-                          <LiveStageProvider stage={liveStage}>
+                          <LiveStageProvider engine={liveEngine}>
                             {trayButtons ? (
                               <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
                                 {children}

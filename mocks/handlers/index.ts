@@ -2,13 +2,14 @@ import type { AnyHandler } from 'msw';
 import type { HandlerParts } from './parts.ts';
 import { createRestHandlers } from './rest.ts';
 import { createSocketHandlers } from './sockets.ts';
+import { createStreamHandlers } from './streams.ts';
 import { createUnhandledHandlers, type UnhandledRequest } from './unhandled.ts';
 
 export type { UnhandledRequest } from './unhandled.ts';
 export type { HandlerParts } from './parts.ts';
 
 /**
- * Handlers for every endpoint and both sockets, derived from the protocol's tables; and the means to cut the sockets.
+ * Handlers for every endpoint and both sockets, derived from the protocol's tables, and for live streams; and the means to cut the sockets.
  * @param onUnhandled called with each unhandled request; it fails
  */
 export function createHandlers(
@@ -19,12 +20,17 @@ export function createHandlers(
   readonly disconnect: () => void;
 } {
   const sockets = createSocketHandlers(parts);
+  const streams = parts.loadLoop && createStreamHandlers(parts, parts.loadLoop);
   return {
     handlers: [
       ...createRestHandlers(parts),
       ...sockets.handlers,
+      ...(streams?.handlers ?? []),
       ...createUnhandledHandlers(parts.origin, onUnhandled),
     ],
-    disconnect: sockets.disconnect,
+    disconnect() {
+      sockets.disconnect();
+      streams?.disconnect();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { FlvFile } from '../live/flvFile.ts';
 import type { CallLog } from '../log/callLog.ts';
 import type { WorldLink } from '../page/link.ts';
 import type { NetworkConditions } from '../scenario/networkConditions.ts';
@@ -12,6 +13,8 @@ export interface HandlerParts {
   readonly jar: () => string;
   /** The brand that the page wears; asked for each. */
   readonly brand: () => string;
+  /** The loop that live streams send. Without it they are refused. */
+  readonly loadLoop?: (() => Promise<FlvFile>) | undefined;
   /** Where each call is written down; nowhere without it. */
   readonly log?: CallLog | undefined;
 }

@@ -4,6 +4,7 @@ import { callsSection } from './callsSection.ts';
 import { button, element } from './element.ts';
 import { failuresSection } from './failuresSection.ts';
 import { gamesSection } from './gamesSection.ts';
+import { liveSection } from './liveSection.ts';
 import { networkSection } from './networkSection.ts';
 import css from './panel.css?inline';
 import type { PanelParts } from './panelParts.ts';
@@ -57,6 +58,7 @@ export function mountPanel(parts: PanelParts): () => void {
           { name: 'Failures', pane: failuresSection(parts) },
           { name: 'Network', pane: networkSection(parts) },
           { name: 'Games', pane: gamesSection(parts) },
+          { name: 'Live', pane: liveSection(parts) },
           { name: 'World', pane: element('div', {}, accountsSection(parts), worldSection(parts)) },
         ],
         chosen,

@@ -46,6 +46,8 @@ export const Scenario = z.strictObject({
   cutSpin: z._default(Seconds, 0),
   /** The game server answers nothing. */
   noGame: z._default(z.boolean(), false),
+  /** What happens to live streams: nothing comes, the sockets break and none opens, or less comes than the picture needs. */
+  stream: z.optional(z.enum(['stall', 'cut', 'slow'])),
   /** The world is recreated when it has another size. */
   world: z.optional(WorldSize),
   /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
@@ -112,6 +114,7 @@ const TAKES: Readonly<Record<keyof Scenario, string>> = {
   walletDelay: 'milliseconds from 0 to 60000',
   cutSpin: 'seconds from 0 to 600',
   noGame: 'no value',
+  stream: 'stall, cut or slow',
   world: 'demo, empty or huge',
   as: 'guest, or the phone of a demo account: as:0900000001',
   calm: 'no value',
@@ -141,6 +144,7 @@ export function writeScenario({
   walletDelay,
   cutSpin,
   noGame,
+  stream,
   world,
   as,
   calm,
@@ -160,6 +164,7 @@ export function writeScenario({
     ...(walletDelay > 0 ? [`walletDelay:${walletDelay}`] : []),
     ...(cutSpin > 0 ? [`cutSpin:${cutSpin}`] : []),
     ...(noGame ? ['noGame'] : []),
+    ...(stream === undefined ? [] : [`stream:${stream}`]),
     ...(world === undefined ? [] : [`world:${world}`]),
     ...(as === undefined ? [] : [`as:${as}`]),
     ...(calm ? ['calm'] : []),

@@ -57,10 +57,21 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('advance'), seconds: z.int().check(z.minimum(1)) }),
   /** Takes these brands for those of the build: in development, where one was edited. */
   z.strictObject({ command: z.literal('brands'), brands: z.readonly(z.array(Brand)) }),
+  /** Checks the address of a stream, as the media server does. */
+  z.strictObject({ command: z.literal('stream'), address: z.string() }),
+  /** Asks whether a room has a publisher. */
+  z.strictObject({ command: z.literal('publisher'), RoomID: z.string() }),
   z.strictObject({ command: z.literal('readJar'), jar: z.string() }),
   z.strictObject({ command: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
 ]);
 export type Command = z.infer<typeof Command>;
+
+/** Milliseconds since the publisher of a room started; null without a publisher. */
+const Elapsed = z.nullable(z.number());
+
+/** The answer to the address of a stream: its room, or why it is refused. */
+const StreamReply = z.strictObject({ RoomID: z.string(), elapsed: Elapsed, refused: z.optional(z.string()) });
+export type StreamReply = z.infer<typeof StreamReply>;
 
 /** What each command answers. */
 export const COMMAND_RESULTS = {
@@ -71,6 +82,8 @@ export const COMMAND_RESULTS = {
   reset: z.null(),
   advance: z.null(),
   brands: z.null(),
+  stream: StreamReply,
+  publisher: Elapsed,
   readJar: Texts,
   writeJar: z.null(),
 } as const;

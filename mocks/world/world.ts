@@ -9,6 +9,7 @@ import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { fail } from '#protocol/failure.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import type { PortAnswer, PortRequest } from '#games/api/index.ts';
+import { readElapsed, readStream } from '../live/readStream.ts';
 import type { CarriedCall, CarriedReply, Command, GamePlan, WorldEvent, WorldSize } from '../wire/messages.ts';
 import { brandOf, replaceBrands } from './brands.ts';
 import { ownAgent } from './ownAgent.ts';
@@ -150,6 +151,10 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
     case 'signIn':
       await signIn(life, command.jar, command.playerID);
       return null;
+    case 'stream':
+      return readStream(ports, command.address);
+    case 'publisher':
+      return readElapsed(ports, command.RoomID);
     case 'readJar':
       return jars.cookies(command.jar);
     case 'writeJar':

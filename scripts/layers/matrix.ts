@@ -141,6 +141,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     testRooms: ['mocks', 'domain', 'conformance', 'games/maths', 'games/catalogue'],
     packages: [...rendering, ...styling, '@tanstack/react-query', 'idb', 'react-intl', 'virtual:content', 'zod'],
     packagesIn: {
+      'features/screens/live/stream/': ['mpegts.js'],
       'features/shared/sign-in/liff/': ['@line/liff'],
       'features/shared/sign-in/passkeys/': ['@simplewebauthn/browser'],
     },

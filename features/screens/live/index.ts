@@ -3,6 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 
 export { ROOM_PARAMETER } from './parts/roomAddress.ts';
 export {
+  type Engine,
   type LiveSnapshot,
   type LiveStage,
   LiveStageProvider,

@@ -4,6 +4,7 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { useLocation } from '../../base/routing/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import type { Music } from './music.ts';
+import { useIsMusicSilenced } from './otherSound.ts';
 import { useMusicOn } from './soundSettings.ts';
 
 /** Where something else is to be heard: the live page (specification 1 §4) and the windows in which one plays. */
@@ -43,7 +44,8 @@ export function BackgroundMusic(): null {
   const { Sounds } = useBrand();
   const { pathname } = useLocation();
   const hidden = useSyncExternalStore(subscribeHidden, isHidden);
-  const address = on && !hidden && !isSilent(pathname) ? Sounds.music : undefined;
+  const isSilenced = useIsMusicSilenced();
+  const address = on && !hidden && !isSilenced && !isSilent(pathname) ? Sounds.music : undefined;
   useEffect(() => play(address), [address]);
   useEffect(() => () => play(undefined), []);
   return null;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../../base/client/index.ts';
+import type { Engine } from './engineTypes.ts';
 import { createLateStage } from './lateStage.ts';
 import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
 
@@ -7,16 +8,15 @@ const StageContext = createContext<LiveStage | undefined>(undefined);
 
 export interface LiveStageProviderProps {
   children: ReactNode;
-  /** Replaces the stage of this page. For tests and stories. */
-  stage?: LiveStage | undefined;
+  /** Plays streams in place of this browser's own engine. For tests and stories. */
+  engine?: Engine | undefined;
 }
 
 /** Provides the single live stage of the page. Mount it once, above the pages. */
-export function LiveStageProvider({ children, stage }: LiveStageProviderProps): ReactNode {
+export function LiveStageProvider({ children, engine }: LiveStageProviderProps): ReactNode {
   const client = useClient();
-  const [own] = useState(
-    () =>
-      stage ?? createLateStage(() => import('./createLiveStage.ts').then((module) => module.createLiveStage(client))),
+  const [own] = useState(() =>
+    createLateStage(() => import('./createLiveStage.ts').then((module) => module.createLiveStage(client, engine))),
   );
   useEffect(() => () => own.leave(), [own]);
   return <StageContext value={own}>{children}</StageContext>;

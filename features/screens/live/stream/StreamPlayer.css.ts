@@ -1,21 +1,62 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
 
+/** A dark room in every brand: a picture that has not come yet, and the edges of one that is not as wide. */
 export const player = style({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
   height: '100%',
-  background: '#05060f',
+  background: 'radial-gradient(120% 90% at 50% 30%, #1b2040, #05060f)',
 });
 
-/** Holds the video. The stage moves the one video of the page in and out. */
-export const picture = style({ position: 'absolute', inset: 0, transition: 'filter 200ms' });
+/** Holds the picture. The stage moves the one video of the page in and out. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    '&[data-fit=cover]': { objectFit: 'cover' },
+    '&[data-fit=contain]': { objectFit: 'contain' },
+  },
+});
 
-export const blurred = style({ filter: 'blur(14px) brightness(0.7)' });
+/** Larger than the player, so that the blur has no clear edge. */
+export const blurred = style({ transform: 'scale(1.06)', filter: 'blur(14px) brightness(.7)' });
 
-globalStyle(`${picture} > video`, { display: 'block', width: '100%', height: '100%' });
-globalStyle(`${picture}[data-fit=cover] > video`, { objectFit: 'cover' });
-globalStyle(`${picture}[data-fit=contain] > video`, { objectFit: 'contain' });
+/** Lets presses through to what lies below, but not those on its buttons. */
+export const over = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  pointerEvents: 'none',
+});
 
-/** Over the picture: what the stream does, in the middle. */
-export const over = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const button = style({ pointerEvents: 'auto' });
+
+export const notice = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], maxWidth: '20rem' });
+
+export const waiting = style({ display: 'flex', color: vars.color.onArt, fontSize: '2rem' });
+
+export const text = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: 'rgb(5 6 15 / 72%)',
+  color: vars.color.onArt,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${notice}[data-compact] &`]: { padding: vars.space[2], fontSize: vars.size[12], lineHeight: vars.leading[12] },
+  },
+});
+
+export const poor = style([
+  text,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[2], borderRadius: vars.radius.pill },
+]);

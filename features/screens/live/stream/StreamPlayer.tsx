@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useAttachedVideo, useLiveStage } from './LiveStageProvider.tsx';
+import { StreamNotice } from './StreamNotice.tsx';
 import * as css from './StreamPlayer.css.ts';
 import type { StreamState } from './streamTypes.ts';
 
 export interface StreamPlayerProps {
   /** Fills the player and cuts the edges, or shows the whole picture. Default: `cover`. */
   fit?: 'cover' | 'contain' | undefined;
+  /** A small player: it shows no sentence while it waits, only a spinner. */
+  compact?: boolean | undefined;
   className?: string | undefined;
   /** Called with each new state, and whether the connection is poor. */
   onStateChange?: ((state: StreamState, hasPoorConnection: boolean) => void) | undefined;
-  /** Replaces what stands over the picture in a state: `offAir` has the room's poster, for example. */
+  /** Replaces the notice over the picture in a state: a poster for `offAir`, for example. */
   over?: Partial<Record<StreamState, ReactNode>> | undefined;
 }
 
@@ -17,16 +20,23 @@ export interface StreamPlayerProps {
  * Shows the picture of the stage's room (`useLiveStage().enter(roomID)`), and over it what the stream does: loading, stalled,
  * reconnecting, off air, refused, unsupported. It fills its parent. Two players at once: the one mounted last has the picture.
  */
-export function StreamPlayer({ fit = 'cover', className, onStateChange, over }: StreamPlayerProps): ReactNode {
-  const { state, hasPoorConnection } = useLiveStage();
+export function StreamPlayer({
+  fit = 'cover',
+  compact = false,
+  className,
+  onStateChange,
+  over,
+}: StreamPlayerProps): ReactNode {
+  const { state, needsPress, hasPoorConnection } = useLiveStage();
   const attach = useAttachedVideo();
   const report = useEffectEvent((next: StreamState, isPoor: boolean) => onStateChange?.(next, isPoor));
   useEffect(() => report(state, hasPoorConnection), [state, hasPoorConnection]);
-  const isBlurred = state === 'stalled' || state === 'reconnecting' || state === 'elsewhere';
+  const isBlurred = state === 'stalled' || state === 'reconnecting';
+  const replaced = needsPress ? undefined : over?.[state];
   return (
     <div className={[css.player, className].filter(Boolean).join(' ')} data-part="stream-player" data-state={state}>
       <div className={[css.picture, isBlurred && css.blurred].filter(Boolean).join(' ')} data-fit={fit} ref={attach} />
-      {over?.[state] === undefined ? null : <div className={css.over}>{over[state]}</div>}
+      {replaced === undefined ? <StreamNotice compact={compact} /> : <div className={css.over}>{replaced}</div>}
     </div>
   );
 }

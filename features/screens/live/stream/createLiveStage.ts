@@ -1,29 +1,95 @@
 import type { Client } from '../../../base/client/index.ts';
+import { silenceMusic } from '../../../shared/sounds/index.ts';
+import { engineOfBrowser } from './engine.ts';
+import type { Engine } from './engineTypes.ts';
 import { joinLiveRoom, type RoomMembership } from './membership.ts';
-import { IDLE, type LiveSnapshot, type LiveStage, type StreamState } from './streamTypes.ts';
+import { createStreamSession, type StreamSession } from './streamSession.ts';
+import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
+import { createTabLock } from './tabLock.ts';
 import { createVideoSlot } from './videoSlot.ts';
 
-/** The stage of a page: one video and one membership. */
-export function createLiveStage(client: Client): LiveStage {
+/** A page that shows the picture no more leaves the room after this time, in ms. The next page may show it before. */
+const UNSHOWN_MS = 5_000;
+
+interface Visit {
+  readonly membership: RoomMembership;
+  readonly session: StreamSession;
+}
+
+/**
+ * The stage of a page: one video and one membership.
+ * @param engine how this browser plays a stream. undefined if it can't
+ */
+export function createLiveStage(client: Client, engine: Engine | undefined = engineOfBrowser()): LiveStage {
   const listeners = new Set<() => void>();
   let snapshot: LiveSnapshot = IDLE;
-  let membership: RoomMembership | undefined;
+  let visit: Visit | undefined;
+  let unshownTimer: ReturnType<typeof setTimeout> | undefined;
+  let endSilence: (() => void) | undefined;
 
   const change = (next: Partial<LiveSnapshot>): void => {
     snapshot = { ...snapshot, ...next };
+    const isHeard = !snapshot.muted && snapshot.state === 'playing';
+    if (isHeard) endSilence ??= silenceMusic();
+    else if (endSilence && snapshot.state !== 'stalled') {
+      endSilence();
+      endSilence = undefined;
+    }
     for (const listener of listeners) listener();
   };
-  const slot = createVideoSlot(document, () => undefined);
-  const onRoom = (): void => {
-    if (!membership) return;
-    const { room, membership: place, refusal } = membership.view();
-    const state: StreamState = refusal ? 'refused' : room?.Status === 2 ? 'offAir' : 'loading';
-    change({ room, membership: place, error: refusal, state });
+  const watchShown = (): void => {
+    clearTimeout(unshownTimer);
+    if (!slot.isShown() && visit) unshownTimer = setTimeout(leave, UNSHOWN_MS);
+  };
+  const slot = createVideoSlot(document, watchShown);
+  const lock = createTabLock(() => {
+    const { roomID } = snapshot;
+    stop();
+    change({ ...IDLE, muted: true, roomID, state: 'elsewhere' });
+  });
+
+  const stop = (): void => {
+    clearTimeout(unshownTimer);
+    visit?.session.end();
+    visit?.membership.end();
+    visit = undefined;
+    slot.clear();
   };
   const leave = (): void => {
-    membership?.end();
-    membership = undefined;
+    stop();
+    lock.release();
     change({ ...IDLE, muted: snapshot.muted });
+  };
+  const begin = (roomID: string): void => {
+    const onRoom = (): void => {
+      const { room, membership: place, refusal } = membership.view();
+      change({ room, membership: place });
+      if (refusal) session.refuse(refusal);
+      else if (room) session.setRoom(room);
+    };
+    const session = createStreamSession({
+      video: slot.video,
+      engine,
+      readRoom: () => membership.readRoom(),
+      freeze: slot.freeze,
+      thaw: slot.thaw,
+      changed: () => change(session.view()),
+    });
+    const membership = joinLiveRoom(client, roomID, onRoom);
+    visit = { membership, session };
+    watchShown();
+  };
+  /** Counts calls of `enter`: the answer of an older one is ignored. */
+  let entries = 0;
+
+  const setMuted = (muted: boolean): void => {
+    slot.video.muted = muted;
+    change({ muted });
+    if (!visit) return;
+    // A browser that forbids the sound pauses the video; muted it may go on.
+    slot.video.play().catch(() => {
+      if (!snapshot.muted) setMuted(true);
+    });
   };
 
   return {
@@ -32,18 +98,33 @@ export function createLiveStage(client: Client): LiveStage {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    enter(roomID) {
-      if (snapshot.roomID === roomID) return;
-      membership?.end();
+    enter(roomID, { onlyIfFree = false } = {}) {
+      if (snapshot.roomID === roomID && visit) return;
+      entries += 1;
+      const mine = entries;
+      stop();
       change({ ...IDLE, muted: snapshot.muted, roomID, state: 'loading', membership: { state: 'joining' } });
-      membership = joinLiveRoom(client, roomID, onRoom);
+      void lock.take(!onlyIfFree).then((isOurs) => {
+        if (mine !== entries || snapshot.roomID !== roomID) return;
+        if (isOurs) begin(roomID);
+        else change({ ...IDLE, muted: snapshot.muted });
+      });
     },
-    leave,
-    setMuted(muted) {
-      slot.video.muted = muted;
-      change({ muted });
+    leave() {
+      entries += 1;
+      leave();
     },
-    retry: onRoom,
+    setMuted,
+    retry() {
+      const { roomID } = snapshot;
+      if (visit) visit.session.retry();
+      else if (roomID !== undefined) {
+        change({ state: 'loading' });
+        entries += 1;
+        const mine = entries;
+        void lock.take(true).then(() => (mine === entries ? begin(roomID) : undefined));
+      }
+    },
     attach: slot.attach,
     video: () => slot.video,
   };

@@ -6,5 +6,7 @@ export {
   type UsedLiveStage,
   useStage,
 } from './LiveStageProvider.tsx';
+export { engineOfBrowser } from './engine.ts';
+export type { Engine, EngineEvents, RunningStream, StartEngine } from './engineTypes.ts';
 export { StreamPlayer, type StreamPlayerProps } from './StreamPlayer.tsx';
 export { IDLE, type LiveSnapshot, type LiveStage, type Membership, type StreamState } from './streamTypes.ts';

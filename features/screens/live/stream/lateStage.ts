@@ -1,4 +1,4 @@
-import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
+import { type EnterOptions, IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
 
 /**
  * A stage whose code loads with the first room: no page pays for it before that. Calls before it has loaded are kept.
@@ -11,6 +11,7 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
   let stage: LiveStage | undefined;
   let loading: Promise<LiveStage> | undefined;
   let early: LiveSnapshot = IDLE;
+  let options: EnterOptions = {};
 
   const change = (next: Partial<LiveSnapshot>): void => {
     early = { ...early, ...next };
@@ -21,7 +22,7 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
     for (const listener of listeners) loaded.subscribe(listener);
     loaded.setMuted(early.muted);
     for (const element of elements) givenBack.set(element, loaded.attach(element));
-    if (early.roomID !== undefined) loaded.enter(early.roomID);
+    if (early.roomID !== undefined) loaded.enter(early.roomID, options);
     return loaded;
   };
   const begin = (): void => {
@@ -42,11 +43,12 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
         stop?.();
       };
     },
-    enter(roomID) {
+    enter(roomID, given = {}) {
       if (stage) {
-        stage.enter(roomID);
+        stage.enter(roomID, given);
         return;
       }
+      options = given;
       change({ roomID, state: 'loading', error: undefined });
       begin();
     },

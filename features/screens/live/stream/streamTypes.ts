@@ -49,18 +49,27 @@ export interface LiveSnapshot {
   /** The picture stops often or arrives slowly: tell the viewer. */
   readonly hasPoorConnection: boolean;
   readonly muted: boolean;
+  /** The browser starts the picture only after a press (`retry`). */
+  readonly needsPress: boolean;
+}
+
+export interface EnterOptions {
+  readonly onlyIfFree?: boolean;
 }
 
 /** The single player of this page: its one `<video>`, and the room of its connection. */
 export interface LiveStage {
   readonly snapshot: () => LiveSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Joins a room and plays it. A second call for the same room changes nothing, except that it takes the picture from another tab. */
-  readonly enter: (roomID: string) => void;
+  /**
+   * Joins a room and plays it. A second call for the same room changes nothing. The room is taken from another tab of this browser, unless
+   * `onlyIfFree`: then nothing is entered while another tab has a room.
+   */
+  readonly enter: (roomID: string, options?: EnterOptions) => void;
   /** Leaves the room and stops the picture. */
   readonly leave: () => void;
   readonly setMuted: (muted: boolean) => void;
-  /** Starts the stream again at once, without waiting for the next attempt. */
+  /** Starts the stream again at once: without waiting for the next attempt, after a refused autoplay, or from another tab. */
   readonly retry: () => void;
   /**
    * Puts the video into an element. The newest element has it; the video goes on playing while it moves.
@@ -79,4 +88,5 @@ export const IDLE: LiveSnapshot = {
   error: undefined,
   hasPoorConnection: false,
   muted: true,
+  needsPress: false,
 };

@@ -1,35 +1,50 @@
+import * as css from './videoSlot.css.ts';
+
 /** The single `<video>` of a page, and the elements that want it. */
 export interface VideoSlot {
   readonly video: HTMLVideoElement;
   /** Puts the video into an element; the newest has it. @returns gives it back to the element before */
   readonly attach: (element: HTMLElement) => () => void;
-  /** Whether an element has the video. */
+  /** Whether an element of the page has the video. */
   readonly isShown: () => boolean;
+  /** Covers the video with its current frame, so that nothing turns black while the stream starts again. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Shows no frame of the stream before. */
+  readonly clear: () => void;
 }
 
 /**
- * Moves one video between elements of the page. Between two pages it waits in a hidden place of the document: a video that leaves
+ * Moves one video between elements of the page. Between two pages it waits in a hidden place of the document, since a video that leaves
  * the document pauses.
- * @param changed called when the video moves
+ *
+ * @param changed called when the video comes into an element, or leaves the last one
  */
 export function createVideoSlot(page: Document, changed: () => void): VideoSlot {
   const video = page.createElement('video');
+  video.className = css.video;
   video.playsInline = true;
   video.muted = true;
   video.disableRemotePlayback = true;
+  const lastFrame = page.createElement('canvas');
+  lastFrame.className = css.lastFrame;
+  lastFrame.hidden = true;
+  const picture = page.createElement('div');
+  picture.className = css.picture;
+  picture.append(video, lastFrame);
   const waiting = page.createElement('div');
   waiting.hidden = true;
+  waiting.append(picture);
   page.body.append(waiting);
-  waiting.append(video);
   const elements: HTMLElement[] = [];
 
   const place = (): void => {
     const target = elements.at(-1) ?? waiting;
-    if (video.parentElement === target) return;
+    if (picture.parentElement === target) return;
     const wasPlaying = !video.paused;
-    target.append(video);
+    target.append(picture);
     // Some browsers pause a video that moves.
-    if (wasPlaying) void video.play()?.catch(() => undefined);
+    if (wasPlaying && video.paused) void video.play().catch(() => undefined);
     changed();
   };
   return {
@@ -44,5 +59,19 @@ export function createVideoSlot(page: Document, changed: () => void): VideoSlot 
       };
     },
     isShown: () => elements.length > 0,
+    freeze() {
+      if (!lastFrame.hidden || !(video.videoWidth > 0)) return;
+      lastFrame.width = video.videoWidth;
+      lastFrame.height = video.videoHeight;
+      lastFrame.getContext('2d')?.drawImage(video, 0, 0);
+      lastFrame.hidden = false;
+    },
+    thaw() {
+      lastFrame.hidden = true;
+    },
+    clear() {
+      lastFrame.hidden = true;
+      video.removeAttribute('src');
+    },
   };
 }

@@ -1,0 +1,20 @@
+const WINDOW_MS = 60_000;
+/** So many stops in a minute are a poor connection. */
+const POOR = 2;
+
+/** Counts how often the picture stopped in the last minute. Times in ms. */
+export function createStallCount(): { readonly add: (now: number) => void; readonly isPoor: (now: number) => boolean } {
+  let times: readonly number[] = [];
+  return {
+    add(now) {
+      // A stall and the restart that ends it are one stop.
+      const last = times.at(-1);
+      if (last === undefined || now - last > 6_000) times = [...times, now];
+      else times = [...times.slice(0, -1), now];
+    },
+    isPoor(now) {
+      times = times.filter((at) => now - at < WINDOW_MS);
+      return times.length >= POOR;
+    },
+  };
+}

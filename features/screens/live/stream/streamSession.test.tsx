@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { createStreamSession, type StreamSession } from './streamSession.ts';
+import { createFakeEngine, type FakeEngine, stubVideo, type StubbedVideo } from './testing/fakeEngine.ts';
+
+const room = (address: string, Status: 1 | 2 = 1): LiveRoom => ({
+  RoomID: '1',
+  Title: 'deep sea',
+  Status,
+  HasChat: true,
+  Host: { PlayerID: '1', Name: 'otter', VIPLevel: 1, PicURL: '', PictureURL: '', PictureSetting: 1 },
+  DownStreamUrl: address,
+  OnlineCount: 0,
+  StartTime: '',
+});
+
+let engine: FakeEngine;
+let video: StubbedVideo;
+let session: StreamSession;
+let answers: (LiveRoom | Error)[];
+let frozen: boolean;
+let asked: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  engine = createFakeEngine();
+  video = stubVideo();
+  answers = [];
+  frozen = false;
+  asked = 0;
+  session = createStreamSession({
+    video: document.createElement('video'),
+    engine,
+    readRoom() {
+      asked += 1;
+      const answer = answers.shift() ?? room(`ws://media/later-${asked}`);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    freeze: () => {
+      frozen = true;
+    },
+    thaw: () => {
+      frozen = false;
+    },
+    changed: () => undefined,
+  });
+});
+afterEach(() => {
+  session.end();
+  video.restore();
+  vi.useRealTimers();
+});
+
+/** Lets time pass in the steps of the session. The picture moves with it unless it stands still. */
+async function pass(seconds: number, isMoving = true): Promise<void> {
+  for (let step = 0; step < seconds * 4; step += 1) {
+    if (isMoving) video.move(0.25);
+    await vi.advanceTimersByTimeAsync(250);
+  }
+}
+async function play(): Promise<void> {
+  session.setRoom(room('ws://media/first'));
+  await pass(1);
+  expect(session.view().state).toBe('playing');
+}
+const state = () => session.view().state;
+
+describe('a stream', () => {
+  test('plays the address of the room, and asks for no other', async () => {
+    await play();
+    expect([engine.addresses, asked]).toEqual([['ws://media/first'], 0]);
+  });
+
+  test('is stalled after 800 ms without a frame, and starts again at a new address after 5 s, the last frame kept', async () => {
+    await play();
+    await pass(1, false);
+    expect(state()).toBe('stalled');
+    await pass(3.5, false);
+    expect(engine.addresses).toHaveLength(1);
+    await pass(1, false);
+    expect(engine.addresses).toEqual(['ws://media/first', 'ws://media/later-1']);
+    expect([engine.running().length, frozen, state()]).toEqual([1, true, 'stalled']);
+    await pass(0.25);
+    expect([frozen, state()]).toEqual([false, 'playing']);
+  });
+
+  test('gets ten seconds as long as bytes come', async () => {
+    await play();
+    for (let second = 0; second < 9; second += 1) {
+      engine.running()[0]?.onData();
+      await pass(1, false);
+    }
+    expect(engine.addresses).toHaveLength(1);
+    engine.running()[0]?.onData();
+    await pass(1.5, false);
+    expect(engine.addresses).toHaveLength(2);
+  });
+
+  test('starts again at once when its connection is lost, then after longer and longer waits', async () => {
+    await play();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const before = engine.addresses.length;
+      engine.running()[0]?.onLost();
+      let waited = 0;
+      for (; engine.addresses.length === before; waited += 250) await pass(0.25, false);
+      waits.push(waited);
+    }
+    expect(waits).toEqual([250, 1000, 2000, 4000, 8000]);
+  });
+
+  test('says that it reconnects while it waits, and waits less again after ten seconds of picture', async () => {
+    await play();
+    engine.running()[0]?.onLost();
+    await pass(0.25, false);
+    engine.running()[0]?.onLost();
+    expect(state()).toBe('reconnecting');
+    await pass(1, false);
+    await pass(11);
+    engine.running()[0]?.onLost();
+    expect(state()).toBe('stalled');
+    await pass(0.25, false);
+    expect(engine.running()).toHaveLength(1);
+  });
+
+  test('has a poor connection after two stops within a minute', async () => {
+    await play();
+    await pass(2, false);
+    expect(session.view().hasPoorConnection).toBe(false);
+    await pass(8);
+    await pass(2, false);
+    expect(session.view().hasPoorConnection).toBe(true);
+    await pass(70);
+    expect(session.view().hasPoorConnection).toBe(false);
+  });
+
+  test('that is slow to answer is asked for again', async () => {
+    answers = [new Error('no answer'), room('ws://media/second')];
+    session.setRoom(room(''));
+    await pass(0.25, false);
+    expect(asked).toBe(2);
+    expect(engine.addresses).toEqual(['ws://media/second']);
+  });
+
+  test('that an expired address refused is not tried at the same address', async () => {
+    await play();
+    engine.running()[0]?.onLost();
+    await pass(0.25, false);
+    expect(engine.addresses.at(-1)).toBe('ws://media/later-1');
+  });
+
+  test.each([300011, 300017])('ends with %i', async (code) => {
+    await play();
+    answers = [new RequestFailure(code)];
+    engine.running()[0]?.onLost();
+    await pass(1, false);
+    expect(state()).toBe('refused');
+    expect(session.view().error).toMatchObject({ code });
+    await pass(30, false);
+    expect(asked).toBe(1);
+  });
+
+  test('goes off air when the room does, and looks again every 15 s', async () => {
+    await play();
+    session.setRoom(room('', 2));
+    expect([state(), engine.running().length, frozen]).toEqual(['offAir', 0, false]);
+    answers = [room('', 2)];
+    await pass(16, false);
+    expect([asked, state()]).toEqual([1, 'offAir']);
+    await pass(15, false);
+    expect(engine.running()).toHaveLength(1);
+  });
+
+  test('goes on over a change of the title, without another connection', async () => {
+    await play();
+    session.setRoom({ ...room('ws://media/other'), Title: 'another title' });
+    await pass(1);
+    expect(engine.addresses).toHaveLength(1);
+  });
+
+  test('waits for a press where the browser refuses to play by itself', async () => {
+    video.refusePlay(true);
+    session.setRoom(room('ws://media/first'));
+    await pass(12, false);
+    expect([session.view().needsPress, engine.addresses.length]).toEqual([true, 1]);
+    video.refusePlay(false);
+    session.retry();
+    await pass(0.5);
+    expect([session.view().needsPress, state()]).toEqual([false, 'playing']);
+  });
+
+  test('is not called stalled while the page is hidden', async () => {
+    await play();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(20, false);
+    expect([state(), engine.addresses.length]).toEqual(['playing', 1]);
+    hidden.mockRestore();
+    await pass(0.5);
+    expect(state()).toBe('playing');
+  });
+});

@@ -1,0 +1,238 @@
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import type { Engine, RunningStream } from './engineTypes.ts';
+import { createStallCount } from './stallCount.ts';
+import type { StreamState } from './streamTypes.ts';
+
+/** The picture stands still this long before it counts as stalled: as much as the buffer holds. */
+const BUFFER_MS = 800;
+/** The stream starts again after this long without a new frame (specification 1 §8). */
+const TIMEOUT_MS = 5_000;
+/** As long as bytes come, it is given more time: a slow connection is not faster after a restart. */
+const TIMEOUT_WITH_DATA_MS = 10_000;
+const DATA_AGE_MS = 2_000;
+const TICK_MS = 250;
+/** Waits before the second and later restarts, in ms. The first one happens at once. */
+const BACKOFF_MS = [0, 1_000, 2_000, 4_000, 8_000] as const;
+/** A picture that moved this long starts the waits from the beginning. */
+const STEADY_MS = 10_000;
+/** A visitor gets no push when the room goes on air, and asks this often. */
+const OFF_AIR_POLL_MS = 15_000;
+/** Further behind than this, the picture jumps to the newest frames, in seconds. */
+const MAX_BEHIND_S = 4;
+const TARGET_S = 0.8;
+
+/** No such room, closed, not its host, removed: asking again changes nothing. */
+const FINAL_CODES: readonly number[] = [300009, 300011, 300013, 300017];
+
+export interface SessionView {
+  readonly state: StreamState;
+  readonly error: Error | undefined;
+  readonly hasPoorConnection: boolean;
+  /** The browser starts the picture only after a press. */
+  readonly needsPress: boolean;
+}
+
+export interface SessionPorts {
+  readonly video: HTMLVideoElement;
+  readonly engine: Engine | undefined;
+  /** Asks for the room with a new address. @throws RequestFailure if the player may not watch */
+  readonly readRoom: () => Promise<LiveRoom>;
+  /** Covers the video with its current frame, while the next connection replaces it. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  readonly changed: () => void;
+}
+
+/** Plays one room's stream and restarts it until `end`. */
+export interface StreamSession {
+  readonly view: () => SessionView;
+  /** The newest data of the room: its status starts or ends the picture. */
+  readonly setRoom: (room: LiveRoom) => void;
+  /** The service refuses the player. */
+  readonly refuse: (error: Error) => void;
+  readonly retry: () => void;
+  readonly end: () => void;
+}
+
+/** Plays a room's stream. The first address is that of `setRoom`; each later connection asks for a new one. */
+export function createStreamSession(ports: SessionPorts): StreamSession {
+  const { video, engine } = ports;
+  let view: SessionView = { state: 'loading', error: undefined, hasPoorConnection: false, needsPress: false };
+  let running: RunningStream | undefined;
+  /** Counts connections: what an older one brings is ignored. */
+  let connection = 0;
+  let isConnecting = false;
+  let isOver = false;
+  let restarts = 0;
+  let restartTimer: ReturnType<typeof setTimeout> | undefined;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let shownTime = 0;
+  let progressAt = 0;
+  let startedAt = 0;
+  let dataAt = 0;
+  let movesSince = 0;
+  const stalls = createStallCount();
+
+  const change = (next: Partial<SessionView>): void => {
+    if (isOver) return;
+    const before = view;
+    view = { ...view, ...next };
+    if (Object.entries(view).some(([name, value]) => Reflect.get(before, name) !== value)) ports.changed();
+  };
+  const disconnect = (): void => {
+    connection += 1;
+    isConnecting = false;
+    clearTimeout(restartTimer);
+    clearTimeout(pollTimer);
+    restartTimer = undefined;
+    running?.stop();
+    running = undefined;
+  };
+  const rest = (state: StreamState, error?: Error): void => {
+    disconnect();
+    ports.thaw();
+    change({ state, error, needsPress: false });
+  };
+  const goOffAir = (): void => {
+    rest('offAir');
+    pollTimer = setTimeout(() => void connect(), OFF_AIR_POLL_MS);
+  };
+  const play = (): void => {
+    video.play()?.then(
+      () => change({ needsPress: false }),
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') change({ needsPress: true });
+      },
+    );
+  };
+
+  const connect = async (known?: LiveRoom): Promise<void> => {
+    if (engine === undefined) {
+      rest('unsupported');
+      return;
+    }
+    disconnect();
+    const mine = connection;
+    isConnecting = true;
+    startedAt = Date.now();
+    try {
+      const [start, room] = await Promise.all([engine.load(), known ?? ports.readRoom()]);
+      if (mine !== connection || isOver) return;
+      const address = room.Status === 1 ? engine.addressOf(room) : '';
+      if (address === '') {
+        goOffAir();
+        return;
+      }
+      startedAt = Date.now();
+      dataAt = startedAt;
+      progressAt = 0;
+      const only = (what: () => void) => (): void => {
+        if (mine === connection && !isOver) what();
+      };
+      running = start(video, address, {
+        onData: only(() => {
+          dataAt = Date.now();
+        }),
+        onLost: only(restart),
+        onUnsupported: only(() => rest('unsupported')),
+      });
+      shownTime = video.currentTime;
+      play();
+    } catch (error) {
+      if (mine !== connection || isOver) return;
+      if (error instanceof RequestFailure && FINAL_CODES.includes(error.code)) rest('refused', error);
+      else restart();
+    } finally {
+      if (mine === connection) isConnecting = false;
+    }
+  };
+
+  /** Keeps the last frame, and connects again: at once the first time, then after longer and longer waits. */
+  function restart(): void {
+    const wait = (BACKOFF_MS[Math.min(restarts, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random());
+    restarts += 1;
+    stalls.add(Date.now());
+    ports.freeze();
+    disconnect();
+    change({
+      state: wait > 0 ? 'reconnecting' : view.state === 'loading' ? 'loading' : 'stalled',
+      hasPoorConnection: stalls.isPoor(Date.now()),
+    });
+    restartTimer = setTimeout(() => void connect(), wait);
+  }
+
+  const onProgress = (now: number): void => {
+    if (view.state !== 'playing') {
+      movesSince = now;
+      ports.thaw();
+    }
+    progressAt = now;
+    if (now - movesSince > STEADY_MS) restarts = 0;
+    change({ state: 'playing', error: undefined, needsPress: false, hasPoorConnection: stalls.isPoor(now) });
+  };
+  /** Frames of a later time are there: the publisher was away, or the picture fell behind. */
+  const skipAhead = (isStill: boolean): void => {
+    const { buffered, currentTime } = video;
+    if (buffered.length === 0) return;
+    const last = buffered.length - 1;
+    const [start, end] = [buffered.start(last), buffered.end(last)];
+    if (isStill && start > currentTime) video.currentTime = start + 0.05;
+    else if (end - currentTime > MAX_BEHIND_S) video.currentTime = Math.max(start, end - TARGET_S);
+  };
+  const tick = (): void => {
+    if (running === undefined) return;
+    const now = Date.now();
+    const time = video.currentTime;
+    if (time > shownTime) {
+      shownTime = time;
+      onProgress(now);
+      skipAhead(false);
+      return;
+    }
+    // A new stream begins at 0.
+    shownTime = Math.min(shownTime, time);
+    // Browsers slow hidden pages down: a still picture is no stall there.
+    if (document.hidden) {
+      startedAt = now;
+      progressAt = progressAt > 0 ? now : 0;
+      return;
+    }
+    const still = now - Math.max(progressAt, startedAt);
+    if (view.state === 'playing' && still > BUFFER_MS) {
+      stalls.add(now);
+      change({ state: 'stalled', hasPoorConnection: stalls.isPoor(now) });
+    }
+    if (still > BUFFER_MS) skipAhead(true);
+    if (view.needsPress) return;
+    const hasData = now - dataAt < DATA_AGE_MS;
+    if (still > (hasData ? TIMEOUT_WITH_DATA_MS : TIMEOUT_MS)) restart();
+  };
+  const ticks = setInterval(tick, TICK_MS);
+
+  return {
+    view: () => view,
+    setRoom(room) {
+      if (isOver || view.state === 'refused' || view.state === 'unsupported') return;
+      const isBusy = running !== undefined || isConnecting || restartTimer !== undefined;
+      if (room.Status !== 1) {
+        if (isBusy || view.state !== 'offAir') goOffAir();
+      } else if (!isBusy) {
+        change({ state: 'loading' });
+        void connect(room.DownStreamUrl === '' ? undefined : room);
+      }
+    },
+    refuse: (error) => rest('refused', error),
+    retry() {
+      restarts = 0;
+      if (view.needsPress) play();
+      else void connect();
+    },
+    end() {
+      disconnect();
+      clearInterval(ticks);
+      ports.thaw();
+      isOver = true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { publisherStarted, reportHealth } from '#domain/live/publishing.ts';
+import type { Job } from '#domain/schedule/job.ts';
+
+/** The numbers of `content/live/loop.flv`. */
+const LOOP = { Bitrate: 456_000, Frames: 240, KeyFrameMs: 1500, Dropped: 0, Width: 432, Height: 936 } as const;
+/** The room of the demo world whose host is on air. */
+const DEMO_ROOM = '1';
+/** How `POST /dev/live` names its publishers. */
+const WITHOUT_STREAM = 'dev:';
+
+/** Reports the numbers of each publisher that `POST /dev/live` started: in the mocks the recorded loop is its stream. */
+const report: Job = {
+  name: 'mock.publishers',
+  every: 2,
+  async run(tx, moment) {
+    const publishers = await tx.table('livePublishers').find({});
+    const own = publishers.filter(({ PublisherID }) => PublisherID.startsWith(WITHOUT_STREAM));
+    const units = own.map((publisher) => async (unit: typeof tx) => {
+      const Watching = await unit.table('connections').count({ RoomID: publisher.RoomID });
+      await reportHealth(unit, moment, publisher, { ...LOOP, Watching });
+    });
+    return { units };
+  },
+};
+
+/**
+ * The jobs that play the media server in a world of mocks.
+ * @param startsOnAir whether the first room has a publisher from the start
+ */
+export function publisherJobs(startsOnAir: boolean): readonly Job[] {
+  let hasStarted = !startsOnAir;
+  const start: Job = {
+    name: 'mock.firstPublisher',
+    every: 1,
+    async run(_tx, moment) {
+      if (hasStarted) return false;
+      hasStarted = true;
+      return {
+        units: [
+          async (unit) => {
+            const publisher = { RoomID: DEMO_ROOM, PublisherID: `${WITHOUT_STREAM}demo` };
+            if ((await unit.table('livePublishers').get(DEMO_ROOM)) === undefined)
+              await publisherStarted(unit, moment, publisher);
+          },
+        ],
+      };
+    },
+  };
+  return [start, report];
+}

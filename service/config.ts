@@ -80,6 +80,8 @@ const Environment = z.object({
   RTMP_PORT: count(65_535).optional(),
   RTMP_HOST: z.string().optional(),
   MEDIA_ORIGIN: origin.optional(),
+  LIVE_DEMO: flag.optional(),
+  FFMPEG_PATH: z.string().optional(),
 });
 
 /** How long a caller may take, in milliseconds. */
@@ -147,6 +149,10 @@ export interface Config {
   readonly rtmp: IngestAddress | undefined;
   /** Where streams are played, if it is not the public origin. */
   readonly mediaOrigin: string | undefined;
+  /** Whether a recorded scene is sent to a room of the demo world. */
+  readonly liveDemo: boolean;
+  /** The program that makes pictures and other forms of streams. Undefined: none does. */
+  readonly ffmpeg: string | undefined;
 }
 
 /** What is wrong with the environment: one line a variable. */
@@ -224,6 +230,8 @@ export function readConfig(
     maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
     rtmp: ingestOf(values, devTools),
     mediaOrigin: values.MEDIA_ORIGIN,
+    liveDemo: devTools && (values.LIVE_DEMO ?? values.DEMO_LIFE ?? true),
+    ffmpeg: values.FFMPEG_PATH,
   };
 }
 

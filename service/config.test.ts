@@ -35,6 +35,9 @@ describe('readConfig', () => {
     ['CHAT_MIN_VIP', '9', 'CHAT_MIN_VIP must be at most 8'],
     ['DEV_TOOLS', 'on', 'DEV_TOOLS must be 0 or 1'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
+    ['RTMP_PORT', '8787', 'RTMP_PORT must be another port than PORT'],
+    ['RTMP_PORT', 'no', 'RTMP_PORT must be a whole number'],
+    ['MEDIA_ORIGIN', 'media.example', 'MEDIA_ORIGIN must be an http or https address'],
     ['SMS_GATEWAY_URL', 'ftp://sms', 'SMS_GATEWAY_URL must be an http or https address'],
   ])('names %s=%s', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
@@ -45,6 +48,16 @@ describe('readConfig', () => {
     expect(read({ DEMO_LIFE: '0' }).demoLife).toBe(false);
     expect(read({ NODE_ENV: 'production' }).demoLife).toBe(false);
     expect(() => read({ NODE_ENV: 'production', DEMO_LIFE: '1' })).toThrow(/DEMO_LIFE/);
+  });
+
+  it('takes publishers on the usual port in development, and elsewhere only where an operator opens one', () => {
+    expect(read({}).rtmp).toEqual({ port: 1935, host: '127.0.0.1', isNamed: false });
+    expect(read({ NODE_ENV: 'production' }).rtmp).toBeUndefined();
+    expect(read({ NODE_ENV: 'production', RTMP_PORT: '1936', RTMP_HOST: '0.0.0.0' }).rtmp).toEqual({
+      port: 1936,
+      host: '0.0.0.0',
+      isNamed: true,
+    });
   });
 
   it('names every variable at fault at once', () => {

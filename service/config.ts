@@ -8,6 +8,7 @@ import {
   type GameProviderConfig,
   unknownBrands,
 } from './gameProviders/gameProviders.ts';
+import type { IngestAddress } from './media/rtmp/ingestAddress.ts';
 import { PAYMENT_VARIABLES, type PaymentConfig, problemsOfPayments, readPayments } from './payments/paymentConfig.ts';
 import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
@@ -76,6 +77,11 @@ const Environment = z.object({
   MAX_BODIES_MIB: count(1_000_000).default(64),
   MAX_BODIES_MIB_PER_ADDRESS: count(1_000_000).default(16),
   MAX_REQUESTS_PER_MINUTE: count(1_000_000).default(1200),
+  RTMP_PORT: count(65_535).optional(),
+  RTMP_HOST: z.string().optional(),
+  MEDIA_ORIGIN: origin.optional(),
+  LIVE_DEMO: flag.optional(),
+  FFMPEG_PATH: z.string().optional(),
 });
 
 /** How long a caller may take, in milliseconds. */
@@ -139,6 +145,14 @@ export interface Config {
   readonly maxBodyBytesPerAddress: number;
   readonly timeouts: Timeouts;
   readonly maxRequestsPerMinute: number;
+  /** Where encoders publish live streams. Undefined: nowhere in this process. */
+  readonly rtmp: IngestAddress | undefined;
+  /** Where streams are played, if it is not the public origin. */
+  readonly mediaOrigin: string | undefined;
+  /** Whether a recorded scene is sent to a room of the demo world. */
+  readonly liveDemo: boolean;
+  /** The program that makes pictures and other forms of streams. Undefined: none does. */
+  readonly ffmpeg: string | undefined;
 }
 
 /** What is wrong with the environment: one line a variable. */
@@ -172,6 +186,8 @@ export function readConfig(
   if (devTools && values.DEV_TOOLS === undefined) problems.push(...reachedFromOutside(values));
   if (values.PROBES_PORT !== undefined && values.PROBES_PORT !== 0 && values.PROBES_PORT === values.PORT)
     problems.push('PROBES_PORT must be another port than PORT');
+  if (values.RTMP_PORT !== undefined && values.RTMP_PORT !== 0 && values.RTMP_PORT === values.PORT)
+    problems.push('RTMP_PORT must be another port than PORT');
   if (values.DEMO_LIFE === true && !devTools)
     problems.push('DEMO_LIFE is of the demo world, which only a service with DEV_TOOLS=1 has');
   problems.push(
@@ -212,7 +228,25 @@ export function readConfig(
     maxBodyBytesPerAddress: values.MAX_BODIES_MIB_PER_ADDRESS * MIB,
     timeouts: TIMEOUTS,
     maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
+    rtmp: ingestOf(values, devTools),
+    mediaOrigin: values.MEDIA_ORIGIN,
+    liveDemo: devTools && (values.LIVE_DEMO ?? values.DEMO_LIFE ?? true),
+    ffmpeg: values.FFMPEG_PATH,
   };
+}
+
+/** The port that OBS and ffmpeg take if none is named. */
+const RTMP_PORT = 1935;
+
+/** In development publishers find the usual port; elsewhere an operator opens one. */
+function ingestOf(
+  { RTMP_PORT: named, RTMP_HOST, HOST, PORT }: z.infer<typeof Environment>,
+  devTools: boolean,
+): IngestAddress | undefined {
+  const host = RTMP_HOST ?? HOST;
+  if (named !== undefined) return { port: named, host, isNamed: true };
+  // A service on any free port is a test's, and many run at once.
+  return devTools && PORT !== 0 ? { port: RTMP_PORT, host, isNamed: false } : undefined;
 }
 
 /**

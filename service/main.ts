@@ -43,8 +43,10 @@ async function main(): Promise<void> {
     await store.close();
     throw error;
   });
-  stopOnSignal(service);
+  const demo = new AbortController();
+  stopOnSignal(service, demo);
   await announce(config, service);
+  if (config.liveDemo) await sendLiveDemo(config, service, demo.signal);
 }
 
 /** The generator of the demo world is loaded only where it is used. */
@@ -59,8 +61,20 @@ async function lifeJobs(): Promise<readonly Job[]> {
   return LIFE_JOBS;
 }
 
-function stopOnSignal(service: RunningService): void {
+/** Sends the recorded scene to the demo world's room, unless its host has a stream key of their own. */
+async function sendLiveDemo({ ffmpeg }: Config, { rtmpPort, ports }: RunningService, signal: AbortSignal): Promise<void> {
+  if (rtmpPort === undefined) return;
+  const { demoStreamKey } = await import('./media/demo/demoKey.ts');
+  const { runLiveDemo } = await import('./media/demo/liveDemo.ts');
+  const key = await demoStreamKey(ports);
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  if (key !== undefined)
+    await runLiveDemo(`rtmp://127.0.0.1:${rtmpPort}/live/${key}`, signal, { ffmpeg: ffmpeg ?? 'ffmpeg', print });
+}
+
+function stopOnSignal(service: RunningService, demo: AbortController): void {
   const stop = (): void => {
+    demo.abort();
     const deadline = setTimeout(() => {
       process.stderr.write('The drain took too long; going without it.\n');
       process.exit(1);
@@ -82,13 +96,15 @@ function stopOnSignal(service: RunningService): void {
   process.once('SIGINT', stop);
 }
 
-async function announce(config: Config, { port, probesPort, ports }: RunningService): Promise<void> {
+async function announce(config: Config, { port, probesPort, rtmpPort, ports }: RunningService): Promise<void> {
   const lines = [`Menagerie is at ${config.publicOrigin.replace(/:0$/, `:${port}`)}`];
   if (config.devTools) {
     const accounts = await readDemoAccounts(ports.store);
     if (accounts.length > 0) lines.push('', 'Sign in by phone as', ...accounts.map(lineOf), '');
     lines.push(`The codes arrive at ${config.publicOrigin}/dev`);
   }
+  if (rtmpPort !== undefined)
+    lines.push(`Encoders publish to rtmp://${new URL(config.publicOrigin).hostname}:${rtmpPort}/live`);
   if (probesPort !== undefined) lines.push(`Probes are at port ${probesPort}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

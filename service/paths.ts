@@ -9,5 +9,6 @@ export const PATHS = {
   brands: join(root, 'brands'),
   app: join(root, 'dist/app'),
   docs: join(root, 'docs/protocol'),
+  liveLoop: join(root, 'content/live/loop.flv'),
   newBrand: join(root, 'scripts/new-brand.ts'),
 } as const;

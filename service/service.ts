@@ -22,6 +22,8 @@ import type { SignedRoute } from './http/signedRoutes.ts';
 import { walletRoute } from './http/walletRoute.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
+import { createDomainAuthority } from './media/domainAuthority.ts';
+import { startMedia } from './media/media.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
@@ -65,6 +67,8 @@ export interface RunningService {
   readonly port: number;
   /** Where the probes are, if they have a port of their own. */
   readonly probesPort: number | undefined;
+  /** Where encoders publish, if anywhere. */
+  readonly rtmpPort: number | undefined;
   readonly ports: Ports;
   /**
    * Drains: takes no more callers, answers what is under way, closes sockets with 1012, then server and store.
@@ -108,7 +112,20 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     ...(games === undefined ? [] : [walletRoute({ config, ports, games })]),
     ...(ports.payments === undefined && !config.devTools ? [] : [paymentRoutes({ config, ports })]),
   ];
+  const media = await startMedia({
+    authority: createDomainAuthority(ports),
+    log,
+    metricsRegistry: metrics.registry,
+    now: () => ports.clock.monotonic(),
+    ingest: config.rtmp,
+    addressLimit,
+    trustedProxies: config.trustedProxies,
+    maxViewersPerAddress: config.maxConnectionsPerAddress,
+    isOwnOrigin,
+    isDraining,
+  });
   const shared = {
+    live: media.play,
     edgeEvents,
     refused,
     signedRoutes,
@@ -154,6 +171,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     draining = true;
     await Promise.all([forwarding.stop(), timing.stop()]);
     const closed = closeServer(server);
+    await media.stop();
     await backend.drain();
     await sockets.stop();
     // A connection that never asked anything is not idle to Node, and would keep the server open for ever.
@@ -168,6 +186,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   return {
     port: portOf(server),
     probesPort: probes === undefined ? undefined : portOf(probes),
+    rtmpPort: media.rtmpPort,
     ports,
     stop: () => {
       stopping ??= drain();

@@ -8,6 +8,7 @@ import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
+import type { LivePlay } from '../media/play/livePlay.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { logRequests } from './accessLog.ts';
@@ -49,6 +50,7 @@ export interface HttpParts {
   readonly signedRoutes: readonly SignedRoute[];
   readonly isOwnOrigin: (origin: string) => boolean;
   readonly isDraining: () => boolean;
+  readonly live: LivePlay;
   /** The built app; the service answers without it too. */
   readonly appFolder: string;
   readonly docsFolder: string;
@@ -76,6 +78,7 @@ export function createApp(parts: HttpParts): Express {
   const boundRequests = bound(parts.addressLimit, 'requests');
   for (const route of parts.signedRoutes) app.use(route.prefix, limitByKey(route, parts, boundRequests), route.answer);
   app.use(bound(createAddressLimit(config.maxRequestsPerMinute * FILES_A_REQUEST), 'everything'));
+  app.get(/^\/live\/[^/]+\.flv$/, (request, response) => parts.live.answer(request, response));
   app.get('/index.html', (_request, response) => response.redirect('/'));
   if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
   app.use(boundRequests);

@@ -27,18 +27,19 @@ const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
 
 /** The headers every response carries: a strict content-security policy, and an opener policy that lets the sign-in popup answer (decisions §3). */
 export function securityHeaders(
-  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains' | 'frameOrigins'>,
+  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains' | 'frameOrigins' | 'mediaOrigin'>,
   brands: BrandChoice,
   isOwnOrigin: (origin: string) => boolean,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
   const secure = config.publicOrigin.startsWith('https:');
+  const media = config.mediaOrigin?.replace(/^http/, 'ws') ?? '';
   const own = (request: IncomingMessage): string => {
     const { host } = callerOf(request, config.trustedProxies);
     // A host that is not ours would write itself into the policy of what a cache may keep.
     const isOurs = host !== '' && isOwnOrigin(`${secure ? 'https' : 'http'}://${host}`);
     const sockets = isOurs ? `${secure ? 'wss' : 'ws'}://${host}` : '';
     const { LiffID } = brands.of(host, parseCookie(request.headers.cookie ?? ''));
-    return [sockets, LiffID === '' ? '' : LIFF_HOSTS].filter((part) => part !== '').join(' ') || "'self'";
+    return [sockets, media, LiffID === '' ? '' : LIFF_HOSTS].filter((part) => part !== '').join(' ') || "'self'";
   };
   const set = helmet({
     contentSecurityPolicy: {
@@ -54,7 +55,8 @@ export function securityHeaders(
         connectSrc: ["'self'", own],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        mediaSrc: ["'self'"],
+        // blob: a live stream, which the page puts together itself.
+        mediaSrc: ["'self'", 'blob:'],
         // Games alone, and nowhere else than declared.
         frameSrc: config.frameOrigins.length === 0 ? ["'none'"] : [...config.frameOrigins],
         objectSrc: ["'none'"],

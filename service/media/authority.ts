@@ -1,41 +1,46 @@
-import type { PublisherHealth } from './fanOut/publisherHealth.ts';
+import type { MediaNotice } from '#domain/live/mediaNotice.ts';
+import type { AddressFault } from '#domain/live/streamAddress.ts';
+import type { Authorised, Publisher, PublisherRefusal, StreamHealth, ViewerRefusal } from '#domain/live/publishing.ts';
 
-/** Why a publisher or a viewer is refused, as the log and the metrics name it. */
-export type PublisherReason = 'unknownKey' | 'attempts' | 'inUse' | 'unavailable' | 'stopping';
+/** Why a publisher is refused, as the log and the metrics name it. */
+export type PublisherReason = PublisherRefusal | 'attempts' | 'inUse' | 'unavailable' | 'stopping';
+/** Why a viewer is refused, as the log and the metrics name it. */
 export type ViewerReason =
-  | 'expired'
-  | 'forged'
-  | 'otherRoom'
-  | 'removed'
+  | AddressFault
+  | ViewerRefusal
   | 'offAir'
   | 'origin'
+  | 'rate'
   | 'connections'
   | 'unavailable'
   | 'stopping';
 
-/** What the domain tells the media server without being asked. */
-export interface MediaOrders {
-  /** The room's key is no longer good, or an operator ends the stream: the publisher is cut at once. */
-  cutPublisher(RoomID: string): void;
-  /** A player may not watch any more. */
-  cutViewer(RoomID: string, viewer: string): void;
+/** A viewer that may watch. */
+export interface AllowedViewer {
+  /** The viewer as its address names it: a player, or the device of a visitor. */
+  readonly viewer: string;
+  /** Whether it is the room's host, who sees the stream before viewers do. */
+  readonly isHost: boolean;
 }
 
+/** What the domain orders without being asked. */
+export type MediaOrder =
+  | MediaNotice
+  /** Viewers do not see the room any more; its host still does. */
+  | { readonly Kind: 'hide'; readonly RoomID: string };
+
 /**
- * What the media server asks and tells: the domain in the same process, or over the signed address of another. Every call may
- * reject; the media server then refuses and goes on.
+ * What the media server asks and reports: the domain in the same process, or over the signed address of another one. Every call
+ * may reject; the media server then refuses and goes on.
  */
 export interface MediaAuthority {
-  /** The room that a stream key is of; undefined where it is of none. */
-  roomOfKey(streamKey: string): Promise<string | undefined>;
-  publisherStarted(RoomID: string): Promise<void>;
-  publisherEnded(RoomID: string): Promise<void>;
-  reportHealth(RoomID: string, health: PublisherHealth): Promise<void>;
-  /** @param address path and query of what the viewer asked for */
-  admitViewer(
-    RoomID: string,
-    query: URLSearchParams,
-  ): Promise<{ readonly viewer: string } | { readonly refused: ViewerReason }>;
-  /** Follows the orders until it is stopped. */
-  follow(orders: MediaOrders): () => void;
+  authorisePublisher(StreamKey: string): Promise<Authorised>;
+  publisherStarted(publisher: Publisher): Promise<void>;
+  publisherEnded(publisher: Publisher): Promise<void>;
+  /** @returns whether it is still the room's publisher */
+  reportHealth(publisher: Publisher, health: StreamHealth): Promise<boolean>;
+  /** @param url path and query of what the viewer asked for; `openRooms` help to name the fault of a foreign address */
+  admitViewer(url: string, openRooms: readonly string[]): Promise<AllowedViewer | { readonly refused: ViewerReason }>;
+  /** Follows the orders. @returns what ends it */
+  follow(take: (order: MediaOrder) => void): () => void;
 }

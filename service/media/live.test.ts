@@ -6,7 +6,7 @@ import { readFlvTags, TAG } from './flv/flvTag.ts';
 import { publishRtmp, readPublishAddress } from './push/rtmpClient.ts';
 import { numberOf, publishDrawn, STREAM } from '../testing/drawnStream.ts';
 import { isFrame, watchFlv, type FlvViewer } from '../testing/flvViewer.ts';
-import { type LiveMedia, startLiveMedia } from '../testing/liveMedia.ts';
+import { HOST, type LiveMedia, startLiveMedia } from '../testing/liveMedia.ts';
 
 const KEY = 'a'.repeat(64);
 const ROOM = '1';
@@ -63,7 +63,7 @@ describe('a publisher', () => {
     await start();
     for (let tries = 0; tries < 10; tries += 1)
       await expect(publishRtmp(readPublishAddress(media.rtmp('c')))).rejects.toThrow('is not known');
-    await expect(publishRtmp(readPublishAddress(media.rtmp(KEY)))).rejects.toThrow();
+    await expect(publishRtmp(readPublishAddress(media.rtmp(KEY)))).rejects.toThrow('closed the connection');
     expect(isLogged('publisher was refused', 'attempts')).toBe(true);
   });
 
@@ -72,10 +72,10 @@ describe('a publisher', () => {
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(1);
     media.keys.delete(KEY);
-    media.registry.cutPublisher(ROOM);
+    media.registry.take({ Kind: 'cutPublisher', RoomID: ROOM, Reason: 'keyReset' });
     expect(await publisher.stream.ended).toContain('was reset');
     await expect(publishRtmp(readPublishAddress(media.rtmp(KEY)))).rejects.toThrow('is not known');
-    expect(isLogged('publisher was cut', 'resetKey')).toBe(true);
+    expect(isLogged('publisher was cut', 'keyReset')).toBe(true);
   });
 
   it('of another codec is refused with a sentence that says which are taken', async () => {
@@ -100,7 +100,10 @@ describe('a publisher', () => {
     const times = viewer.frames().map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(Math.max(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeLessThanOrEqual(40);
-    expect(media.told).toEqual([['started', ROOM]]);
+    expect(media.told).toEqual([
+      ['started', ROOM],
+      ['started', ROOM],
+    ]);
   });
 
   it('takes over from a connection that still stands', async () => {
@@ -146,7 +149,7 @@ describe('a publisher', () => {
 
 describe('a viewer', () => {
   it.each(['expired', 'forged', 'otherRoom', 'removed'] as const)(
-    'whose address is %s is refused with 403, and the log says so',
+    'with an address that is %s is refused with 403, and the log says so',
     async (reason) => {
       await start();
       const publisher = await publishDrawn(media.rtmp(KEY));
@@ -171,10 +174,22 @@ describe('a viewer', () => {
     await publisher.frames(1);
     const removed = await watch('P1');
     const other = await watch('P2');
-    media.registry.cutViewer(ROOM, 'P1');
+    media.registry.take({ Kind: 'cutViewer', RoomID: ROOM, PlayerID: 'P1' });
     expect(await removed.closed).toBe(4010);
     await publisher.frames(1);
     await seen(other, 1);
+  });
+
+  it('loses a hidden stream, and the host keeps it', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    const host = await watch(HOST);
+    const viewer = await watch('P1');
+    media.registry.take({ Kind: 'hide', RoomID: ROOM });
+    expect(await viewer.closed).toBe(1000);
+    await publisher.frames(1);
+    await seen(host, 1);
   });
 
   it('has five sockets at most', async () => {
@@ -219,7 +234,9 @@ describe('a viewer', () => {
     await publisher.frames(2);
     const request = get(address().replace('ws:', 'http:'));
     const pieces: Buffer[] = [];
-    const response = await new Promise<IncomingMessage>((resolve) => request.once('response', resolve));
+    const response = await new Promise<IncomingMessage>((resolve) => {
+      request.once('response', resolve);
+    });
     response.on('data', (piece: Buffer) => pieces.push(piece));
     await publisher.frames(2);
     await vi.waitFor(() =>
@@ -236,6 +253,6 @@ it('measures bitrate, frames, key frames and missing frames for the host', async
   const publisher = await publishDrawn(media.rtmp(KEY));
   await publisher.frames(25);
   await vi.waitFor(() => expect(media.health.length).toBeGreaterThan(0), { timeout: 5000 });
-  expect(media.health[0]).toMatchObject({ KeyFrameSeconds: 0.3, DroppedFrames: 0, Width: 1280, Height: 720 });
-  expect(media.health[0]?.BitrateKbps).toBeGreaterThan(10);
+  expect(media.health[0]).toMatchObject({ KeyFrameMs: 330, Dropped: 0, Watching: 0, Width: 1280, Height: 720 });
+  expect(media.health[0]?.Bitrate).toBeGreaterThan(10_000);
 });

@@ -8,7 +8,7 @@ export interface MediaMetrics extends StreamNotices {
   publisherRefused(reason: PublisherReason | RtmpFault | 'timeout' | 'connections'): void;
   viewerRefused(reason: ViewerReason): void;
   /** Reads gauges of the running server. */
-  read(readings: { publishers(): number; viewers(): number }): void;
+  read(readings: { readonly publishers: number; readonly viewers: number }): void;
 }
 
 export function createMediaMetrics(registry: Registry): MediaMetrics {
@@ -40,9 +40,9 @@ export function createMediaMetrics(registry: Registry): MediaMetrics {
     viewerRefused: (reason) => refusedViewers.inc({ reason }),
     sent: (count) => bytes.inc(count),
     skipped: () => skips.inc(),
-    read: ({ publishers, viewers }) => {
-      gauge('menagerie_live_publishers', 'Rooms with a publisher.', publishers, registry);
-      gauge('menagerie_live_viewers', 'Sockets and answers that carry a stream.', viewers, registry);
+    read: (readings) => {
+      gauge('menagerie_live_publishers', 'Rooms with a publisher.', () => readings.publishers, registry);
+      gauge('menagerie_live_viewers', 'Sockets and answers that carry a stream.', () => readings.viewers, registry);
     },
   };
 }

@@ -1,59 +1,74 @@
 import type { Logger } from 'pino';
+import type { StreamHealth } from '#domain/live/publishing.ts';
 import type { MediaAuthority } from './authority.ts';
 import type { LiveStream } from './fanOut/liveStream.ts';
 
 const HEALTH_MS = 2000;
 
-/** Tells the domain whether one room is on air and how its stream is. It tells again what was not taken. */
+/** What the reports of a room stand on. */
+export interface ReportParts {
+  readonly authority: MediaAuthority;
+  readonly log: Logger;
+  /** The domain says that this is not the room's publisher any more. */
+  readonly onReplaced: (PublisherID: string) => void;
+}
+
+/** Reports to the domain whether one room is on air, and its numbers. It reports again what was not taken. */
 export class RoomReports {
   readonly #RoomID: string;
-  readonly #authority: MediaAuthority;
-  readonly #log: Logger;
+  readonly #parts: ReportParts;
   #timer: NodeJS.Timeout | undefined;
-  #hasStarted = false;
+  /** The publisher that has a picture. */
+  #present = '';
+  /** The publisher that the domain knows. */
+  #reported = '';
   #work: Promise<void> = Promise.resolve();
 
-  constructor(RoomID: string, { authority, log }: { readonly authority: MediaAuthority; readonly log: Logger }) {
+  constructor(RoomID: string, parts: ReportParts) {
     this.#RoomID = RoomID;
-    this.#authority = authority;
-    this.#log = log;
+    this.#parts = parts;
   }
 
-  /** The room has a picture. Called with every frame; only the first call tells. */
-  onAir(stream: LiveStream): void {
-    if (this.#timer !== undefined) return;
-    this.#timer = setInterval(() => this.#report(stream), HEALTH_MS);
-    this.#timer.unref();
+  /** The publisher's picture is there. It is called with every frame; the first one of a publisher is reported. */
+  onAir(stream: LiveStream, PublisherID: string): void {
+    if (this.#present === PublisherID) return;
+    this.#present = PublisherID;
+    this.#timer ??= setInterval(() => this.#report(stream), HEALTH_MS).unref();
     this.#queue(() => this.#start());
   }
 
-  /** The room is off air. Resolves when the domain knows, or could not be told. */
+  /** The room is off air. Resolves when the domain has it, or could not be reached. */
   end(): Promise<void> {
     clearInterval(this.#timer);
-    if (this.#timer !== undefined) this.#queue(() => this.#authority.publisherEnded(this.#RoomID));
     this.#timer = undefined;
+    const PublisherID = this.#present;
+    this.#present = '';
+    if (PublisherID !== '')
+      this.#queue(() => this.#parts.authority.publisherEnded({ RoomID: this.#RoomID, PublisherID }));
     return this.#work;
   }
 
   #report(stream: LiveStream): void {
-    const health = stream.readHealth();
+    const health: StreamHealth = { ...stream.readHealth(), Watching: stream.viewers.size };
     this.#queue(async () => {
-      if (!this.#hasStarted) await this.#start();
-      await this.#authority.reportHealth(this.#RoomID, health);
+      await this.#start();
+      const PublisherID = this.#reported;
+      const isPresent = await this.#parts.authority.reportHealth({ RoomID: this.#RoomID, PublisherID }, health);
+      if (!isPresent && this.#present === PublisherID) this.#parts.onReplaced(PublisherID);
     });
   }
 
   async #start(): Promise<void> {
-    await this.#authority.publisherStarted(this.#RoomID);
-    this.#hasStarted = true;
+    const PublisherID = this.#present;
+    if (PublisherID === '' || PublisherID === this.#reported) return;
+    await this.#parts.authority.publisherStarted({ RoomID: this.#RoomID, PublisherID });
+    this.#reported = PublisherID;
   }
 
   /** One call after another, so that none overtakes another. */
   #queue(call: () => Promise<void>): void {
-    this.#work = this.#work
-      .then(call)
-      .catch((error: unknown) =>
-        this.#log.error({ err: error, RoomID: this.#RoomID }, 'the domain was not told of a stream'),
-      );
+    const report = (error: unknown): void =>
+      this.#parts.log.error({ err: error, RoomID: this.#RoomID }, 'a stream was not reported');
+    this.#work = this.#work.then(call).catch(report);
   }
 }

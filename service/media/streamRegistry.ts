@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
+import type { Authorised } from '#domain/live/publishing.ts';
 import { WindowCounts } from '../windowCounts.ts';
-import type { MediaAuthority, PublisherReason } from './authority.ts';
+import type { MediaAuthority, MediaOrder, PublisherReason } from './authority.ts';
 import { LiveStream } from './fanOut/liveStream.ts';
 import type { MediaMetrics } from './mediaMetrics.ts';
 import { RoomReports } from './roomReports.ts';
@@ -27,7 +29,7 @@ export interface PublisherConnection {
 interface Room {
   readonly stream: LiveStream;
   readonly reports: RoomReports;
-  publisher: { readonly connection: PublisherConnection; readonly streamKey: string; heardAt: number } | undefined;
+  publisher: { readonly ID: string; readonly connection: PublisherConnection; heardAt: number } | undefined;
   gap: NodeJS.Timeout | undefined;
 }
 
@@ -43,10 +45,18 @@ export interface RegistryParts {
 
 const SENTENCES: Record<PublisherReason, string> = {
   unknownKey: 'The stream key is not known. Copy the newest one from the console.',
+  formerKey: 'The stream key was reset. Copy the new one from the console.',
+  hostClosed: 'The account of this stream key is closed, banned or paused.',
   attempts: 'Too many wrong stream keys. Try again in a minute.',
   inUse: 'Another encoder is on air with this stream key. Stop it first, or request a new key.',
   unavailable: 'The stream key cannot be checked at the moment. Try again soon.',
   stopping: 'The server restarts. Try again soon.',
+};
+
+const CUT_SENTENCES = {
+  keyReset: 'The stream key was reset. Copy the new one from the console.',
+  stopped: 'An operator stopped the stream.',
+  replaced: 'Another connection goes on with this stream.',
 };
 
 /** The rooms that have a stream: which publisher feeds each, and how long its viewers wait for one that is gone. */
@@ -82,6 +92,11 @@ export class StreamRegistry {
     return this.#rooms.get(RoomID)?.stream;
   }
 
+  /** Rooms that have a stream. */
+  get openRooms(): readonly string[] {
+    return [...this.#rooms.keys()];
+  }
+
   /** Whether an address used up its wrong keys, so that it is not worth reading from. */
   isSpent(address: string): boolean {
     return this.#wrongKeys.isSpent(address, this.#parts.now());
@@ -90,36 +105,37 @@ export class StreamRegistry {
   async admit(streamKey: string, connection: PublisherConnection): Promise<Publication | PublisherRefusal> {
     const { address } = connection;
     if (this.isSpent(address)) return this.#refuse('attempts', address);
-    const RoomID = await this.#roomOf(streamKey);
+    const authorised = await this.#authorise(streamKey);
     if (this.#isStopping) return this.#refuse('stopping', address);
-    if (RoomID === undefined) {
-      this.#wrongKeys.take(address, this.#parts.now());
-      return this.#refuse('unknownKey', address);
+    if ('Refused' in authorised) {
+      if (authorised.Refused !== 'unavailable') this.#wrongKeys.take(address, this.#parts.now());
+      return this.#refuse(authorised.Refused, address);
     }
-    if (RoomID === null) return this.#refuse('unavailable', address);
+    const { RoomID } = authorised;
     const room = this.#rooms.get(RoomID) ?? this.#open(RoomID);
     const before = room.publisher;
     if (before !== undefined) {
       const isSilent = this.#parts.now() - before.heardAt > SILENT_MS;
       if (!isSilent && before.connection.address !== address) return this.#refuse('inUse', address, RoomID);
-      before.connection.cut('Another connection goes on with this stream.');
+      before.connection.cut(CUT_SENTENCES.replaced);
     }
-    return this.#begin(RoomID, room, streamKey, connection);
+    return this.#begin(RoomID, room, connection);
   }
 
-  /** An order of the domain: the publisher ends now, and has to come back with a key that is good. */
-  cutPublisher(RoomID: string): void {
-    this.#orders += 1;
-    const room = this.#rooms.get(RoomID);
-    if (room?.publisher === undefined) return;
-    this.#parts.log.info({ RoomID, reason: 'resetKey' }, 'publisher was cut');
-    room.publisher.connection.cut('The stream key was reset. Copy the new one from the console.');
-    this.#lost(RoomID, room);
-  }
-
-  cutViewer(RoomID: string, id: string): void {
+  /** Follows an order of the domain. */
+  take(order: MediaOrder): void {
+    const { RoomID } = order;
+    const viewers = [...(this.streamOf(RoomID)?.viewers ?? [])];
+    if (order.Kind === 'cutPublisher') {
+      this.#orders += 1;
+      this.#cutPublisher(RoomID, order.Reason);
+      return;
+    }
     this.#removals += 1;
-    for (const viewer of [...(this.streamOf(RoomID)?.viewers ?? [])]) if (viewer.id === id) viewer.end('removed');
+    for (const viewer of viewers) {
+      if (order.Kind === 'hide' && !viewer.isHost) viewer.end('offAir');
+      else if (order.Kind === 'cutViewer' && viewer.id === order.PlayerID) viewer.end('removed');
+    }
   }
 
   /** Ends all streams; resolves when the domain knows. */
@@ -135,19 +151,27 @@ export class StreamRegistry {
     await Promise.all(rooms.map(([, { reports }]) => reports.end()));
   }
 
-  /** @returns the room of a key; undefined where it is of none, null where that cannot be told */
-  async #roomOf(streamKey: string): Promise<string | undefined | null> {
-    if (streamKey === '' || streamKey.length > MAX_KEY_LENGTH) return undefined;
+  /** The publisher ends now, and has to come back with a key that is valid then. */
+  #cutPublisher(RoomID: string, reason: keyof typeof CUT_SENTENCES): void {
+    const room = this.#rooms.get(RoomID);
+    if (room?.publisher === undefined) return;
+    this.#parts.log.warn({ RoomID, reason }, 'publisher was cut');
+    room.publisher.connection.cut(CUT_SENTENCES[reason]);
+    this.#lost(RoomID, room);
+  }
+
+  async #authorise(streamKey: string): Promise<Authorised | { readonly Refused: 'unavailable' }> {
+    if (streamKey === '' || streamKey.length > MAX_KEY_LENGTH) return { Refused: 'unknownKey' };
     try {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const orders = this.#orders;
-        const RoomID = await this.#parts.authority.roomOfKey(streamKey);
-        if (RoomID === undefined || orders === this.#orders) return RoomID;
+        const authorised = await this.#parts.authority.authorisePublisher(streamKey);
+        if ('Refused' in authorised || orders === this.#orders) return authorised;
       }
     } catch (error) {
       this.#parts.log.error({ err: error }, 'a stream key was not checked');
     }
-    return null;
+    return { Refused: 'unavailable' };
   }
 
   #refuse(reason: PublisherReason, address: string, RoomID?: string): PublisherRefusal {
@@ -160,7 +184,13 @@ export class StreamRegistry {
     const { authority, log, now, metrics } = this.#parts;
     const room: Room = {
       stream: new LiveStream(now, metrics),
-      reports: new RoomReports(RoomID, { authority, log }),
+      reports: new RoomReports(RoomID, {
+        authority,
+        log,
+        onReplaced: (ID) => {
+          if (room.publisher?.ID === ID) this.#cutPublisher(RoomID, 'replaced');
+        },
+      }),
       publisher: undefined,
       gap: undefined,
     };
@@ -168,11 +198,11 @@ export class StreamRegistry {
     return room;
   }
 
-  #begin(RoomID: string, room: Room, streamKey: string, connection: PublisherConnection): Publication {
+  #begin(RoomID: string, room: Room, connection: PublisherConnection): Publication {
     const { now, log } = this.#parts;
     clearTimeout(room.gap);
     room.gap = undefined;
-    const publisher = { connection, streamKey, heardAt: now() };
+    const publisher = { ID: randomUUID(), connection, heardAt: now() };
     room.publisher = publisher;
     room.stream.begin();
     log.info({ RoomID, address: connection.address }, 'publisher began');
@@ -181,7 +211,7 @@ export class StreamRegistry {
         if (room.publisher !== publisher) return;
         publisher.heardAt = now();
         room.stream.take(message);
-        if (room.stream.hasPicture) room.reports.onAir(room.stream);
+        if (room.stream.hasPicture) room.reports.onAir(room.stream, publisher.ID);
       },
       end: () => {
         if (room.publisher === publisher) this.#lost(RoomID, room);

@@ -61,6 +61,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
       chatMinVip: config.chatMinVip,
       devTools: config.devTools,
       publicOrigin: config.publicOrigin,
+      mediaOrigin: config.mediaOrigin,
       brands,
       openParts: config.openParts,
     },

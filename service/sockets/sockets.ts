@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#domain/backend.ts';
 import { CLOSE, MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
 import { mayUpgrade } from '../http/connections.ts';
+import type { LivePlay } from '../media/play/livePlay.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { AddressCount } from './addressCount.ts';
@@ -30,6 +31,8 @@ export interface SocketParts extends AdmissionParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly edgeEvents: EdgeEvents;
+  /** Live streams, with sockets and limits of their own. */
+  readonly live?: LivePlay;
 }
 
 export interface Sockets {
@@ -74,6 +77,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
       raw.destroy();
       return;
     }
+    if (parts.live?.upgrade(request, raw, head) === true) return;
     upgrade(request, raw, head).catch((error: unknown) => {
       parts.log.error({ err: error }, 'upgrade failed');
       raw.destroy();

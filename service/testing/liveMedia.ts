@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
+import type { StreamHealth } from '#domain/live/publishing.ts';
+import { createAddressLimit } from '../http/addressLimit.ts';
 import type { MediaAuthority, ViewerReason } from '../media/authority.ts';
-import type { PublisherHealth } from '../media/fanOut/publisherHealth.ts';
 import { createMediaMetrics } from '../media/mediaMetrics.ts';
 import { createLivePlay } from '../media/play/livePlay.ts';
 import { type Ingest, startIngest } from '../media/rtmp/ingest.ts';
 import { StreamRegistry } from '../media/streamRegistry.ts';
 import { createLog } from '../ports/log.ts';
+
+/** The viewer that is the host of every room. */
+export const HOST = 'P0';
 
 /** What the domain was told, in order. */
 export type Told = readonly [what: 'started' | 'ended', RoomID: string];
@@ -23,7 +27,7 @@ export interface LiveMedia {
   /** Viewers that the table refuses, by the name in their address. */
   readonly refused: Map<string, ViewerReason>;
   readonly told: readonly Told[];
-  readonly health: readonly PublisherHealth[];
+  readonly health: readonly StreamHealth[];
   readonly logged: readonly string[];
   /** `rtmp://…/live/<key>` */
   rtmp(streamKey: string): string;
@@ -36,18 +40,24 @@ export async function startLiveMedia(
   const keys = new Map<string, string>();
   const refused = new Map<string, ViewerReason>();
   const told: Told[] = [];
-  const health: PublisherHealth[] = [];
+  const health: StreamHealth[] = [];
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => logged.push(line) });
   const authority: MediaAuthority = {
-    roomOfKey: async (streamKey) => keys.get(streamKey),
-    publisherStarted: async (RoomID) => void told.push(['started', RoomID]),
-    publisherEnded: async (RoomID) => void told.push(['ended', RoomID]),
-    reportHealth: async (_RoomID, numbers) => void health.push(numbers),
-    admitViewer: async (_RoomID, query) => {
-      const viewer = query.get('viewer') ?? '';
+    authorisePublisher: async (streamKey) => {
+      const RoomID = keys.get(streamKey);
+      return RoomID === undefined ? { Refused: 'unknownKey' } : { RoomID };
+    },
+    publisherStarted: async ({ RoomID }) => void told.push(['started', RoomID]),
+    publisherEnded: async ({ RoomID }) => void told.push(['ended', RoomID]),
+    reportHealth: async (_publisher, numbers) => {
+      health.push(numbers);
+      return true;
+    },
+    admitViewer: async (url) => {
+      const viewer = new URLSearchParams(url.split('?')[1] ?? '').get('viewer') ?? '';
       const reason = refused.get(viewer);
-      return reason === undefined ? { viewer } : { refused: reason };
+      return reason === undefined ? { viewer, isHost: viewer === HOST } : { refused: reason };
     },
     follow: () => () => {},
   };
@@ -62,6 +72,7 @@ export async function startLiveMedia(
     authority,
     metrics,
     log,
+    addressLimit: createAddressLimit(100_000),
     trustedProxies: 0,
     maxViewersPerAddress: 1000,
     isOwnOrigin: (origin) => origin === undefined || origin === 'http://localhost',

@@ -52,6 +52,7 @@ export async function startMemoryService(
       port: 0,
       openParts: PARTS,
       logLevel: 'debug',
+      rtmp: undefined,
       // A test is one address, and faster than people.
       maxFramesPerSecondPerAddress: 1_000_000,
       ...config,

@@ -8,7 +8,7 @@ import { HealthMeter, type PublisherHealth } from './publisherHealth.ts';
 import type { Start, Viewer, ViewerEnd } from './viewer.ts';
 import { webSocketHead } from './webSocketFrame.ts';
 
-/** What a stream tells of its viewers, for the metrics. */
+/** What a stream reports to the metrics. */
 export interface StreamNotices {
   /** Bytes that were handed to viewers. */
   sent(bytes: number): void;
@@ -82,7 +82,7 @@ export class LiveStream {
 
   end(why: ViewerEnd): void {
     this.flush();
-    for (const viewer of [...this.#viewers]) viewer.end(why);
+    for (const viewer of this.#viewers) viewer.end(why);
     this.#viewers.clear();
   }
 

@@ -1,14 +1,7 @@
-/** What a host should know of the own stream. */
-export interface PublisherHealth {
-  readonly BitrateKbps: number;
-  readonly Fps: number;
-  /** Seconds between the last two key frames. */
-  readonly KeyFrameSeconds: number;
-  /** Frames that the encoder left out, by their time stamps, since it began. */
-  readonly DroppedFrames: number;
-  readonly Width: number;
-  readonly Height: number;
-}
+import type { StreamHealth } from '#domain/live/publishing.ts';
+
+/** What is measured of a publisher: all but the number of its viewers. */
+export type PublisherHealth = Omit<StreamHealth, 'Watching'>;
 
 /** A frame is missing where the distance is this many times the usual one. */
 const MISSING_RATIO = 1.7;
@@ -16,6 +9,10 @@ const MISSING_RATIO = 1.7;
 const SMOOTHING = 0.05;
 /** A longer distance is a pause, not missing frames. */
 const MAX_DISTANCE_MS = 5000;
+const MAX_PIXELS = 16_384;
+
+/** A publisher writes its size itself, and may write anything. */
+const pixelsOf = (written: number): number => Math.round(Math.min(MAX_PIXELS, Math.max(0, written)));
 
 /** Measures a publisher between two readings. */
 export class HealthMeter {
@@ -55,12 +52,12 @@ export class HealthMeter {
   read(now: number, size: { readonly width: number; readonly height: number }): PublisherHealth {
     const seconds = Math.max(0.001, (now - this.#since) / 1000);
     const health = {
-      BitrateKbps: Math.round((this.#bytes * 8) / 1000 / seconds),
-      Fps: Math.round((this.#frames / seconds) * 10) / 10,
-      KeyFrameSeconds: Math.round(this.#keyFrameMs / 100) / 10,
-      DroppedFrames: this.#dropped,
-      Width: size.width,
-      Height: size.height,
+      Bitrate: Math.round((this.#bytes * 8) / seconds),
+      Frames: Math.round((this.#frames * 10) / seconds),
+      KeyFrameMs: this.#keyFrameMs,
+      Dropped: this.#dropped,
+      Width: pixelsOf(size.width),
+      Height: pixelsOf(size.height),
     };
     this.#bytes = 0;
     this.#frames = 0;

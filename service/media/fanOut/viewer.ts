@@ -1,3 +1,5 @@
+import type { AllowedViewer } from '../authority.ts';
+
 /** How a viewer's bytes leave: over a WebSocket or as an HTTP answer. */
 export interface ViewerTransport {
   /** Writes one piece of the stream. Both forms are shared by all viewers: with the head of a WebSocket frame, and bare. */
@@ -44,6 +46,8 @@ const MAX_SKIP_MS = 30_000;
 /** One viewer of a stream. A slow one loses frames up to the next key frame, and is never waited for. */
 export class Viewer {
   readonly id: string;
+  /** The room's host, who keeps the stream when viewers do not see it. */
+  readonly isHost: boolean;
   readonly #transport: ViewerTransport;
   #isLive = false;
   #generation = -1;
@@ -53,8 +57,9 @@ export class Viewer {
   #allowedBytes = MAX_QUEUED_BYTES;
   #skippingSince: number | undefined;
 
-  constructor(id: string, transport: ViewerTransport) {
-    this.id = id;
+  constructor({ viewer, isHost }: AllowedViewer, transport: ViewerTransport) {
+    this.id = viewer;
+    this.isHost = isHost;
     this.#transport = transport;
   }
 

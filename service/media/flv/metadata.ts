@@ -1,4 +1,4 @@
-import { type AmfValue, readAmf0, writeAmf0, writeEcmaArray } from '../rtmp/amf0.ts';
+import { propertyOf, readAmf0, writeAmf0, writeEcmaArray } from '../rtmp/amf0.ts';
 
 const NAME = 'onMetaData';
 /** What players use. Anything else that a publisher writes stays here. */
@@ -23,10 +23,10 @@ export type Metadata = ReadonlyMap<string, number>;
  */
 export function readMetadata(payload: Buffer): Metadata | undefined {
   const [name, properties] = readAmf0(payload);
-  if (name !== NAME || !(properties instanceof Map)) return undefined;
+  if (name !== NAME) return undefined;
   const read = new Map<string, number>();
   for (const key of NUMBERS) {
-    const value: AmfValue = properties.get(key);
+    const value = propertyOf(properties, key);
     if (typeof value === 'number' && Number.isFinite(value)) read.set(key, value);
   }
   return read;

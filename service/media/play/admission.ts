@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { callerOf } from '../../http/caller.ts';
-import type { MediaAuthority, ViewerReason } from '../authority.ts';
+import type { AddressLimit } from '../../http/addressLimit.ts';
+import type { AllowedViewer, MediaAuthority, ViewerReason } from '../authority.ts';
 import type { MediaMetrics } from '../mediaMetrics.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 
 /** Streams that one viewer may have open: tabs, and sockets that are not known to be gone. */
 const MAX_PER_VIEWER = 5;
-/** How often a viewer is checked again because somebody was removed meanwhile. */
+/** How often a viewer is checked again because viewers were removed meanwhile. */
 const MAX_TRIES = 3;
 
 /** What decides on viewers. */
@@ -16,14 +17,14 @@ export interface AdmissionParts {
   readonly authority: MediaAuthority;
   readonly metrics: MediaMetrics;
   readonly log: Logger;
+  readonly addressLimit: AddressLimit;
   readonly trustedProxies: number;
   readonly isOwnOrigin: (origin: string | undefined) => boolean;
   readonly isDraining: () => boolean;
 }
 
-export interface AdmittedViewer {
+export interface AdmittedViewer extends AllowedViewer {
   readonly RoomID: string;
-  readonly viewer: string;
   readonly address: string;
 }
 export interface RefusedViewer {
@@ -35,8 +36,10 @@ const STATUS: Record<ViewerReason, number> = {
   forged: 403,
   otherRoom: 403,
   removed: 403,
+  noRoom: 404,
   origin: 403,
   offAir: 404,
+  rate: 429,
   connections: 429,
   unavailable: 503,
   stopping: 503,
@@ -57,19 +60,21 @@ export function roomOfPath(url: string): string | undefined {
 export function createViewerAdmission(
   parts: AdmissionParts,
 ): (request: IncomingMessage, RoomID: string) => Promise<AdmittedViewer | RefusedViewer> {
+  const { registry } = parts;
   const decide = async (
     request: IncomingMessage,
+    address: string,
     RoomID: string,
-  ): Promise<{ viewer: string } | { refused: ViewerReason }> => {
+  ): Promise<AllowedViewer | { readonly refused: ViewerReason }> => {
     if (parts.isDraining()) return { refused: 'stopping' };
     if (!parts.isOwnOrigin(request.headers.origin)) return { refused: 'origin' };
-    const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
+    if ((await parts.addressLimit.take(address)) > 0) return { refused: 'rate' };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const { removals } = parts.registry;
-      const admitted = await parts.authority.admitViewer(RoomID, query);
+      const { removals, openRooms } = registry;
+      const admitted = await parts.authority.admitViewer(request.url ?? '', openRooms);
       if ('refused' in admitted) return admitted;
-      if (removals !== parts.registry.removals) continue;
-      const stream = parts.registry.streamOf(RoomID);
+      if (removals !== registry.removals) continue;
+      const stream = registry.streamOf(RoomID);
       if (stream === undefined) return { refused: 'offAir' };
       const own = [...stream.viewers].filter(({ id }) => id === admitted.viewer).length;
       return own < MAX_PER_VIEWER ? admitted : { refused: 'connections' };
@@ -78,11 +83,11 @@ export function createViewerAdmission(
   };
   return async (request, RoomID) => {
     const { address } = callerOf(request, parts.trustedProxies);
-    const decided = await decide(request, RoomID).catch((error: unknown) => {
+    const decided = await decide(request, address, RoomID).catch((error: unknown) => {
       parts.log.error({ err: error, RoomID }, 'a viewer was not checked');
       return { refused: 'unavailable' as const };
     });
-    if (!('refused' in decided)) return { RoomID, viewer: decided.viewer, address };
+    if (!('refused' in decided)) return { ...decided, RoomID, address };
     parts.metrics.viewerRefused(decided.refused);
     parts.log.info({ reason: decided.refused, RoomID, address }, 'viewer was refused');
     return { status: STATUS[decided.refused] };

@@ -32,13 +32,10 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
   const silent = new WeakSet<WebSocket>();
 
   /** Adds a viewer to its room's stream. @returns whether the stream is there still */
-  const play = (
-    { RoomID, viewer: id }: AdmittedViewer,
-    transportOf: (onEnd: () => void) => ViewerTransport,
-  ): (() => void) => {
-    const stream = parts.registry.streamOf(RoomID);
+  const play = (admitted: AdmittedViewer, transportOf: (onEnd: () => void) => ViewerTransport): (() => void) => {
+    const stream = parts.registry.streamOf(admitted.RoomID);
     const leave = (): void => stream?.remove(viewer);
-    const viewer = new Viewer(id, transportOf(leave));
+    const viewer = new Viewer(admitted, transportOf(leave));
     if (stream === undefined) viewer.end('offAir');
     else stream.add(viewer);
     return leave;

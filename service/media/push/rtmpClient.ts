@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type AmfValue, readAmf0, writeAmf0 } from '../rtmp/amf0.ts';
+import { type AmfValue, propertyOf, readAmf0, writeAmf0 } from '../rtmp/amf0.ts';
 import { ChunkReader } from '../rtmp/chunkReader.ts';
 import { CHUNK_STREAM, chunkSizeMessage, writeMessage } from '../rtmp/chunkWriter.ts';
 import { clientGreeting, HANDSHAKE_BYTES } from '../rtmp/handshake.ts';
@@ -147,8 +147,8 @@ class Replies {
 
   #take([name, transaction, , information]: readonly AmfValue[]): void {
     const waiting = typeof transaction === 'number' ? this.#results.get(transaction) : undefined;
-    const level = information instanceof Map ? information.get('level') : undefined;
-    const description = information instanceof Map ? information.get('description') : undefined;
+    const level = propertyOf(information, 'level');
+    const description = propertyOf(information, 'description');
     if (typeof description === 'string' && level === 'error') this.#lastSentence = description;
     if (name === '_result') waiting?.resolve();
     else if (name === '_error') waiting?.reject(new PublishRefused(this.#lastSentence));

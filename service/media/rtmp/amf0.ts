@@ -4,6 +4,11 @@ import { RtmpError } from './rtmpError.ts';
 export type AmfValue = number | boolean | string | null | undefined | readonly AmfValue[] | AmfObject;
 export type AmfObject = ReadonlyMap<string, AmfValue>;
 
+const isObject = (value: AmfValue): value is AmfObject => value instanceof Map;
+
+/** A property of an object; undefined where the value is none, or has none of that name. */
+export const propertyOf = (value: AmfValue, name: string): AmfValue => (isObject(value) ? value.get(name) : undefined);
+
 const MARKER = {
   number: 0,
   boolean: 1,
@@ -121,9 +126,8 @@ function piecesOf(value: AmfValue): Buffer[] {
   if (typeof value === 'number') return [numberOf(value)];
   if (typeof value === 'boolean') return [Buffer.of(MARKER.boolean, value ? 1 : 0)];
   if (typeof value === 'string') return textOf(value);
-  if (value instanceof Map) return [Buffer.of(MARKER.object), ...propertiesOf(value)];
-  if (Array.isArray(value)) return [lengthOf(MARKER.strictArray, value.length), ...value.flatMap(piecesOf)];
-  throw new TypeError('not a value of AMF0');
+  if (isObject(value)) return [Buffer.of(MARKER.object), ...propertiesOf(value)];
+  return [lengthOf(MARKER.strictArray, value.length), ...value.flatMap(piecesOf)];
 }
 
 /** Writes an ECMA array, which is how FLV and publishers write their metadata. */

@@ -9,7 +9,7 @@ import { RtmpSession } from './rtmpSession.ts';
 
 /** From the first byte until the stream is published. */
 const ADMISSION_MS = 10_000;
-/** Between two pieces of a stream; a connection that lost its network says nothing. */
+/** Between two pieces of a stream. Nothing comes from a connection that lost its network. */
 const SILENCE_MS = 15_000;
 /** How long an encoder may take to read why it was refused. */
 const LAST_WORD_MS = 1_000;

@@ -1,4 +1,4 @@
-import { readAmf0, type AmfValue } from './amf0.ts';
+import { type AmfValue, propertyOf, readAmf0 } from './amf0.ts';
 import { ChunkReader, type ChunkLimits } from './chunkReader.ts';
 import * as writer from './chunkWriter.ts';
 import { ServerHandshake } from './handshake.ts';
@@ -100,49 +100,35 @@ export class RtmpSession {
   }
 
   #handle(message: RtmpMessage): Promise<void> | undefined {
-    const { payload } = message;
-    switch (message.type) {
-      case MESSAGE.audio:
-        return this.#media('audio', message);
-      case MESSAGE.video:
-        return this.#media('video', message);
-      case MESSAGE.data:
-        return this.#data(message);
-      case MESSAGE.dataAmf3:
-        return this.#data({ ...message, payload: payload.subarray(1) });
-      case MESSAGE.command:
-        return this.#command(readAmf0(payload));
-      case MESSAGE.commandAmf3:
-        return this.#command(readAmf0(payload.subarray(1)));
-      case MESSAGE.windowSize:
-        if (payload.length >= 4) this.#windowBytes = Math.max(MIN_WINDOW_BYTES, payload.readUInt32BE(0));
-        return undefined;
-      case MESSAGE.userControl:
-        return this.#control(payload);
-      default:
-        return undefined;
-    }
-  }
-
-  #media(kind: 'audio' | 'video', { timestamp, payload }: RtmpMessage): undefined {
-    if (this.#publication === undefined) throw new RtmpError('order', 'media before the stream is published');
-    // An empty message is an encoder's way to say that nothing changed.
-    if (payload.length > 0) this.#publication.take({ kind, timestamp, payload });
+    const { type, payload } = message;
+    if (type === MESSAGE.command) return this.#command(readAmf0(payload));
+    if (type === MESSAGE.commandAmf3) return this.#command(readAmf0(payload.subarray(1)));
+    if (type === MESSAGE.audio) this.#media('audio', message);
+    else if (type === MESSAGE.video) this.#media('video', message);
+    else if (type === MESSAGE.data) this.#data(message);
+    else if (type === MESSAGE.dataAmf3) this.#data({ ...message, payload: payload.subarray(1) });
+    else if (type === MESSAGE.userControl) this.#control(payload);
+    else if (type === MESSAGE.windowSize && payload.length >= 4)
+      this.#windowBytes = Math.max(MIN_WINDOW_BYTES, payload.readUInt32BE(0));
     return undefined;
   }
 
-  #data({ timestamp, payload }: RtmpMessage): undefined {
+  #media(kind: 'audio' | 'video', { timestamp, payload }: RtmpMessage): void {
+    if (this.#publication === undefined) throw new RtmpError('order', 'media before the stream is published');
+    // An empty message is an encoder's way to say that nothing changed.
+    if (payload.length > 0) this.#publication.take({ kind, timestamp, payload });
+  }
+
+  #data({ timestamp, payload }: RtmpMessage): void {
     if (this.#publication === undefined) throw new RtmpError('order', 'data before the stream is published');
     const prefix = payload.toString('latin1', 3, 3 + SET_DATA_FRAME.length);
     const data = prefix === SET_DATA_FRAME ? payload.subarray(3 + SET_DATA_FRAME.length) : payload;
     this.#publication.take({ kind: 'metadata', timestamp, payload: data });
-    return undefined;
   }
 
-  #control(payload: Buffer): undefined {
+  #control(payload: Buffer): void {
     if (payload.length >= 6 && payload.readUInt16BE(0) === CONTROL.pingRequest)
       this.#parts.write(writer.userControlMessage(CONTROL.pingResponse, payload.subarray(2, 6)));
-    return undefined;
   }
 
   #command(command: Command): Promise<void> | undefined {
@@ -163,7 +149,7 @@ export class RtmpSession {
   }
 
   #connect(transaction: number, properties: AmfValue): void {
-    const app = properties instanceof Map ? properties.get('app') : undefined;
+    const app = propertyOf(properties, 'app');
     const name = typeof app === 'string' ? app.replace(/\/+$/, '') : '';
     if (name !== APP) {
       this.#isOver = true;

@@ -1,0 +1,50 @@
+import { readMediaNotice } from '#domain/live/mediaNotice.ts';
+import * as publishing from '#domain/live/publishing.ts';
+import { checkStreamAddress, streamKeysOf } from '#domain/live/streamAddress.ts';
+import type { Moment, Ports } from '#domain/ports/index.ts';
+import type { Push } from '#domain/ports/store.ts';
+import { roomChanged } from '#protocol/operations/live.ts';
+import type { MediaAuthority, MediaOrder } from './authority.ts';
+
+const SHOWN = 1;
+
+/** The domain of the same process. */
+export function createDomainAuthority(ports: Ports): MediaAuthority {
+  const { store, clock } = ports;
+  const keys = streamKeysOf(ports.secret);
+  const moment = (): Moment => {
+    const now = clock.now();
+    return { now, nowText: new Date(now).toISOString(), ports };
+  };
+  return {
+    authorisePublisher: (StreamKey) => publishing.authorisePublisher(store, { StreamKey, now: clock.now() }),
+    publisherStarted: (publisher) => store.transaction((tx) => publishing.publisherStarted(tx, moment(), publisher)),
+    publisherEnded: (publisher) => store.transaction((tx) => publishing.publisherEnded(tx, moment(), publisher)),
+    reportHealth: (publisher, health) =>
+      store.transaction((tx) => publishing.reportHealth(tx, moment(), publisher, health)),
+    admitViewer: async (url, openRooms) => {
+      const { now, nowText } = moment();
+      const checked = checkStreamAddress(keys, url, now, openRooms);
+      if (!checked.ok) return { refused: checked.reason };
+      const { RoomID, Viewer } = checked;
+      const refused = await publishing.refuseViewer(store, { nowText }, { RoomID, Viewer });
+      if (refused !== undefined) return { refused };
+      const room = await store.table('liveRooms').get(RoomID);
+      const viewer = 'PlayerID' in Viewer ? Viewer.PlayerID : `guest-${Viewer.DeviceID}`;
+      const isHost = room?.HostID === viewer;
+      return isHost || room?.ShownStatus === SHOWN ? { viewer, isHost } : { refused: 'offAir' };
+    },
+    follow: (take) =>
+      ports.bus.subscribe((push) => {
+        const order = readMediaNotice(push) ?? hideOf(push);
+        if (order !== undefined) take(order);
+      }),
+  };
+}
+
+/** Push 30322 of a room that viewers see no more. */
+function hideOf({ op, code, result }: Push): MediaOrder | undefined {
+  if (op !== roomChanged.op || code !== 200) return undefined;
+  const facts = roomChanged.result.safeParse(result);
+  return facts.success && facts.data.Status !== SHOWN ? { Kind: 'hide', RoomID: facts.data.RoomID } : undefined;
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { MediaAuthority } from './authority.ts';
+import { createMediaMetrics } from './mediaMetrics.ts';
+import { createLivePlay, type LivePlay, type LivePlayParts } from './play/livePlay.ts';
+import { type Ingest, startIngest } from './rtmp/ingest.ts';
+import type { IngestAddress } from './rtmp/ingestAddress.ts';
+import { StreamRegistry } from './streamRegistry.ts';
+
+/** What a media server is put together from. */
+export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics'> {
+  readonly authority: MediaAuthority;
+  readonly log: Logger;
+  readonly metricsRegistry: Registry;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  /** Absent: no publisher can connect here. */
+  readonly ingest: IngestAddress | undefined;
+}
+
+/** Publishers by RTMP, viewers by FLV. */
+export interface Media {
+  readonly play: LivePlay;
+  readonly rtmpPort: number | undefined;
+  /** Ends every stream; resolves when the domain has it. */
+  stop(): Promise<void>;
+}
+
+/** @throws Error when the port that an operator chose is taken */
+export async function startMedia(parts: MediaParts): Promise<Media> {
+  const { authority, log } = parts;
+  const metrics = createMediaMetrics(parts.metricsRegistry);
+  const registry = new StreamRegistry({ authority, log, metrics, now: parts.now });
+  metrics.read(registry);
+  const unfollow = authority.follow((order) => registry.take(order));
+  const play = createLivePlay({ ...parts, registry, metrics });
+  const random = (length: number): Uint8Array => randomBytes(length);
+  const ingest = await openIngest(
+    parts.ingest,
+    (address) => startIngest({ registry, log, metrics, random }, address),
+    log,
+  );
+  return {
+    play,
+    rtmpPort: ingest?.port,
+    stop: async () => {
+      unfollow();
+      await Promise.all([registry.stop(), ingest?.stop()]);
+      play.stop();
+    },
+  };
+}
+
+async function openIngest(
+  address: IngestAddress | undefined,
+  open: (address: IngestAddress) => Promise<Ingest>,
+  log: Logger,
+): Promise<Ingest | undefined> {
+  if (address === undefined) return undefined;
+  try {
+    return await open(address);
+  } catch (error) {
+    if (address.isNamed) throw error;
+    log.warn(
+      { port: address.port },
+      'the port for publishers is in use: live rooms take no stream until RTMP_PORT names another',
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openSession } from '#domain/auth/openSession.ts';
+import { openRoom } from '#domain/live/openRoom.ts';
+import { createPlayer } from '#domain/player/create.ts';
+import { getStreamInfo } from '#protocol/endpoints/live.ts';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { getDefaultLive, resetStreamKey, updateRoomSettings } from '#protocol/operations/live.ts';
+import { type ChatClient, connectChat } from '../testing/chatClient.ts';
+import { publishDrawn } from '../testing/drawnStream.ts';
+import { watchFlv } from '../testing/flvViewer.ts';
+import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { publishRtmp, readPublishAddress } from './push/rtmpClient.ts';
+
+const ON_AIR = 1;
+const OFF_AIR = 2;
+
+let service: TestService;
+const clients: ChatClient[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close().catch(() => {})));
+  await service.stop();
+});
+
+interface SignedIn {
+  readonly client: ChatClient;
+  readonly PlayerID: string;
+}
+
+async function signedIn(): Promise<SignedIn> {
+  const { ports } = service;
+  const now = ports.clock.now();
+  const { token, playerID } = await ports.store.transaction(async (tx) => {
+    const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), { TptType: [1, 6], VIPLevel: 4 });
+    return openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now });
+  });
+  const client = await connectChat(service.port, token);
+  clients.push(client);
+  return { client, PlayerID: playerID };
+}
+
+/** A room with a host that wishes to be on air, and the address to publish to. */
+async function hosted(): Promise<
+  SignedIn & { readonly RoomID: string; readonly rtmp: string; readonly reset: () => Promise<string> }
+> {
+  service = await startMemoryService({ rtmp: { port: 0, host: '127.0.0.1', isNamed: true } });
+  const host = await signedIn();
+  const { ports } = service;
+  const now = ports.clock.now();
+  const moment = { now, nowText: new Date(now).toISOString(), ports };
+  const { RoomID } = await ports.store.transaction((tx) =>
+    openRoom(tx, moment, { HostID: host.PlayerID, Title: 'Crabs' }),
+  );
+  await host.client.call(updateRoomSettings, randomUUID(), { Status: ON_AIR });
+  const reset = async (): Promise<string> => {
+    const { StreamKey } = await host.client.call(resetStreamKey, randomUUID(), {});
+    return `rtmp://127.0.0.1:${service.rtmpPort}/live/${StreamKey}`;
+  };
+  return { ...host, RoomID, rtmp: await reset(), reset };
+}
+
+async function roomOf({ client }: SignedIn): Promise<LiveRoom> {
+  const { RoomInfo } = await client.call(getDefaultLive, randomUUID(), {});
+  if (RoomInfo === null) throw new Error('there is no room');
+  return RoomInfo;
+}
+
+async function roomOfVisitor(): Promise<LiveRoom> {
+  const response = await fetch(`${service.origin}${getStreamInfo.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { Result } = z.object({ Result: getStreamInfo.result }).parse(await response.json());
+  return Result.RoomInfo;
+}
+
+const local = (url: string): string => url.replace(/^ws:\/\/[^/]+/, `ws://127.0.0.1:${service.port}`);
+const isLogged = (...parts: string[]): boolean =>
+  service.logged.some((line) => parts.every((part) => line.includes(part)));
+
+describe('the service with its media server', () => {
+  it('puts a room on air with its publisher, and off air when the host wishes it', async () => {
+    const { rtmp, client, ...host } = await hosted();
+    const viewer = await signedIn();
+    expect((await roomOf(viewer)).Status).toBe(OFF_AIR);
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const { DownStreamUrl } = await roomOf(viewer);
+    const playing = await watchFlv(local(DownStreamUrl));
+    const preview = await watchFlv(local((await roomOf({ client, ...host })).DownStreamUrl));
+    const visiting = await watchFlv(local((await roomOfVisitor()).DownStreamUrl));
+    await Promise.all([playing, preview, visiting].map((each) => each.until((tags) => tags.length > 3)));
+    await client.call(updateRoomSettings, randomUUID(), { Status: OFF_AIR });
+    expect(await playing.closed).toBe(1000);
+    expect(await visiting.closed).toBe(1000);
+    await expect(watchFlv(local(DownStreamUrl))).rejects.toThrow('refused with 404');
+    const before = preview.tags().length;
+    await publisher.frames(1);
+    await preview.until((tags) => tags.length > before);
+  });
+
+  it('refuses expired, forged and foreign addresses, with the reason in the log', async () => {
+    const { rtmp } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const viewer = await signedIn();
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const url = local((await roomOf(viewer)).DownStreamUrl);
+    const playing = await watchFlv(url);
+    const refused = async (changed: string, reason: string): Promise<void> => {
+      await expect(watchFlv(changed)).rejects.toThrow('refused with 403');
+      expect(isLogged('viewer was refused', `"reason":"${reason}"`)).toBe(true);
+    };
+    await refused(
+      url.replace(/sign=./, (text) => (text.endsWith('A') ? 'sign=B' : 'sign=A')),
+      'forged',
+    );
+    await refused(url.replace(/viewer=\d+/, 'viewer=100'), 'forged');
+    await refused(url.replace(/\?.*/, ''), 'forged');
+    await refused(url.replace(/\/live\/[^.]+/, '/live/other'), 'otherRoom');
+    service.ports.clock.advance(11 * 60_000);
+    await refused(url, 'expired');
+    expect(isLogged(new URL(url).searchParams.get('sign') ?? '?')).toBe(false);
+    // What plays goes on, and a new address opens the stream.
+    const before = playing.tags().length;
+    await publisher.frames(1);
+    await playing.until((tags) => tags.length > before);
+    await watchFlv(local((await roomOf(viewer)).DownStreamUrl));
+  });
+
+  it('cuts the publisher at once when its key is reset, and refuses the former key', async () => {
+    const { rtmp, reset } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const next = await reset();
+    expect(await publisher.stream.ended).toContain('was reset');
+    await expect(publishRtmp(readPublishAddress(rtmp))).rejects.toThrow('was reset');
+    await expect(publishRtmp(readPublishAddress(`${rtmp}0`))).rejects.toThrow('is not known');
+    expect(isLogged('publisher was refused', '"reason":"formerKey"')).toBe(true);
+    expect(isLogged('publisher was refused', '"reason":"unknownKey"')).toBe(true);
+    expect(isLogged(rtmp.slice(-64))).toBe(false);
+    await (await publishDrawn(next)).frames(1);
+  });
+
+  it('takes its rooms off air and lets go of everything when it stops', async () => {
+    const { rtmp } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const viewer = await signedIn();
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const playing = await watchFlv(local((await roomOf(viewer)).DownStreamUrl));
+    const metrics = await (await fetch(`${service.origin}/metrics`)).text();
+    expect(metrics).toContain('menagerie_live_publishers 1');
+    expect(metrics).toContain('menagerie_live_viewers 1');
+    const stopped = service.stop();
+    expect(await playing.closed).toBe(1012);
+    expect(await publisher.stream.ended).toContain('restarts');
+    await stopped;
+    // The service closed their sockets.
+    clients.splice(0);
+  });
+});

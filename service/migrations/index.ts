@@ -51,6 +51,7 @@ import { payment } from './0053-payment.ts';
 import { invoices } from './0054-invoices.ts';
 import { couponBatches } from './0058-coupon-batches.ts';
 import { liveSessions } from './0059-live-sessions.ts';
+import { liveRoomParts } from './0060-live-rooms.ts';
 import { volatility } from './0061-volatility.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
@@ -111,5 +112,6 @@ export const MIGRATIONS: readonly Migration[] = [
   invoices,
   couponBatches,
   liveSessions,
+  liveRoomParts,
   volatility,
 ];

@@ -1,5 +1,8 @@
 import type { LiveRoom } from '#protocol/entities/live.ts';
 
+/** What a stream is played by. */
+export type StreamedRoom = Pick<LiveRoom, 'Status' | 'DownStreamUrl'>;
+
 /** What a running stream reports. After `stop` it reports nothing. */
 export interface EngineEvents {
   /** Bytes came. */
@@ -22,5 +25,5 @@ export type StartEngine = (video: HTMLVideoElement, address: string, events: Eng
 export interface Engine {
   readonly load: () => Promise<StartEngine>;
   /** Empty: the room is off air for it. */
-  readonly addressOf: (room: LiveRoom) => string;
+  readonly addressOf: (room: StreamedRoom) => string;
 }

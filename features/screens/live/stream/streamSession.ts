@@ -1,6 +1,5 @@
-import type { LiveRoom } from '#protocol/entities/live.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
-import type { Engine, RunningStream } from './engineTypes.ts';
+import type { Engine, RunningStream, StreamedRoom } from './engineTypes.ts';
 import { createStallCount } from './stallCount.ts';
 import type { StreamState } from './streamTypes.ts';
 
@@ -37,7 +36,7 @@ export interface SessionPorts {
   readonly video: HTMLVideoElement;
   readonly engine: Engine | undefined;
   /** Asks for the room with a new address. @throws RequestFailure if the player may not watch */
-  readonly readRoom: () => Promise<LiveRoom>;
+  readonly readRoom: () => Promise<StreamedRoom>;
   /** Covers the video with its current frame, while the next connection replaces it. */
   readonly freeze: () => void;
   readonly thaw: () => void;
@@ -48,7 +47,7 @@ export interface SessionPorts {
 export interface StreamSession {
   readonly view: () => SessionView;
   /** The newest data of the room: its status starts or ends the picture. */
-  readonly setRoom: (room: LiveRoom) => void;
+  readonly setRoom: (room: StreamedRoom) => void;
   /** The service refuses the player. */
   readonly refuse: (error: Error) => void;
   readonly retry: () => void;
@@ -107,7 +106,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     );
   };
 
-  const connect = async (known?: LiveRoom): Promise<void> => {
+  const connect = async (known?: StreamedRoom): Promise<void> => {
     if (engine === undefined) {
       rest('unsupported');
       return;

@@ -18,6 +18,17 @@ import {
   roomChanged,
   sendLiveMessage,
   updateRoomSettings,
+  followRoom,
+  getTopGivers,
+  reportRoom,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 } from '#protocol/operations/live.ts';
 import { SAMPLES } from '../samples.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -26,6 +37,7 @@ import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
 import { hostCases } from './liveHost.ts';
+import { roomCases } from './liveRoom.ts';
 import { refusesWord } from './chatWord.ts';
 import { putOnAir } from './livePublisher.ts';
 
@@ -62,6 +74,17 @@ const switchedOff: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
+  followRoom,
+  getTopGivers,
+  reportRoom,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 ].map((contract) =>
   conforms(contract, 300009, 'is closed where live is off', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
@@ -83,6 +106,17 @@ const unknownRoom: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
+  followRoom,
+  getTopGivers,
+  reportRoom,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 ].map((contract) =>
   conforms(contract, 300011, 'knows no room of that id', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
@@ -315,4 +349,5 @@ export const liveCases: readonly ConformanceCase[] = [
   ...unknownRoom,
   ...switchedOff,
   ...hostCases,
+  ...roomCases,
 ];

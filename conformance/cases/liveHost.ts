@@ -1,4 +1,12 @@
 import {
+  blockViewer,
+  getLiveSessions,
+  getModerators,
+  getSanctions,
+  getStreamHealth,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
   getDefaultLive,
   getRoomSettings,
   getRooms,
@@ -28,10 +36,10 @@ import { gold, QUIET_SECONDS } from './chatSends.ts';
 import { putOnAir } from './livePublisher.ts';
 
 /** Hosts room 1 of the demo world, which is on air. */
-const HOST = '0900000002';
+export const HOST = '0900000002';
 
 /** The host and a viewer who may chat, both in room 1. */
-async function hostAndViewer(
+export async function hostAndViewer(
   context: TestContext,
   phone: string,
 ): Promise<{ host: TestSocket; viewer: TestSocket; session: TestSession }> {
@@ -50,6 +58,14 @@ const notTheHost: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 ].map((contract) =>
   conforms(contract, 300013, 'is for the host of the room', async (context) => {
     const socket = await (await gold(context, '0936000051')).openSocket('chat');
@@ -59,14 +75,19 @@ const notTheHost: readonly ConformanceCase[] = [
   }),
 );
 
-const sanctions: readonly ConformanceCase[] = [muteViewer, kickViewer].flatMap((contract) => [
-  conforms(contract, 100013, 'knows nobody of that id', async (context) => {
+const sanctions: readonly ConformanceCase[] = [
+  [muteViewer, { Seconds: 60 }] as const,
+  [kickViewer, { Seconds: 60 }] as const,
+  [blockViewer, { Blocked: true }] as const,
+  [setModerator, { Moderator: true }] as const,
+].flatMap(([contract, rest]) => [
+  conforms(contract, 100013, 'knows no player of that id', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
-    expectEqual((await host.ask(contract.op, { PlayerID: '99999999', Seconds: 60 })).Code, 100013, 'code');
+    expectEqual((await host.ask(contract.op, { PlayerID: '99999999', ...rest })).Code, 100013, 'code');
   }),
-  conforms(contract, 300018, 'is not for oneself', async (context) => {
+  conforms(contract, 300018, 'is not for the caller', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
-    expectEqual((await host.ask(contract.op, { PlayerID: '10000002', Seconds: 60 })).Code, 300018, 'code');
+    expectEqual((await host.ask(contract.op, { PlayerID: '10000002', ...rest })).Code, 300018, 'code');
   }),
 ]);
 

@@ -64,6 +64,7 @@ export function listsOf(db: Reader, player: PlayerRow, now: number): { [Name in 
       { where: { HostID: PlayerID }, order: newest },
       ({ CreateTime, RoomID, Title }) => ({ CreateTime, RoomID, Title }),
     ),
+    LiveFollows: each(db, 'liveFollows', own, ({ CreateTime, RoomID, Notify }) => ({ CreateTime, RoomID, Notify })),
     LiveSessions: each(
       db,
       'liveSessions',

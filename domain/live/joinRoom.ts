@@ -5,8 +5,9 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
-import { serializeRoom, readRoom } from './room.ts';
+import { readRoom } from './room.ts';
 import { assertNotKicked, sanctionUntil } from './sanctions.ts';
+import { serializeRoom } from './serializeRoom.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an

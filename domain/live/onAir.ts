@@ -4,6 +4,7 @@ import { countViewers } from '../connection/viewers.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
+import { announceOnAir } from './onAirNotice.ts';
 import { readRoom, type RoomRow, roomFacts } from './room.ts';
 
 export const ON_AIR = 1;
@@ -13,7 +14,7 @@ export const OFF_AIR = 2;
 export type EndReason = 'wish' | 'publisher' | 'operator' | 'lost';
 
 /** What decides whether a room is on air, and its other settings. */
-type Change = Partial<Pick<RoomRow, 'Status' | 'OnAir' | 'Title' | 'HasChat'>>;
+type Change = Partial<Pick<RoomRow, 'Status' | 'OnAir' | 'Title' | 'HasChat' | 'GameCode' | 'SlowSeconds'>>;
 
 /**
  * Changes a room, begins or ends its session, and pushes 30322 if viewers see a change. The caller holds `room:<id>`.
@@ -40,6 +41,7 @@ export async function changeRoom(
   const room = await readRoom(tx, RoomID);
   const [shown, shownBefore] = [roomFacts(room), roomFacts(before)];
   if (JSON.stringify(shown) !== JSON.stringify(shownBefore)) publish(tx, roomChanged, topicOf.room(RoomID), shown);
+  if (begins) await announceOnAir(tx, moment, room);
   return room;
 }
 

@@ -35,6 +35,11 @@ export async function openRoom(
     ShownStatus: OFF_AIR,
     SessionID: '',
     FormerKeyHash: '',
+    GameCode: '',
+    SlowSeconds: 0,
+    Followers: 0,
+    GiftSeq: 0,
+    NoticeTime: '',
   };
   await tx.table('liveRooms').insert(room);
   return room;

@@ -63,7 +63,6 @@ describe('a publisher', () => {
     expect(await room()).toMatchObject({ Status: 1, OnAir: false, ShownStatus: 2, SessionID: '' });
     expect(await world.ports.store.table('liveSessions').get(session?.SessionID ?? '')).toMatchObject({
       EndReason: 'publisher',
-      EndTime: expect.stringMatching(/Z$/),
     });
     expect(statuses).toEqual([1, 2]);
   });
@@ -143,7 +142,11 @@ describe('a viewer', () => {
     expect(await ask(ROOM, { DeviceID: 'a' })).toBeUndefined();
     expect(await ask('none', { DeviceID: 'a' })).toBe('noRoom');
     const Until = new Date(world.ports.clock.now() + 1000).toISOString();
-    await unit((tx) => tx.table('liveSanctions').insert({ RoomID: ROOM, PlayerID: '10000003', Kind: 'kick', Until }));
+    await unit((tx) =>
+      tx
+        .table('liveSanctions')
+        .insert({ RoomID: ROOM, PlayerID: '10000003', Kind: 'kick', Until, ByID: '', Reason: '', CreateTime: '' }),
+    );
     expect(await ask(ROOM, { PlayerID: '10000003' })).toBe('removed');
     world.ports.clock.advance(2000);
     expect(await ask(ROOM, { PlayerID: '10000003' })).toBeUndefined();

@@ -105,12 +105,12 @@ export async function reportHealth(
     .table('livePublishers')
     .update({ RoomID }, { ...health, SeenTime: nowText, ...(!isRecent && { SampleTime: nowText }) });
   if (isRecent || room.ShownStatus !== ON_AIR) return true;
-  const { Bitrate, Frames, Watching } = health;
+  const { Bitrate, Frames, Watching, Dropped } = health;
   const Viewers = await countViewers(tx, RoomID, now);
   await tx.table('liveSamples').remove({ RoomID, CreateTime: nowText });
   await tx
     .table('liveSamples')
-    .insert({ RoomID, CreateTime: nowText, SessionID: room.SessionID, Viewers, Watching, Bitrate, Frames });
+    .insert({ RoomID, CreateTime: nowText, SessionID: room.SessionID, Viewers, Watching, Bitrate, Frames, Dropped });
   return true;
 }
 

@@ -4,12 +4,19 @@ import * as operations from '#protocol/operations/live.ts';
 import { answer, answerEndpoint } from '../dispatch/handler.ts';
 import { summaryOf } from '../player/serialize.ts';
 import { findPage } from '../page.ts';
-import { defaultRoom, serializeRoom, serializeRooms, readRoom, ROOM_ORDER, roomHere } from './room.ts';
+import { defaultRoom, readRoom, ROOM_ORDER, roomHere } from './room.ts';
 import { assertNotKicked } from './sanctions.ts';
+import { serializeRoom, serializeRooms } from './serializeRoom.ts';
 import { viewersOf } from '../connection/viewers.ts';
 
-export const getRooms = answer(operations.getRooms, async (page, context, db) => {
-  const { rows, total } = await findPage(db, 'liveRooms', { order: ROOM_ORDER }, page);
+export const getRooms = answer(operations.getRooms, async ({ FollowedOnly, GameCode, ...page }, context, db) => {
+  const { PlayerID } = context.player;
+  const followed = FollowedOnly ? await db.table('liveFollows').find({ where: { PlayerID } }) : undefined;
+  const where = {
+    ...(followed !== undefined && { RoomID: { in: followed.map(({ RoomID }) => RoomID) } }),
+    ...(GameCode !== undefined && { GameCode }),
+  };
+  const { rows, total } = await findPage(db, 'liveRooms', { where, order: ROOM_ORDER }, page);
   return { List: await serializeRooms(db, rows, context, context.player), Total: total };
 });
 

@@ -1,13 +1,10 @@
-import { type LiveRoom, RoomStatus } from '#protocol/entities/live.ts';
+import { RoomStatus, SlowSeconds } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
-import type { Moment, PlayerContext } from '../dispatch/context.ts';
-import { summaryOf } from '../player/serialize.ts';
-import type { Reader } from '../ports/store.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
-import { assertNotKicked, kickedFrom } from './sanctions.ts';
-import { signStreamAddress, streamKeysOf, type StreamViewer } from './streamAddress.ts';
-import { countViewers } from '../connection/viewers.ts';
+import { assertNotKicked } from './sanctions.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
 
@@ -38,14 +35,28 @@ export async function roomHere(
  * @throws Failure 300011 no such room, 300013 not its host
  */
 export async function hostedRoom(db: Reader, { player }: PlayerContext, roomID: string | undefined): Promise<RoomRow> {
-  if (roomID === undefined) {
-    const [own] = await db
-      .table('liveRooms')
-      .find({ where: { HostID: player.PlayerID }, order: [['RoomID', 'asc']], limit: 1 });
-    return own ?? fail(300013);
-  }
-  const room = await readRoom(db, roomID);
+  const room = await readRoom(db, roomID ?? (await ownRoomID(db, player.PlayerID)));
   return room.HostID === player.PlayerID ? room : fail(300013);
+}
+
+/** As `hostedRoom`, locked. */
+export async function lockedOwnRoom(
+  tx: Transaction,
+  context: PlayerContext,
+  roomID: string | undefined,
+): Promise<RoomRow> {
+  const RoomID = roomID ?? (await ownRoomID(tx, context.player.PlayerID));
+  await tx.lock([`room:${RoomID}`]);
+  return hostedRoom(tx, context, RoomID);
+}
+
+/**
+ * The id of the room that a player hosts.
+ * @throws Failure 300013 the player hosts none
+ */
+export async function ownRoomID(db: Reader, HostID: string): Promise<string> {
+  const [own] = await db.table('liveRooms').find({ where: { HostID }, order: [['RoomID', 'asc']], limit: 1 });
+  return own === undefined ? fail(300013) : own.RoomID;
 }
 
 /** The room that a page shows first: on air before off air; undefined where there is none. */
@@ -67,45 +78,6 @@ export const roomFacts = (room: RoomRow) => ({
   Status: RoomStatus.parse(room.ShownStatus),
   HasChat: room.HasChat,
   StartTime: room.StartTime,
+  GameCode: room.GameCode,
+  SlowSeconds: SlowSeconds.parse(room.SlowSeconds),
 });
-
-/**
- * Rooms as viewers see them. A room whose host was deleted is left out.
- * @param viewer gets an address of each stream, but not of a room that removed the player
- */
-export async function serializeRooms(
-  db: Reader,
-  rooms: readonly RoomRow[],
-  { ports, now, nowText }: Moment,
-  viewer: StreamViewer,
-): Promise<LiveRoom[]> {
-  const hosts = await db.table('players').find({ where: { PlayerID: { in: rooms.map(({ HostID }) => HostID) } } });
-  const closed = 'PlayerID' in viewer ? await kickedFrom(db, viewer.PlayerID, rooms, nowText) : new Set();
-  const keys = streamKeysOf(ports.secret);
-  const origin = ports.settings.mediaOrigin ?? ports.settings.publicOrigin;
-  const shown: LiveRoom[] = [];
-  for (const room of rooms) {
-    const host = hosts.find(({ PlayerID }) => PlayerID === room.HostID);
-    if (host === undefined) continue;
-    shown.push({
-      ...roomFacts(room),
-      Host: summaryOf(host),
-      DownStreamUrl: closed.has(room.RoomID)
-        ? ''
-        : signStreamAddress(keys, origin, { RoomID: room.RoomID, Viewer: viewer, now }),
-      OnlineCount: await countViewers(db, room.RoomID, now),
-    });
-  }
-  return shown;
-}
-
-/** @throws Failure 300011 when its host is gone */
-export async function serializeRoom(
-  db: Reader,
-  room: RoomRow,
-  moment: Moment,
-  viewer: StreamViewer,
-): Promise<LiveRoom> {
-  const [shown] = await serializeRooms(db, [room], moment, viewer);
-  return shown ?? fail(300011);
-}

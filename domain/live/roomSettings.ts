@@ -1,4 +1,4 @@
-import { ROOM_TITLE_MAX, type RoomSettings, RoomStatus } from '#protocol/entities/live.ts';
+import { ROOM_TITLE_MAX, type RoomSettings, RoomStatus, SlowSeconds } from '#protocol/entities/live.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
@@ -9,7 +9,7 @@ import { assertNotReserved } from '../name/reserved.ts';
 import { createToken } from '../session/secrets.ts';
 import { tellMedia } from './mediaNotice.ts';
 import { changeRoom } from './onAir.ts';
-import { hostedRoom, readRoom, type RoomRow } from './room.ts';
+import { hostedRoom, lockedOwnRoom, type RoomRow } from './room.ts';
 import { hashStreamKey } from './streamKey.ts';
 
 const settingsOf = (room: RoomRow): RoomSettings => ({
@@ -19,6 +19,8 @@ const settingsOf = (room: RoomRow): RoomSettings => ({
   OnAir: room.OnAir,
   HasChat: room.HasChat,
   HasStreamKey: room.StreamKeyHash !== '',
+  GameCode: room.GameCode,
+  SlowSeconds: SlowSeconds.parse(room.SlowSeconds),
 });
 
 export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomID }, context, db) => {
@@ -27,15 +29,18 @@ export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomI
 
 export const updateRoomSettings = answer(
   operations.updateRoomSettings,
-  async ({ RoomID, Title, Status, HasChat }, context, tx) => {
-    const hosted = await hostedRoom(tx, context, RoomID);
-    await tx.lock([`room:${hosted.RoomID}`]);
+  async ({ RoomID, Title, Status, HasChat, GameCode, SlowSeconds: slow }, context, tx) => {
+    const room = await lockedOwnRoom(tx, context, RoomID);
+    if (GameCode !== undefined && GameCode !== '' && (await tx.table('games').get(GameCode)) === undefined)
+      fail(300011);
     const change = {
       ...(Title !== undefined && { Title: await admitTitle(context, Title) }),
       ...(Status !== undefined && { Status }),
       ...(HasChat !== undefined && { HasChat }),
+      ...(GameCode !== undefined && { GameCode }),
+      ...(slow !== undefined && { SlowSeconds: slow }),
     };
-    const changed = await changeRoom(tx, context, await readRoom(tx, hosted.RoomID), change, 'wish');
+    const changed = await changeRoom(tx, context, room, change, 'wish');
     return settingsOf(changed);
   },
 );
@@ -52,7 +57,7 @@ async function admitTitle({ ports }: PlayerContext, written: string): Promise<st
 }
 
 export const resetStreamKey = answer(operations.resetStreamKey, async ({ RoomID }, context, tx) => {
-  const room = await hostedRoom(tx, context, RoomID);
+  const room = await lockedOwnRoom(tx, context, RoomID);
   const { RoomID: ID, StreamKeyHash: FormerKeyHash } = room;
   const StreamKey = createToken(context.ports.random);
   await tx.table('liveRooms').update({ RoomID: ID }, { StreamKeyHash: hashStreamKey(StreamKey), FormerKeyHash });

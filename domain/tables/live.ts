@@ -41,6 +41,15 @@ export const liveTables = {
       SessionID: key('text'),
       /** The hash of the key before the last reset, so that the log can tell a former key from a wrong one. */
       FormerKeyHash: key('text'),
+      /** Empty: the host named no game. */
+      GameCode: plain('text'),
+      /** 0: no slow mode. */
+      SlowSeconds: plain('integer'),
+      Followers: counted('integer'),
+      /** The number of the last effect gift. */
+      GiftSeq: key('integer'),
+      /** When followers were last told that the room is on air. */
+      NoticeTime: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash'], ['ShownStatus', 'Position'], ['FormerKeyHash']],
@@ -81,6 +90,8 @@ export const liveTables = {
       Watching: plain('integer'),
       Bitrate: plain('integer'),
       Frames: plain('integer'),
+      /** Frames that the publisher left out since it connected. */
+      Dropped: plain('integer'),
     },
     key: ['RoomID', 'CreateTime'],
     indexes: [['CreateTime']],
@@ -118,9 +129,107 @@ export const liveTables = {
       PlayerID: key('player'),
       /** `mute` or `kick`. */
       Kind: key('text'),
+      /** A block has no end: `FOREVER`. */
       Until: plain('text'),
+      /** The host or co-moderator. Empty: of before this was kept. */
+      ByID: key('player'),
+      /** What the host or co-moderator wrote about the player. */
+      Reason: personal('text'),
+      CreateTime: plain('text'),
     },
     key: ['RoomID', 'PlayerID', 'Kind'],
-    indexes: [['Until']],
+    indexes: [['Until'], ['RoomID', 'CreateTime'], ['PlayerID'], ['ByID']],
+  }),
+  /** What hosts and co-moderators did in a room, for 30 days. */
+  liveActions: table({
+    columns: {
+      ActionID: key('text'),
+      RoomID: key('text'),
+      /** `mute`, `kick`, `block` or `hide`. */
+      Kind: plain('text'),
+      PlayerID: key('player'),
+      ByID: key('player'),
+      CreateTime: plain('text'),
+    },
+    key: ['ActionID'],
+    indexes: [['RoomID', 'ByID', 'CreateTime'], ['CreateTime'], ['PlayerID'], ['ByID']],
+  }),
+  liveModerators: table({
+    columns: { RoomID: key('text'), PlayerID: key('player'), CreateTime: plain('text') },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [['PlayerID', 'CreateTime']],
+  }),
+  /** Players who follow the host of a room. */
+  liveFollows: table({
+    columns: {
+      RoomID: key('text'),
+      PlayerID: key('player'),
+      /** Whether the player is told when the room goes on air. */
+      Notify: plain('boolean'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [
+      ['PlayerID', 'CreateTime'],
+      ['RoomID', 'Notify', 'PlayerID'],
+    ],
+  }),
+  /** A session of which followers are still to be told. */
+  liveNotices: table({
+    columns: {
+      SessionID: key('text'),
+      RoomID: key('text'),
+      /** The last follower who was told. */
+      Cursor: key('player'),
+      CreateTime: plain('text'),
+    },
+    key: ['SessionID'],
+    indexes: [['CreateTime'], ['Cursor']],
+  }),
+  /** The message above the chat of a room. */
+  livePins: table({
+    columns: {
+      RoomID: key('text'),
+      MessageID: key('text'),
+      /** The author, as shown then. */
+      PlayerID: key('player'),
+      Name: personal('text'),
+      Message: personal('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoomID'],
+    indexes: [['PlayerID']],
+  }),
+  /** What a player gave the host in a session, and the player's last combo. */
+  liveGivers: table({
+    columns: {
+      SessionID: key('text'),
+      PlayerID: key('player'),
+      Gifts: counted('integer'),
+      Worth: counted('integer'),
+      ItemID: key('integer'),
+      Combo: counted('integer'),
+      LastTime: plain('text'),
+    },
+    key: ['SessionID', 'PlayerID'],
+    indexes: [
+      ['SessionID', 'Worth'],
+      ['PlayerID', 'SessionID'],
+    ],
+  }),
+  /** The newest frame of a room's stream, and frames that belong to reports. */
+  liveFrames: table({
+    columns: {
+      FrameID: key('text'),
+      RoomID: key('text'),
+      HostID: key('player'),
+      /** JPEG bytes in base64. */
+      Data: personal('text'),
+      /** Whether a report needs it. */
+      Kept: plain('boolean'),
+      CreateTime: plain('text'),
+    },
+    key: ['FrameID'],
+    indexes: [['RoomID', 'CreateTime'], ['HostID'], ['CreateTime']],
   }),
 } as const;

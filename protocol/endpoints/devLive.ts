@@ -16,6 +16,8 @@ export const setPublisher = endpoint({
     RoomID,
     /** Whether a publisher sends the stream. Another publisher takes over. */
     OnAir: z.boolean(),
+    /** A frame of the stream: a JPEG in base64 without padding. */
+    Frame: z.optional(z.string().check(z.maxLength(300_000))),
   }),
   result: z.object({}),
   codes: [300011],

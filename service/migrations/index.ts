@@ -51,6 +51,7 @@ import { payment } from './0053-payment.ts';
 import { invoices } from './0054-invoices.ts';
 import { couponBatches } from './0058-coupon-batches.ts';
 import { liveSessions } from './0059-live-sessions.ts';
+import { liveRoomParts } from './0060-live-rooms.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly Migration[] = [
   invoices,
   couponBatches,
   liveSessions,
+  liveRoomParts,
 ];

@@ -76,6 +76,9 @@ export const PERSONAL_VALUES: PersonalValues = {
   giftPasswords: { PasswordHash: text('hash') },
   liveRooms: { Title: text('直播') },
   liveSessions: { Title: text('昨晚直播') },
+  liveSanctions: { Reason: text('洗版') },
+  livePins: { Name: text('名字'), Message: text('置頂') },
+  liveFrames: { Data: ['QQ==', 'Qg=='] },
   tickerItems: { Item: [win('名字甲'), win('名字乙')] },
   favouriteGames: { GameCode: ['owl', 'fox'] },
   recentGames: { GameCode: ['owl', 'fox'] },
@@ -91,7 +94,7 @@ export const PERSONAL_VALUES: PersonalValues = {
     ],
   },
   messageReports: { Reason: text('檢舉'), OriginalMessage: text('原文') },
-  playerReports: { Reason: [1, 2], Text: text('檢舉') },
+  playerReports: { Reason: [1, 2], Text: text('檢舉'), Title: text('直播') },
   ownLimits: {
     Owner: OWNERS,
     Limits: [ownLimits(60), ownLimits(90)],

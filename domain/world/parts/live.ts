@@ -32,6 +32,11 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       ShownStatus: 2,
       SessionID: '',
       FormerKeyHash: '',
+      GameCode: '',
+      SlowSeconds: 0,
+      Followers: 0,
+      GiftSeq: 0,
+      NoticeTime: '',
     })),
   );
 

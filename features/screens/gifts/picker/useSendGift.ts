@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ResultOf } from '#protocol/operation.ts';
-import type { GiftShown } from '#protocol/entities/gift.ts';
+import { type GiftShown, OUTSIDE_ROOMS } from '#protocol/entities/gift.ts';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { getGiftCatalogue, getGiftRecords, sendGift } from '#protocol/operations/gift.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
@@ -83,5 +83,6 @@ function shownOf(
     ItemID,
     Amount,
     CreateTime,
+    ...OUTSIDE_ROOMS,
   };
 }

@@ -125,6 +125,7 @@ export const CODES = {
   300048: outcome('The time in which the order could be given back is over.'),
   300049: outcome('The rescission of the order was asked for already.'),
   300050: outcome('Nothing of the order is left that could be given back.'),
+  300051: outcome('Slow mode: the player can send again at Until.'),
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

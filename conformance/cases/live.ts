@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { setSwitch } from '#protocol/endpoints/dev.ts';
+import { setPublisher, setSwitch } from '#protocol/endpoints/dev.ts';
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import { LiveRoom } from '#protocol/entities/live.ts';
 import {
@@ -18,6 +18,17 @@ import {
   roomChanged,
   sendLiveMessage,
   updateRoomSettings,
+  followRoom,
+  getTopGivers,
+  reportRoom,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 } from '#protocol/operations/live.ts';
 import { SAMPLES } from '../samples.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -26,10 +37,18 @@ import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
 import { hostCases } from './liveHost.ts';
+import { roomCases } from './liveRoom.ts';
 import { refusesWord } from './chatWord.ts';
+import { putOnAir } from './livePublisher.ts';
 
 /** Hosts room 1 of the demo world, which is on air; room 2 is another's and is not. */
 const HOST = '0900000002';
+
+/** A room without the address, which is for one viewer and one time. */
+const unsigned = ({ DownStreamUrl: _address, ...room }: LiveRoom) => room;
+
+const isAddressFor = ({ RoomID, DownStreamUrl }: LiveRoom, viewer: string): boolean =>
+  new RegExp(`^wss?://[^/]+/live/${RoomID}\\.flv\\?viewer=${viewer}&expires=\\d+&sign=[\\w-]{43}$`).test(DownStreamUrl);
 
 /** Does something while a room's chat is off. */
 async function withoutChat(context: TestContext, work: (host: TestSocket) => Promise<void>): Promise<void> {
@@ -55,6 +74,17 @@ const switchedOff: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
+  followRoom,
+  getTopGivers,
+  reportRoom,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 ].map((contract) =>
   conforms(contract, 300009, 'is closed where live is off', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
@@ -76,6 +106,17 @@ const unknownRoom: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
+  followRoom,
+  getTopGivers,
+  reportRoom,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 ].map((contract) =>
   conforms(contract, 300011, 'knows no room of that id', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
@@ -87,11 +128,11 @@ export const liveCases: readonly ConformanceCase[] = [
   conforms(joinRoom, 200, 'tells of the room, and lets the connection hear it until it leaves', async (context) => {
     await context.advance(QUIET_SECONDS);
     const [a, b] = await pair(context, '0936000041', '0936000042');
-    const [talker, listener] = [await a.openSocket('chat'), await b.openSocket('chat')];
+    const [talker, listener, listenerID] = [await a.openSocket('chat'), await b.openSocket('chat'), b.playerID];
     await talker.call(joinRoom, { RoomID: '1' });
     const { RoomInfo, Epoch, Seq, MutedUntil } = await listener.call(joinRoom, { RoomID: '1' });
     expectEqual([RoomInfo.RoomID, RoomInfo.Host.PlayerID, RoomInfo.HasChat], ['1', '10000002', true], 'room');
-    expect(RoomInfo.DownStreamUrl.endsWith('/live/1.flv'), `an address in ${RoomInfo.DownStreamUrl}`);
+    expect(isAddressFor(RoomInfo, listenerID), `an address for the caller in ${RoomInfo.DownStreamUrl}`);
     expect(RoomInfo.OnlineCount >= 2 && Epoch !== '' && MutedUntil === '', 'count, epoch and mute');
     const sent = await talker.call(sendLiveMessage, { Message: '晚安' });
     expectEqual([sent.Seq, (await listener.push(liveMessage)).result], [Seq + 1, sent], 'the message');
@@ -108,7 +149,11 @@ export const liveCases: readonly ConformanceCase[] = [
       expectEqual(Code, 200221, 'code');
       const { RoomInfo } = z.object({ RoomInfo: LiveRoom }).parse(Result);
       const shown = (await socket.call(getRooms, {})).List.find(({ RoomID }) => RoomID === '1');
-      expectEqual([RoomInfo.HasChat, RoomInfo], [false, shown], 'the room to watch, as the list shows it');
+      expectEqual(
+        [RoomInfo.HasChat, unsigned(RoomInfo)],
+        [false, shown && unsigned(shown)],
+        'the room to watch, as the list shows it',
+      );
       const { List } = await host.call(getViewers, { RoomID: '1' });
       expect(
         List.some(({ PlayerID }) => PlayerID === viewer.playerID),
@@ -220,6 +265,7 @@ export const liveCases: readonly ConformanceCase[] = [
   }),
 
   conforms(getRooms, 200, 'lists those on air first, with who is in them', async (context) => {
+    await putOnAir(context);
     const socket = await (await context.guest()).openSocket('chat');
     const { List, Total } = await socket.call(getRooms, {});
     expectEqual(
@@ -236,15 +282,58 @@ export const liveCases: readonly ConformanceCase[] = [
     expectEqual(second.List[0]?.OnlineCount, (List[1]?.OnlineCount ?? 0) + 1, 'one more in it');
   }),
   conforms(getDefaultLive, 200, 'is the first room on air', async (context) => {
+    await putOnAir(context);
     const socket = await (await context.guest()).openSocket('chat');
     const { RoomInfo } = await socket.call(getDefaultLive, {});
-    expectEqual(RoomInfo, (await socket.call(getRooms, {})).List[0], 'the first of the list');
+    const [first] = (await socket.call(getRooms, {})).List;
+    expectEqual(RoomInfo && unsigned(RoomInfo), first && unsigned(first), 'the first of the list');
   }),
   conforms(getStreamInfo, 200, 'is the room that is named, else the one of 30270', async (context) => {
     const socket = await (await context.guest()).openSocket('chat');
     const { List } = await socket.call(getRooms, {});
-    expectEqual((await context.visitor().call(getStreamInfo, {})).RoomInfo, List[0], 'unnamed');
-    expectEqual((await context.visitor().call(getStreamInfo, { RoomID: '2' })).RoomInfo, List[1], 'named');
+    const [first, second] = [assertDefined(List[0], 'the first room'), assertDefined(List[1], 'the second')];
+    const visitor = context.visitor();
+    const unnamed = (await visitor.call(getStreamInfo, {})).RoomInfo;
+    expectEqual(unsigned(unnamed), unsigned(first), 'unnamed');
+    const named = (await visitor.call(getStreamInfo, { RoomID: second.RoomID })).RoomInfo;
+    expectEqual(unsigned(named), unsigned(second), 'named');
+  }),
+  conforms(
+    getStreamInfo,
+    200,
+    'binds the address to the device of a visitor, and to the player of a token',
+    async (context) => {
+      const [visitor, other] = [context.visitor(), context.visitor()];
+      const viewerOf = async (caller: typeof visitor, token?: string): Promise<string> => {
+        const options = token === undefined ? {} : { token };
+        const { RoomInfo } = await caller.call(getStreamInfo, { RoomID: '1' }, options);
+        return /viewer=([^&]+)&/.exec(RoomInfo.DownStreamUrl)?.[1] ?? '';
+      };
+      const device = await viewerOf(visitor);
+      expect(/^guest-[\w-]{36}$/.test(device), `a device in ${device}`);
+      expectEqual(await viewerOf(visitor), device, 'the same device');
+      expect((await viewerOf(other)) !== device, 'another device');
+      const player = await context.guest();
+      expectEqual(await viewerOf(visitor, player.token), player.playerID, 'the player of a token');
+    },
+  ),
+  conforms(setPublisher, 200, 'puts a room on air at once, and off again, for those in it', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    await putOnAir(context, false);
+    const { RoomInfo } = await socket.call(joinRoom, { RoomID: '1' });
+    expectEqual(RoomInfo.Status, 2, 'off air without a publisher');
+    await context.advance(1);
+    await putOnAir(context);
+    const on = (await socket.push(roomChanged)).result;
+    expectEqual([on.Status, on.StartTime > RoomInfo.StartTime], [1, true], 'on air since now');
+    await putOnAir(context, false);
+    expectEqual((await socket.push(roomChanged)).result, { ...on, Status: 2 }, 'off air');
+    await putOnAir(context, false);
+    await socket.call(getRooms, {});
+    expectEqual(socket.pending(roomChanged).length, 0, 'pushes when nothing changed');
+  }),
+  conforms(setPublisher, 300011, 'knows no room of that id', async (context) => {
+    expectEqual((await context.visitor().ask(setPublisher, { RoomID: 'none', OnAir: true })).Code, 300011, 'code');
   }),
   conforms(getStreamInfo, 300011, 'knows no room of that id', async (context) => {
     expectEqual((await context.visitor().ask(getStreamInfo, { RoomID: 'none' })).Code, 300011, 'code');
@@ -260,4 +349,5 @@ export const liveCases: readonly ConformanceCase[] = [
   ...unknownRoom,
   ...switchedOff,
   ...hostCases,
+  ...roomCases,
 ];

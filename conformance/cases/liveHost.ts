@@ -1,4 +1,12 @@
 import {
+  blockViewer,
+  getLiveSessions,
+  getModerators,
+  getSanctions,
+  getStreamHealth,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
   getDefaultLive,
   getRoomSettings,
   getRooms,
@@ -25,12 +33,13 @@ import type { TestSocket } from '../testSocket.ts';
 import { SAMPLES } from '../samples.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 import { gold, QUIET_SECONDS } from './chatSends.ts';
+import { putOnAir } from './livePublisher.ts';
 
 /** Hosts room 1 of the demo world, which is on air. */
-const HOST = '0900000002';
+export const HOST = '0900000002';
 
 /** The host and a viewer who may chat, both in room 1. */
-async function hostAndViewer(
+export async function hostAndViewer(
   context: TestContext,
   phone: string,
 ): Promise<{ host: TestSocket; viewer: TestSocket; session: TestSession }> {
@@ -49,6 +58,14 @@ const notTheHost: readonly ConformanceCase[] = [
   resetStreamKey,
   muteViewer,
   kickViewer,
+  blockViewer,
+  getSanctions,
+  hideLiveMessage,
+  pinLiveMessage,
+  setModerator,
+  getModerators,
+  getStreamHealth,
+  getLiveSessions,
 ].map((contract) =>
   conforms(contract, 300013, 'is for the host of the room', async (context) => {
     const socket = await (await gold(context, '0936000051')).openSocket('chat');
@@ -58,14 +75,19 @@ const notTheHost: readonly ConformanceCase[] = [
   }),
 );
 
-const sanctions: readonly ConformanceCase[] = [muteViewer, kickViewer].flatMap((contract) => [
-  conforms(contract, 100013, 'knows nobody of that id', async (context) => {
+const sanctions: readonly ConformanceCase[] = [
+  [muteViewer, { Seconds: 60 }] as const,
+  [kickViewer, { Seconds: 60 }] as const,
+  [blockViewer, { Blocked: true }] as const,
+  [setModerator, { Moderator: true }] as const,
+].flatMap(([contract, rest]) => [
+  conforms(contract, 100013, 'knows no player of that id', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
-    expectEqual((await host.ask(contract.op, { PlayerID: '99999999', Seconds: 60 })).Code, 100013, 'code');
+    expectEqual((await host.ask(contract.op, { PlayerID: '99999999', ...rest })).Code, 100013, 'code');
   }),
-  conforms(contract, 300018, 'is not for oneself', async (context) => {
+  conforms(contract, 300018, 'is not for the caller', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
-    expectEqual((await host.ask(contract.op, { PlayerID: '10000002', Seconds: 60 })).Code, 300018, 'code');
+    expectEqual((await host.ask(contract.op, { PlayerID: '10000002', ...rest })).Code, 300018, 'code');
   }),
 ]);
 
@@ -75,7 +97,12 @@ export const hostCases: readonly ConformanceCase[] = [
     const host = await (await context.member(HOST)).openSocket('chat');
     const settings = await host.call(getRoomSettings, {});
     expectEqual([settings.RoomID, settings.Status, settings.HasChat], ['1', 1, true], 'settings');
-    expectEqual(await host.call(getRoomSettings, { RoomID: '1' }), settings, 'by its id');
+    await putOnAir(context, false);
+    const off = await host.call(getRoomSettings, {});
+    await putOnAir(context);
+    const on = await host.call(getRoomSettings, {});
+    expectEqual([off.Status, off.OnAir, on.Status, on.OnAir], [1, false, 1, true], 'the wish, and what is on air');
+    expectEqual(await host.call(getRoomSettings, { RoomID: '1' }), on, 'by its id');
   }),
   conforms(
     updateRoomSettings,
@@ -83,6 +110,9 @@ export const hostCases: readonly ConformanceCase[] = [
     'trims the title, goes off and on air, and tells those in the room',
     async (context) => {
       const { host, viewer } = await hostAndViewer(context, '0936000052');
+      await putOnAir(context, false);
+      await putOnAir(context);
+      while ((await viewer.push(roomChanged)).result.Status !== 1);
       const before = await host.call(getRoomSettings, {});
       const renamed = await host.call(updateRoomSettings, { Title: '%20%20今晚%20', Decode: true });
       expectEqual(renamed, { ...before, Title: '今晚' }, 'the title');

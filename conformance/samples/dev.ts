@@ -13,6 +13,7 @@ export const devSamples: Samples = {
   playPayment: { OrderID: 'none', Outcome: 'paid' },
   grantSpecialReward: { PlayerID: '10000009', ItemID: 1, Amount: 1 },
   createCoupon: { Rewards: [{ ItemID: 1, Amount: 1 }] },
+  setPublisher: { RoomID: 'none', OnAir: true },
   setClubState: { ClubID: 'none', MemberCount: 1 },
   setMaintenance: { On: false },
   setSwitch: { Name: 'ad', Value: 'default' },

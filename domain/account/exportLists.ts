@@ -64,6 +64,13 @@ export function listsOf(db: Reader, player: PlayerRow, now: number): { [Name in 
       { where: { HostID: PlayerID }, order: newest },
       ({ CreateTime, RoomID, Title }) => ({ CreateTime, RoomID, Title }),
     ),
+    LiveFollows: each(db, 'liveFollows', own, ({ CreateTime, RoomID, Notify }) => ({ CreateTime, RoomID, Notify })),
+    LiveSessions: each(
+      db,
+      'liveSessions',
+      { where: { HostID: PlayerID }, order: [['StartTime', 'desc']] },
+      ({ StartTime, EndTime, RoomID, Title, PeakViewers }) => ({ StartTime, EndTime, RoomID, Title, PeakViewers }),
+    ),
     Mails: each(db, 'mails', own, ({ CreateTime, FromID, Title, Content, Source }) => ({
       CreateTime,
       FromID,

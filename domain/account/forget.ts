@@ -43,6 +43,12 @@ const OWN = [
   'giftPasswords',
   'guestReviews',
   'honors',
+  'liveFollows',
+  'liveGivers',
+  'liveModerators',
+  'livePins',
+  'liveSanctions',
+  'liveViewers',
   'missionMarks',
   'missionProgress',
   'passClaims',
@@ -79,7 +85,17 @@ export async function forgetRows(
   // Mails expire now: the job for expired mails returns their attachments to the giver.
   await tx.table('mails').update({ PlayerID }, { ExpireTime: nowText });
   await tx.table('envelopes').update({ SenderID: PlayerID }, { Title: '', Content: '' });
-  await tx.table('liveRooms').update({ HostID: PlayerID }, { HostID: '', Title: '', Status: 2, StreamKeyHash: '' });
+  await tx
+    .table('liveRooms')
+    .update(
+      { HostID: PlayerID },
+      { HostID: '', Title: '', Status: 2, ShownStatus: 2, SessionID: '', StreamKeyHash: '', FormerKeyHash: '' },
+    );
+  await tx.table('liveSessions').update({ HostID: PlayerID }, { HostID: '', Title: '' });
+  await tx.table('liveFrames').remove({ HostID: PlayerID });
+  await tx.table('liveSanctions').update({ ByID: PlayerID }, { ByID: '' });
+  await tx.table('liveActions').update({ PlayerID }, { PlayerID: '' });
+  await tx.table('liveActions').update({ ByID: PlayerID }, { ByID: '' });
   // What is still to be sent is not sent.
   await tx.table('clubBroadcasts').update({ SenderID: PlayerID }, { Text: '', Done: true });
   await forgetReports(tx, PlayerID);

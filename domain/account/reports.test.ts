@@ -25,6 +25,9 @@ it('a report that was open when its player was deleted loses its words as it is 
       Text: '他騙人',
       Status: 'open',
       CreateTime: TIME,
+      RoomID: '',
+      Title: '',
+      FrameID: '',
     };
     await tx.table('playerReports').insert({ ReportID: 'c', ...report });
     return [

@@ -3,7 +3,7 @@ import type { Transaction } from '../ports/store.ts';
 const DECIDED = { not: 'open' } as const;
 const NO_WORDS = { Reason: '', OriginalMessage: '' } as const;
 /** 6 is `other`, the reason that says nothing. */
-const NO_REASON = { Reason: 6, Text: '' } as const;
+const NO_REASON = { Reason: 6, Text: '', Title: '' } as const;
 
 /** Takes the words out of decided reports by or about a player. Open ones keep them until they are closed: moderators need them. */
 export async function forgetReports(tx: Transaction, PlayerID: string): Promise<void> {

@@ -43,6 +43,10 @@ export async function pushViewerCount(tx: Transaction, RoomID: string, now: numb
   // A later time than now comes from a clock that was set back since.
   if (room.ToldTime > new Date(now - TELL_MS).toISOString() && room.ToldTime <= nowText) return;
   const Count = await countViewers(tx, RoomID, now);
+  if (room.SessionID !== '')
+    await tx
+      .table('liveSessions')
+      .update({ SessionID: room.SessionID, PeakViewers: { lt: Count } }, { PeakViewers: Count });
   if (Count === room.ToldCount) return;
   await tx.table('liveRooms').update({ RoomID }, { ToldCount: Count, ToldTime: nowText });
   publish(tx, onlineCount, topicOf.room(RoomID), { RoomID, Count });

@@ -98,4 +98,5 @@ export { createCoupon } from './createCoupon.ts';
 export { grantSpecialReward } from './grantSpecialReward.ts';
 export { playPayment } from './playPayment.ts';
 export { setClubState } from './setClubState.ts';
+export { setPublisher } from './setPublisher.ts';
 export { consentSignIn, setIdentity, setProviderState } from './signIn.ts';

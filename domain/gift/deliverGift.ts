@@ -1,4 +1,4 @@
-import { GIFT_DIRECTION, GIFT_STATE, type GiftShown } from '#protocol/entities/gift.ts';
+import { GIFT_DIRECTION, GIFT_STATE, type GiftShown, OUTSIDE_ROOMS } from '#protocol/entities/gift.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { giftShown } from '#protocol/operations/gift.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -6,11 +6,13 @@ import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { type NewMail, sendMails } from '../mailbox/send.ts';
+import { countRoomGift } from '../live/roomGifts.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { countGiftDay, type GiftDay } from '../secondCheck/giftDay.ts';
 import type { GiftRow } from './serialize.ts';
 import type { PricedGift } from './price.ts';
+import { isShownInRoom } from './rows.ts';
 import { giftMail } from './words.ts';
 
 /** A gift on its way, and what belongs to it. */
@@ -24,10 +26,13 @@ interface Delivered {
   readonly record: GiftRow;
   /** What the sender gave and collected today, this included. */
   readonly day: GiftDay;
+  /** How a room shows it. */
+  readonly shown: GiftShown | undefined;
 }
 
 /**
- * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`.
+ * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`, and `roomGiftLock` for a gift that
+ * a room shows.
  * @param exceptConnection the connection that gets the answer instead of the push to a room
  * @throws Failure 100011, 200124
  */
@@ -38,10 +43,10 @@ export async function deliverGift(
   gift: PricedGift,
   exceptConnection?: string,
 ): Promise<Delivered> {
-  const { records, day } = await deliver(tx, moment, sender, [gift], exceptConnection);
+  const { records, day, shown } = await deliver(tx, moment, sender, [gift], exceptConnection);
   const [record] = records;
   if (record === undefined) throw new Error('a gift was not delivered');
-  return { record, day };
+  return { record, day, shown: shown[0] };
 }
 
 /**
@@ -63,7 +68,11 @@ async function deliver(
   sender: PlayerRow,
   gifts: readonly GiftToDeliver[],
   exceptConnection?: string,
-): Promise<{ readonly records: readonly GiftRow[]; readonly day: GiftDay }> {
+): Promise<{
+  readonly records: readonly GiftRow[];
+  readonly day: GiftDay;
+  readonly shown: readonly (GiftShown | undefined)[];
+}> {
   const sent = gifts.map((gift) => ({ gift, record: sentRecord(moment, sender, gift) }));
   const records = sent.map(({ record }) => record);
   const worth = records.reduce((sum, { Worth }) => sum + Worth, 0);
@@ -71,12 +80,13 @@ async function deliver(
   const day = await countGiftDay(tx, sender.PlayerID, moment.now, { Sent: records.length, Worth: worth });
   const mails = sent.map(({ gift, record }) => mailOf(sender, gift, record.GiftID));
   await sendMails(tx, moment, mails);
+  const shown: (GiftShown | undefined)[] = [];
   for (const { gift, record } of sent) {
-    showGift(tx, sender, gift, record.GiftID, moment.nowText, exceptConnection);
+    shown.push(await showGift(tx, moment, sender, gift, record.GiftID, exceptConnection));
     const { ToID, ItemID, Amount } = gift;
     await recordActivity(tx, moment, sender.PlayerID, { Kind: 'gift', ToID, ItemID, Amount });
   }
-  return { records, day };
+  return { records, day, shown };
 }
 
 function sentRecord({ ports, nowText }: Moment, sender: PlayerRow, gift: PricedGift): GiftRow {
@@ -136,33 +146,40 @@ function paymentsOf(playerID: string, giftID: string, { PaidItemID, Price, Fee }
   ];
 }
 
-/** An effect gift in a room shows to all there, whatever else to the receiver alone. */
-function showGift(
+/** An effect gift in a room is pushed to all there, any other to its receiver. Returns what a room shows. */
+async function showGift(
   tx: Transaction,
+  moment: Moment,
   sender: PlayerRow,
-  { to, ItemID, Amount, RoomID = '' }: PricedGift,
+  gift: PricedGift,
   GiftID: string,
-  CreateTime: string,
   exceptConnection: string | undefined,
-): void {
-  const inRoom = RoomID !== '' && ItemID !== ITEM.gold;
+): Promise<GiftShown | undefined> {
+  const { to, ToID, ItemID, Amount, Worth } = gift;
+  const inRoom = isShownInRoom(gift) ? gift.RoomID : undefined;
+  const counted =
+    inRoom === undefined
+      ? undefined
+      : await countRoomGift(tx, moment, inRoom, { PlayerID: sender.PlayerID, ToID, ItemID, Amount, Worth });
   const shown: GiftShown = {
     GiftID,
-    RoomID: inRoom ? RoomID : '',
+    RoomID: inRoom ?? '',
     From: summaryOf(sender),
     ToID: to.PlayerID,
     ToName: to.Name,
     ItemID,
     Amount,
-    CreateTime,
+    CreateTime: moment.nowText,
+    ...(counted ?? OUTSIDE_ROOMS),
   };
   tx.publish({
-    topic: inRoom ? topicOf.room(RoomID) : topicOf.player(to.PlayerID),
+    topic: inRoom === undefined ? topicOf.player(to.PlayerID) : topicOf.room(inRoom),
     op: giftShown.op,
     code: giftShown.code,
     result: shown,
-    personal: !inRoom,
+    personal: inRoom === undefined,
     socket: 'chat',
     ...(exceptConnection !== undefined && { exceptConnection }),
   });
+  return inRoom === undefined ? undefined : shown;
 }

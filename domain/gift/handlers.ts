@@ -11,7 +11,8 @@ import { giftQuotaOf } from './quota.ts';
 import { serializeGift } from './serialize.ts';
 import { leaveReceipt, receiptLocks, rowsOfReceipt } from './leaveReceipt.ts';
 import { openGiftPrices, walletItemOf } from './price.ts';
-import { rowsOfGift } from './rows.ts';
+import { roomGiftLock } from '../live/roomGifts.ts';
+import { isShownInRoom, rowsOfGift } from './rows.ts';
 import { deliverGift } from './deliverGift.ts';
 import { giftName } from './words.ts';
 
@@ -22,6 +23,7 @@ export const sendGift = answer(
     const receipt = wanted.RoomID === undefined;
     await tx.lock([
       `player:${player.PlayerID}`,
+      ...(isShownInRoom(wanted) ? [roomGiftLock(wanted.RoomID)] : []),
       ...(receipt && wanted.ToID !== player.PlayerID ? receiptLocks(player.PlayerID, wanted.ToID) : []),
     ]);
     const item = walletItemOf(brand.Capabilities.WalletItem);
@@ -29,10 +31,14 @@ export const sendGift = answer(
     const refusal = await tryGiftPassword(tx, context, player.PlayerID, Password);
     if (refusal !== undefined) return refusal;
     await requireProofOfLargeSum(tx, context, gift.Worth, 'Amount');
-    const { record, day } = await deliverGift(tx, context, player, gift, connection.ID);
+    const { record, day, shown } = await deliverGift(tx, context, player, gift, connection.ID);
     // A gift in a live room is shown there; any other leaves a receipt in the private conversation.
     if (receipt) await leaveReceipt(tx, context, player, gift.to, record);
-    return { Gift: serializeGift(record, gift.to), Quota: giftQuotaOf(player, day) };
+    return {
+      Gift: serializeGift(record, gift.to),
+      Quota: giftQuotaOf(player, day),
+      ...(shown !== undefined && { Shown: shown }),
+    };
   },
   (wanted, caller) => [
     ...rowsOfGift(wanted, caller),

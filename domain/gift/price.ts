@@ -4,7 +4,7 @@ import { fail, failField } from '#protocol/failure.ts';
 import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD, giftFee } from '#protocol/rules/gift.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
-import { sanctionUntil } from '../live/sanctions.ts';
+import { assertNotKicked } from '../live/sanctions.ts';
 import { isDisabled } from '../session/disabled.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader } from '../ports/store.ts';
@@ -122,6 +122,5 @@ function priceOf({ ItemID, Amount }: WantedGift, payItem: ItemID) {
 /** A player whom the host removed from a room cannot send effects to it. */
 async function assertNotShownOut(db: Reader, nowText: string, { PlayerID }: PlayerRow, RoomID: string): Promise<void> {
   if ((await db.table('liveRooms').get(RoomID)) === undefined) fail(300011);
-  const Until = await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText);
-  if (Until !== '') fail(300017, { Until });
+  await assertNotKicked(db, { RoomID, PlayerID }, nowText);
 }

@@ -7,6 +7,12 @@ import { relationKeys } from '../player/blocked.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { WantedGift } from './price.ts';
 
+/** Whether a room shows the gift: an effect gift that names one. */
+export const isShownInRoom = <Gift extends Pick<WantedGift, 'ItemID' | 'RoomID'>>(
+  gift: Gift,
+): gift is Gift & { readonly RoomID: string } =>
+  gift.RoomID !== undefined && gift.RoomID !== '' && gift.ItemID !== ITEM.gold;
+
 /** The rows that a gift asks for by their keys. */
 export function rowsOfGift(
   { ToID, ItemID, Amount }: Pick<WantedGift, 'ToID' | 'ItemID' | 'Amount'>,

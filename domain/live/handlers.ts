@@ -1,5 +1,13 @@
 export { joinRoom, leaveRoom } from './joinRoom.ts';
 export { getRoomSettings, resetStreamKey, updateRoomSettings } from './roomSettings.ts';
-export { kickViewer, muteViewer } from './muteAndKick.ts';
+export { followRoom } from './follows.ts';
+export { getLiveFrame } from './frames.ts';
+export { getSanctions } from './listSanctions.ts';
+export { getModerators, setModerator } from './moderators.ts';
+export { blockViewer, kickViewer, muteViewer } from './muteAndKick.ts';
+export { hideLiveMessage, pinLiveMessage } from './pinAndHide.ts';
+export { reportRoom } from './reportRoom.ts';
+export { getTopGivers } from './roomGifts.ts';
+export { getLiveSessions, getStreamHealth } from './sessions.ts';
 export { getLiveHistory, sendLiveMessage } from './liveMessages.ts';
 export { getDefaultLive, getRooms, getStreamInfo, getViewers } from './readRooms.ts';

@@ -2,9 +2,16 @@ import { leaseSpan } from '../connection/presence.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { pushViewerCount } from '../connection/viewers.ts';
+import { tellFollowers } from './onAirNotice.ts';
+import { PUBLISHER_LEASE_MS, publisherEnded } from './publishing.ts';
 
 /** Rows that one piece takes away. */
 const BATCH_SIZE = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SAMPLE_DAYS = 2;
+const ACTION_DAYS = 30;
+const FRAME_DAYS = 90;
+const SESSION_DAYS = 365;
 
 /** Removes the connections and viewers whose lease ran out. */
 const sweep: Job = {
@@ -45,4 +52,49 @@ const counts: Job = {
   },
 };
 
-export const liveJobs: readonly Job[] = [sweep, counts];
+/** Ends the session of a publisher whose process died: nothing has reported it for a minute. */
+const lostPublishers: Job = {
+  name: 'live.lostPublishers',
+  every: 10,
+  async run(tx, moment) {
+    const SeenTime = { lte: new Date(moment.now - PUBLISHER_LEASE_MS).toISOString() };
+    const [lost] = await tx.table('livePublishers').find({ where: { SeenTime }, limit: 1 });
+    if (lost === undefined) return false;
+    await publisherEnded(tx, moment, lost, 'lost');
+    return true;
+  },
+};
+
+/** Tells the rest of the followers of a room that went on air. */
+const notices: Job = {
+  name: 'live.notices',
+  every: 2,
+  async run(tx, moment) {
+    const [notice] = await tx.table('liveNotices').find({ order: [['CreateTime', 'asc']], limit: 1 });
+    if (notice === undefined) return false;
+    await tellFollowers(tx, moment, notice);
+    return true;
+  },
+};
+
+/** Removes what is older than it is kept for. */
+const retention: Job = {
+  name: 'live.retention',
+  every: 60 * 60,
+  async run(tx, { now }) {
+    const before = (days: number) => ({ lt: new Date(now - days * DAY_MS).toISOString() });
+    await tx.table('liveSamples').remove({ CreateTime: before(SAMPLE_DAYS) });
+    await tx.table('liveActions').remove({ CreateTime: before(ACTION_DAYS) });
+    await tx.table('liveFrames').remove({ CreateTime: before(FRAME_DAYS) });
+    const old = await tx.table('liveSessions').find({
+      where: { EndTime: { ...before(SESSION_DAYS), gt: '' } },
+      limit: BATCH_SIZE,
+    });
+    const SessionID = { in: old.map((session) => session.SessionID) };
+    await tx.table('liveGivers').remove({ SessionID });
+    await tx.table('liveSessions').remove({ SessionID });
+    return old.length === BATCH_SIZE;
+  },
+};
+
+export const liveJobs: readonly Job[] = [sweep, counts, lostPublishers, notices, retention];

@@ -5,8 +5,9 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { rejectKeeping } from '../dispatch/outcome.ts';
 import type { Transaction } from '../ports/store.ts';
-import { serializeRoom, readRoom } from './room.ts';
+import { readRoom } from './room.ts';
 import { assertNotKicked, sanctionUntil } from './sanctions.ts';
+import { serializeRoom } from './serializeRoom.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
@@ -43,7 +44,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   // gets none.
   tx.afterCommit(() => connection.subscribeRoom(RoomID));
   await startViewing(tx, place, now);
-  const RoomInfo = await serializeRoom(tx, room, context);
+  const RoomInfo = await serializeRoom(tx, room, context, player);
   // The player is in and may watch; a push follows when the host opens the chat.
   if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });
   const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));

@@ -1,52 +1,106 @@
+import { LIVE_ROLE } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { viewerKicked, viewerMuted } from '#protocol/operations/live.ts';
+import { FOREVER } from '#protocol/rules/ownLimit.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
 import { membershipChanged } from '../connection/membership.ts';
 import { topicOf } from '../connection/topics.ts';
+import { stopViewing } from '../connection/viewers.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
-import { hostedRoom } from './room.ts';
-import type { Sanction } from './sanctions.ts';
-import { stopViewing } from '../connection/viewers.ts';
+import { removeFollow } from './follows.ts';
+import { tellMedia } from './mediaNotice.ts';
+import { type LiveRole, lockedModeratedRoom, recordAction, roleIn } from './moderation.ts';
+import { endModerator } from './moderators.ts';
+import { lockedOwnRoom, type RoomRow } from './room.ts';
+import { type Sanction, shownUntil } from './sanctions.ts';
 
 interface Decision {
-  readonly RoomID?: string | undefined;
   readonly PlayerID: string;
-  readonly Seconds: number;
+  readonly Reason: string;
 }
 
-export const muteViewer = answer(operations.muteViewer, async (decision, context, tx) => {
-  const { RoomID, Until } = await decide(tx, context, decision, 'mute');
-  publish(tx, viewerMuted, topicOf.player(decision.PlayerID), { RoomID, Until });
+export const muteViewer = answer(operations.muteViewer, async ({ RoomID, Seconds, ...decision }, context, tx) => {
+  const { room, role } = await lockedModeratedRoom(tx, context, RoomID);
+  await assertMayDecide(tx, context, room, role, decision.PlayerID);
+  const Until = endAfter(context, Seconds);
+  await decide(tx, context, room, { ...decision, Kind: 'mute', Until });
+  if (Until !== '') await recordAction(tx, context, { ...room, ...decision, Kind: 'mute' });
+  publish(tx, viewerMuted, topicOf.player(decision.PlayerID), { RoomID: room.RoomID, Until });
   return { Until };
 });
 
-export const kickViewer = answer(operations.kickViewer, async (decision, context, tx) => {
-  const { PlayerID } = decision;
-  const { RoomID, Until } = await decide(tx, context, decision, 'kick');
+export const kickViewer = answer(operations.kickViewer, async ({ RoomID, Seconds, ...decision }, context, tx) => {
+  const { room, role } = await lockedModeratedRoom(tx, context, RoomID);
+  await assertMayDecide(tx, context, room, role, decision.PlayerID);
+  const before = await tx.table('liveSanctions').get(room.RoomID, decision.PlayerID, 'kick');
+  // A block ends by 15620 alone.
+  if (before?.Until === FOREVER) fail(300017);
+  const Until = endAfter(context, Seconds);
+  await decide(tx, context, room, { ...decision, Kind: 'kick', Until });
   if (Until === '') return { Until };
-  await tx.table('connections').update({ PlayerID, RoomID }, { RoomID: '' });
-  await stopViewing(tx, { RoomID, PlayerID }, context.now);
-  publish(tx, viewerKicked, topicOf.player(PlayerID), { RoomID, Until });
-  membershipChanged(tx, PlayerID);
+  await recordAction(tx, context, { ...room, ...decision, Kind: 'kick' });
+  await putOut(tx, context, room, decision.PlayerID, Until);
   return { Until };
 });
 
-/** Records a host's decision about a player; 0 seconds lifts it. */
+export const blockViewer = answer(operations.blockViewer, async ({ RoomID, Blocked, ...decision }, context, tx) => {
+  const room = await lockedOwnRoom(tx, context, RoomID);
+  await assertMayDecide(tx, context, room, LIVE_ROLE.host, decision.PlayerID);
+  await decide(tx, context, room, { ...decision, Kind: 'kick', Until: Blocked ? FOREVER : '' });
+  if (!Blocked) return { Blocked };
+  await recordAction(tx, context, { ...room, ...decision, Kind: 'block' });
+  await removeFollow(tx, room.RoomID, decision.PlayerID);
+  await putOut(tx, context, room, decision.PlayerID, FOREVER);
+  return { Blocked };
+});
+
+const endAfter = ({ now }: PlayerContext, Seconds: number): string =>
+  Seconds === 0 ? '' : new Date(now + Seconds * 1000).toISOString();
+
+/** @throws Failure 100013 no such player, 300017 the host or another co-moderator, 300018 the caller */
+async function assertMayDecide(
+  tx: Transaction,
+  { player }: PlayerContext,
+  room: RoomRow,
+  role: LiveRole,
+  PlayerID: string,
+): Promise<void> {
+  if (PlayerID === player.PlayerID) fail(300018);
+  if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
+  if ((await roleIn(tx, room, PlayerID)) >= role) fail(300017);
+}
+
+/** Records a decision about a player in place of the one before; an empty end lifts it. */
 async function decide(
   tx: Transaction,
-  context: PlayerContext,
-  { PlayerID, Seconds, ...asked }: Decision,
-  Kind: Sanction,
-) {
-  const { RoomID } = await hostedRoom(tx, context, asked.RoomID);
-  if (PlayerID === context.player.PlayerID) fail(300018);
-  if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
-  await tx.lock([`room:${RoomID}`]);
+  { player, nowText }: PlayerContext,
+  { RoomID }: RoomRow,
+  { PlayerID, Kind, Until, ...rest }: Decision & { readonly Kind: Sanction; readonly Until: string },
+): Promise<void> {
   await tx.table('liveSanctions').remove({ RoomID, PlayerID, Kind });
-  const Until = Seconds === 0 ? '' : new Date(context.now + Seconds * 1000).toISOString();
-  if (Until !== '') await tx.table('liveSanctions').insert({ RoomID, PlayerID, Kind, Until });
-  return { RoomID, Until };
+  if (Until === '') return;
+  const Reason = readableText(rest.Reason).replaceAll('\n', ' ');
+  await tx
+    .table('liveSanctions')
+    .insert({ RoomID, PlayerID, Kind, Until, ByID: player.PlayerID, Reason, CreateTime: nowText });
+}
+
+/** Takes all connections of a player out of a room and cuts the player's stream. */
+async function putOut(
+  tx: Transaction,
+  context: PlayerContext,
+  { RoomID }: RoomRow,
+  PlayerID: string,
+  Until: string,
+): Promise<void> {
+  await endModerator(tx, RoomID, PlayerID);
+  await tx.table('connections').update({ PlayerID, RoomID }, { RoomID: '' });
+  await stopViewing(tx, { RoomID, PlayerID }, context.now);
+  publish(tx, viewerKicked, topicOf.player(PlayerID), { RoomID, Until: shownUntil(Until) });
+  membershipChanged(tx, PlayerID);
+  tellMedia(tx, { Kind: 'cutViewer', RoomID, PlayerID });
 }

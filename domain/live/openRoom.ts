@@ -31,6 +31,15 @@ export async function openRoom(
     CreateTime: nowText,
     ToldCount: 0,
     ToldTime: '',
+    OnAir: false,
+    ShownStatus: OFF_AIR,
+    SessionID: '',
+    FormerKeyHash: '',
+    GameCode: '',
+    SlowSeconds: 0,
+    Followers: 0,
+    GiftSeq: 0,
+    NoticeTime: '',
   };
   await tx.table('liveRooms').insert(room);
   return room;

@@ -1,12 +1,10 @@
-import { type LiveRoom, RoomStatus } from '#protocol/entities/live.ts';
+import { RoomStatus, SlowSeconds } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
-import type { Moment, PlayerContext } from '../dispatch/context.ts';
-import { summaryOf } from '../player/serialize.ts';
-import type { Reader } from '../ports/store.ts';
+import type { PlayerContext } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
-import { assertNotKicked, kickedFrom } from './sanctions.ts';
-import { countViewers } from '../connection/viewers.ts';
+import { assertNotKicked } from './sanctions.ts';
 
 export type RoomRow = RowOf<Tables['liveRooms']>;
 
@@ -37,14 +35,28 @@ export async function roomHere(
  * @throws Failure 300011 no such room, 300013 not its host
  */
 export async function hostedRoom(db: Reader, { player }: PlayerContext, roomID: string | undefined): Promise<RoomRow> {
-  if (roomID === undefined) {
-    const [own] = await db
-      .table('liveRooms')
-      .find({ where: { HostID: player.PlayerID }, order: [['RoomID', 'asc']], limit: 1 });
-    return own ?? fail(300013);
-  }
-  const room = await readRoom(db, roomID);
+  const room = await readRoom(db, roomID ?? (await ownRoomID(db, player.PlayerID)));
   return room.HostID === player.PlayerID ? room : fail(300013);
+}
+
+/** As `hostedRoom`, locked. */
+export async function lockedOwnRoom(
+  tx: Transaction,
+  context: PlayerContext,
+  roomID: string | undefined,
+): Promise<RoomRow> {
+  const RoomID = roomID ?? (await ownRoomID(tx, context.player.PlayerID));
+  await tx.lock([`room:${RoomID}`]);
+  return hostedRoom(tx, context, RoomID);
+}
+
+/**
+ * The id of the room that a player hosts.
+ * @throws Failure 300013 the player hosts none
+ */
+export async function ownRoomID(db: Reader, HostID: string): Promise<string> {
+  const [own] = await db.table('liveRooms').find({ where: { HostID }, order: [['RoomID', 'asc']], limit: 1 });
+  return own === undefined ? fail(300013) : own.RoomID;
 }
 
 /** The room that a page shows first: on air before off air; undefined where there is none. */
@@ -55,44 +67,17 @@ export async function defaultRoom(db: Reader): Promise<RoomRow | undefined> {
 
 /** On air first, then by place. */
 export const ROOM_ORDER = [
-  ['Status', 'asc'],
+  ['ShownStatus', 'asc'],
   ['Position', 'asc'],
 ] as const;
 
-/**
- * Rooms as everyone sees them. A room whose host was deleted is left out.
- * @param viewerID the viewer: a player whom the host removed does not get the stream's address; absent: an anonymous visitor
- */
-export async function serializeRooms(
-  db: Reader,
-  rooms: readonly RoomRow[],
-  { ports, now, nowText }: Moment,
-  viewerID?: string,
-): Promise<LiveRoom[]> {
-  const hosts = await db.table('players').find({ where: { PlayerID: { in: rooms.map(({ HostID }) => HostID) } } });
-  const closed = viewerID === undefined ? new Set() : await kickedFrom(db, viewerID, rooms, nowText);
-  const shown: LiveRoom[] = [];
-  for (const room of rooms) {
-    const host = hosts.find(({ PlayerID }) => PlayerID === room.HostID);
-    if (host === undefined) continue;
-    shown.push({
-      RoomID: room.RoomID,
-      Title: room.Title,
-      Status: RoomStatus.parse(room.Status),
-      HasChat: room.HasChat,
-      Host: summaryOf(host),
-      DownStreamUrl: closed.has(room.RoomID)
-        ? ''
-        : `${ports.settings.publicOrigin}/live/${encodeURIComponent(room.RoomID)}.flv`,
-      OnlineCount: await countViewers(db, room.RoomID, now),
-      StartTime: room.StartTime,
-    });
-  }
-  return shown;
-}
-
-/** @throws Failure 300011 when its host is gone */
-export async function serializeRoom(db: Reader, room: RoomRow, moment: Moment, viewerID?: string): Promise<LiveRoom> {
-  const [shown] = await serializeRooms(db, [room], moment, viewerID);
-  return shown ?? fail(300011);
-}
+/** What push 30322 tells of a room. */
+export const roomFacts = (room: RoomRow) => ({
+  RoomID: room.RoomID,
+  Title: room.Title,
+  Status: RoomStatus.parse(room.ShownStatus),
+  HasChat: room.HasChat,
+  StartTime: room.StartTime,
+  GameCode: room.GameCode,
+  SlowSeconds: SlowSeconds.parse(room.SlowSeconds),
+});

@@ -1,27 +1,26 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { ROOM_TITLE_MAX, type RoomSettings, RoomStatus } from '#protocol/entities/live.ts';
+import { ROOM_TITLE_MAX, type RoomSettings, RoomStatus, SlowSeconds } from '#protocol/entities/live.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
-import { roomChanged } from '#protocol/operations/live.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
-import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
-import { publish } from '../dispatch/publish.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { assertNotReserved } from '../name/reserved.ts';
-import { hostedRoom, readRoom, type RoomRow } from './room.ts';
-
-const ON_AIR = 1;
-const KEY_BYTES = 32;
+import { createToken } from '../session/secrets.ts';
+import { tellMedia } from './mediaNotice.ts';
+import { changeRoom } from './onAir.ts';
+import { hostedRoom, lockedOwnRoom, type RoomRow } from './room.ts';
+import { hashStreamKey } from './streamKey.ts';
 
 const settingsOf = (room: RoomRow): RoomSettings => ({
   RoomID: room.RoomID,
   Title: room.Title,
   Status: RoomStatus.parse(room.Status),
+  OnAir: room.OnAir,
   HasChat: room.HasChat,
   HasStreamKey: room.StreamKeyHash !== '',
+  GameCode: room.GameCode,
+  SlowSeconds: SlowSeconds.parse(room.SlowSeconds),
 });
 
 export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomID }, context, db) => {
@@ -30,22 +29,18 @@ export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomI
 
 export const updateRoomSettings = answer(
   operations.updateRoomSettings,
-  async ({ RoomID, Title, Status, HasChat }, context, tx) => {
-    const room = await hostedRoom(tx, context, RoomID);
-    await tx.lock([`room:${room.RoomID}`]);
-    const goesOnAir = Status === ON_AIR && room.Status !== ON_AIR;
-    await tx.table('liveRooms').update(
-      { RoomID: room.RoomID },
-      {
-        ...(Title !== undefined && { Title: await admitTitle(context, Title) }),
-        ...(Status !== undefined && { Status }),
-        ...(HasChat !== undefined && { HasChat }),
-        ...(goesOnAir && { StartTime: context.nowText }),
-      },
-    );
-    const changed = await readRoom(tx, room.RoomID);
-    const { StartTime } = changed;
-    publish(tx, roomChanged, topicOf.room(room.RoomID), { ...settingsOf(changed), StartTime });
+  async ({ RoomID, Title, Status, HasChat, GameCode, SlowSeconds: slow }, context, tx) => {
+    const room = await lockedOwnRoom(tx, context, RoomID);
+    if (GameCode !== undefined && GameCode !== '' && (await tx.table('games').get(GameCode)) === undefined)
+      fail(300011);
+    const change = {
+      ...(Title !== undefined && { Title: await admitTitle(context, Title) }),
+      ...(Status !== undefined && { Status }),
+      ...(HasChat !== undefined && { HasChat }),
+      ...(GameCode !== undefined && { GameCode }),
+      ...(slow !== undefined && { SlowSeconds: slow }),
+    };
+    const changed = await changeRoom(tx, context, room, change, 'wish');
     return settingsOf(changed);
   },
 );
@@ -62,11 +57,10 @@ async function admitTitle({ ports }: PlayerContext, written: string): Promise<st
 }
 
 export const resetStreamKey = answer(operations.resetStreamKey, async ({ RoomID }, context, tx) => {
-  const room = await hostedRoom(tx, context, RoomID);
-  const StreamKey = bytesToHex(context.ports.random.bytes(KEY_BYTES));
-  await tx.table('liveRooms').update({ RoomID: room.RoomID }, { StreamKeyHash: hashStreamKey(StreamKey) });
-  return { RoomID: room.RoomID, StreamKey };
+  const room = await lockedOwnRoom(tx, context, RoomID);
+  const { RoomID: ID, StreamKeyHash: FormerKeyHash } = room;
+  const StreamKey = createToken(context.ports.random);
+  await tx.table('liveRooms').update({ RoomID: ID }, { StreamKeyHash: hashStreamKey(StreamKey), FormerKeyHash });
+  tellMedia(tx, { Kind: 'cutPublisher', RoomID: ID, Reason: 'keyReset' });
+  return { RoomID: ID, StreamKey };
 });
-
-/** A hash of a stream key: the media server can check a key by it, and nobody can read the key from it. */
-const hashStreamKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));

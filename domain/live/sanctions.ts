@@ -1,4 +1,5 @@
 import { fail } from '#protocol/failure.ts';
+import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import type { Reader } from '../ports/store.ts';
 
 export type Sanction = 'mute' | 'kick';
@@ -26,9 +27,21 @@ export async function kickedFrom(
   return new Set((await db.table('liveSanctions').find({ where })).map((row) => row.RoomID));
 }
 
+/** Those of some players whom the host removed from a room. */
+export async function kickedFromRoom(
+  db: Reader,
+  RoomID: string,
+  playerIDs: readonly string[],
+  nowText: string,
+): Promise<ReadonlySet<string>> {
+  if (playerIDs.length === 0) return new Set();
+  const where = { RoomID, PlayerID: { in: playerIDs }, Kind: 'kick', Until: { gt: nowText } };
+  return new Set((await db.table('liveSanctions').find({ where })).map((row) => row.PlayerID));
+}
+
 /**
  * Refuses a player whom the host removed from the room: neither joining nor reading is allowed.
- * @throws Failure 300017 (Until)
+ * @throws Failure 300017 with its end; without one for a block
  */
 export async function assertNotKicked(
   db: Reader,
@@ -36,5 +49,9 @@ export async function assertNotKicked(
   nowText: string,
 ): Promise<void> {
   const Until = await sanctionUntil(db, place, 'kick', nowText);
+  if (Until === FOREVER) fail(300017);
   if (Until !== '') fail(300017, { Until });
 }
+
+/** The end of a sanction as the wire carries it: a block has none. */
+export const shownUntil = (Until: string): string => (Until === FOREVER ? '' : Until);

@@ -14,7 +14,8 @@ export const reportPlayer = answer(
     if ((await reports.count({ ReporterID, PlayerID, Status: 'open' })) > 0) fail(300014);
     const ReportID = ports.random.uuid();
     const report = { ReportID, ReporterID, PlayerID, Reason, Text: readableText(Text) };
-    await reports.insert({ ...report, Status: 'open', CreateTime: nowText });
+    const noRoom = { RoomID: '', Title: '', FrameID: '' };
+    await reports.insert({ ...report, ...noRoom, Status: 'open', CreateTime: nowText });
     return { ReportID };
   },
 );

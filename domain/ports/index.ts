@@ -104,6 +104,8 @@ export interface Settings {
   readonly chatMinVip: number;
   readonly devTools: boolean;
   readonly publicOrigin: string;
+  /** Scheme (http or https), host and port of the media server. Absent: the public origin. */
+  readonly mediaOrigin?: string | undefined;
   readonly brands: readonly Brand[];
   /** Parts that are open unless the operator closes them. Absent: none. */
   readonly openParts?: readonly Part[];

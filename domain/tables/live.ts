@@ -20,22 +20,101 @@ export const liveTables = {
       RoomID: key('text'),
       HostID: key('player'),
       Title: personal('text'),
-      /** 1 on air, 2 off air. */
+      /** The host's wish: 1 on air, 2 off air. */
       Status: plain('integer'),
       HasChat: plain('boolean'),
       /** Empty if the host never requested a key. */
       StreamKeyHash: key('text'),
       /** The place in lists. */
       Position: key('integer'),
-      /** When it last went on air. */
+      /** When viewers last saw it go on air. */
       StartTime: plain('text'),
       CreateTime: plain('text'),
       /** The viewer count of the last push 30142, and its time. */
       ToldCount: counted('integer'),
       ToldTime: plain('text'),
+      /** Whether a publisher sends the stream. */
+      OnAir: plain('boolean'),
+      /** What viewers see: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
+      ShownStatus: plain('integer'),
+      /** The session that is on air. Empty: none. */
+      SessionID: key('text'),
+      /** The hash of the key before the last reset, so that the log can tell a former key from a wrong one. */
+      FormerKeyHash: key('text'),
+      /** Empty: the host named no game. */
+      GameCode: plain('text'),
+      /** 0: no slow mode. */
+      SlowSeconds: plain('integer'),
+      Followers: counted('integer'),
+      /** The number of the last effect gift. */
+      GiftSeq: key('integer'),
+      /** When followers were last told that the room is on air. */
+      NoticeTime: plain('text'),
     },
     key: ['RoomID'],
-    indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash']],
+    indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash'], ['ShownStatus', 'Position'], ['FormerKeyHash']],
+  }),
+  /** The publisher of a room, while one sends, with its last numbers. */
+  livePublishers: table({
+    columns: {
+      RoomID: key('text'),
+      /** The connection of the publisher, named by the media server. */
+      PublisherID: key('text'),
+      StartTime: plain('text'),
+      /** When the media server last reported it. A publisher whose process died is not reported. */
+      SeenTime: plain('text'),
+      /** Bits per second, of picture and sound. */
+      Bitrate: plain('integer'),
+      /** Frames in ten seconds. */
+      Frames: plain('integer'),
+      /** Milliseconds between the last two key frames. */
+      KeyFrameMs: plain('integer'),
+      /** Frames that the publisher left out since it started. */
+      Dropped: plain('integer'),
+      Width: plain('integer'),
+      Height: plain('integer'),
+      /** Sockets that receive the stream, visitors included. */
+      Watching: plain('integer'),
+      SampleTime: plain('text'),
+    },
+    key: ['RoomID'],
+    indexes: [['SeenTime']],
+  }),
+  /** Numbers of a session, every ten seconds. */
+  liveSamples: table({
+    columns: {
+      RoomID: key('text'),
+      CreateTime: plain('text'),
+      SessionID: key('text'),
+      Viewers: plain('integer'),
+      Watching: plain('integer'),
+      Bitrate: plain('integer'),
+      Frames: plain('integer'),
+      /** Frames that the publisher left out since it connected. */
+      Dropped: plain('integer'),
+    },
+    key: ['RoomID', 'CreateTime'],
+    indexes: [['CreateTime']],
+  }),
+  /** A time on air, as viewers saw it. */
+  liveSessions: table({
+    columns: {
+      SessionID: key('text'),
+      RoomID: key('text'),
+      HostID: key('player'),
+      Title: personal('text'),
+      StartTime: plain('text'),
+      /** Empty while it is on air. */
+      EndTime: plain('text'),
+      /** `wish`, `publisher`, `operator` or `lost`. Empty while it is on air. */
+      EndReason: plain('text'),
+      PeakViewers: plain('integer'),
+      /** Effect gifts, and what they are worth in gold. */
+      Gifts: counted('integer'),
+      GiftWorth: counted('integer'),
+    },
+    key: ['SessionID'],
+    indexes: [['RoomID', 'StartTime'], ['HostID', 'StartTime'], ['EndTime']],
   }),
   /** A player in a room, with any number of connections. */
   liveViewers: table({
@@ -50,9 +129,107 @@ export const liveTables = {
       PlayerID: key('player'),
       /** `mute` or `kick`. */
       Kind: key('text'),
+      /** A block has no end: `FOREVER`. */
       Until: plain('text'),
+      /** The host or co-moderator. Empty: of before this was kept. */
+      ByID: key('player'),
+      /** What the host or co-moderator wrote about the player. */
+      Reason: personal('text'),
+      CreateTime: plain('text'),
     },
     key: ['RoomID', 'PlayerID', 'Kind'],
-    indexes: [['Until']],
+    indexes: [['Until'], ['RoomID', 'CreateTime'], ['PlayerID'], ['ByID']],
+  }),
+  /** What hosts and co-moderators did in a room, for 30 days. */
+  liveActions: table({
+    columns: {
+      ActionID: key('text'),
+      RoomID: key('text'),
+      /** `mute`, `kick`, `block` or `hide`. */
+      Kind: plain('text'),
+      PlayerID: key('player'),
+      ByID: key('player'),
+      CreateTime: plain('text'),
+    },
+    key: ['ActionID'],
+    indexes: [['RoomID', 'ByID', 'CreateTime'], ['CreateTime'], ['PlayerID'], ['ByID']],
+  }),
+  liveModerators: table({
+    columns: { RoomID: key('text'), PlayerID: key('player'), CreateTime: plain('text') },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [['PlayerID', 'CreateTime']],
+  }),
+  /** Players who follow the host of a room. */
+  liveFollows: table({
+    columns: {
+      RoomID: key('text'),
+      PlayerID: key('player'),
+      /** Whether the player is told when the room goes on air. */
+      Notify: plain('boolean'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoomID', 'PlayerID'],
+    indexes: [
+      ['PlayerID', 'CreateTime'],
+      ['RoomID', 'Notify', 'PlayerID'],
+    ],
+  }),
+  /** A session of which followers are still to be told. */
+  liveNotices: table({
+    columns: {
+      SessionID: key('text'),
+      RoomID: key('text'),
+      /** The last follower who was told. */
+      Cursor: key('player'),
+      CreateTime: plain('text'),
+    },
+    key: ['SessionID'],
+    indexes: [['CreateTime'], ['Cursor']],
+  }),
+  /** The message above the chat of a room. */
+  livePins: table({
+    columns: {
+      RoomID: key('text'),
+      MessageID: key('text'),
+      /** The author, as shown then. */
+      PlayerID: key('player'),
+      Name: personal('text'),
+      Message: personal('text'),
+      CreateTime: plain('text'),
+    },
+    key: ['RoomID'],
+    indexes: [['PlayerID']],
+  }),
+  /** What a player gave the host in a session, and the player's last combo. */
+  liveGivers: table({
+    columns: {
+      SessionID: key('text'),
+      PlayerID: key('player'),
+      Gifts: counted('integer'),
+      Worth: counted('integer'),
+      ItemID: key('integer'),
+      Combo: counted('integer'),
+      LastTime: plain('text'),
+    },
+    key: ['SessionID', 'PlayerID'],
+    indexes: [
+      ['SessionID', 'Worth'],
+      ['PlayerID', 'SessionID'],
+    ],
+  }),
+  /** The newest frame of a room's stream, and frames that belong to reports. */
+  liveFrames: table({
+    columns: {
+      FrameID: key('text'),
+      RoomID: key('text'),
+      HostID: key('player'),
+      /** JPEG bytes in base64. */
+      Data: personal('text'),
+      /** Whether a report needs it. */
+      Kept: plain('boolean'),
+      CreateTime: plain('text'),
+    },
+    key: ['FrameID'],
+    indexes: [['RoomID', 'CreateTime'], ['HostID'], ['CreateTime']],
   }),
 } as const;

@@ -42,6 +42,12 @@ export const pictureTables = {
       /** `open` until an operator has decided. */
       Status: plain('text'),
       CreateTime: plain('text'),
+      /** The live room that the report is of. Empty: of no room. */
+      RoomID: key('text'),
+      /** The room's title then. */
+      Title: personal('text'),
+      /** The frame of the stream that is kept with it. Empty: none. */
+      FrameID: key('text'),
     },
     key: ['ReportID'],
     indexes: [

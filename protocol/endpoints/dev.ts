@@ -130,6 +130,7 @@ export const settleRound = endpoint({
 });
 
 export { setClubState } from './devClub.ts';
+export { setPublisher } from './devLive.ts';
 export { putAd, putAnnouncement, setMaintenance, setSwitch, setWord } from './devOperator.ts';
 
 export const setGameState = endpoint({

@@ -96,6 +96,12 @@ export const AccountExport = z.object({
     z.object({ CreateTime: Time, Direction: z.int(), OtherID: Other, ItemID: z.int(), Amount: z.int(), Fee: z.int() }),
   ),
   LiveRooms: section(z.object({ CreateTime: Time, RoomID: z.string(), Title: z.string() })),
+  /** The hosts of live rooms that the player follows. */
+  LiveFollows: section(z.object({ CreateTime: Time, RoomID: z.string(), Notify: z.boolean() })),
+  /** The sessions of the player's live room. */
+  LiveSessions: section(
+    z.object({ StartTime: Time, EndTime: z.string(), RoomID: z.string(), Title: z.string(), PeakViewers: z.int() }),
+  ),
   Mails: section(
     z.object({ CreateTime: Time, FromID: Other, Title: z.string(), Content: z.string(), Source: z.string() }),
   ),

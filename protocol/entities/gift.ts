@@ -72,5 +72,15 @@ export const GiftShown = z.object({
   ItemID: GiftItemID,
   Amount: Amount.check(z.minimum(1)),
   CreateTime: Time,
+  /** The place among the effect gifts of a room: everyone shows them in this order. 0 outside of rooms. */
+  Seq: Amount,
+  /** How many of the item the player gave in a row, this gift included. 0 outside of rooms. */
+  Combo: Amount,
+  /** The gold worth of the player's gifts to the host in this session, and of everyone's. 0 outside of one. */
+  GiverWorth: Amount,
+  SessionWorth: Amount,
 });
 export type GiftShown = z.infer<typeof GiftShown>;
+
+/** The fields of a gift that no room shows. */
+export const OUTSIDE_ROOMS = { Seq: 0, Combo: 0, GiverWorth: 0, SessionWorth: 0 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Time } from './identifiers.ts';
+import { GameCode } from './game.ts';
+import { Amount, PlayerID, Time } from './identifiers.ts';
 import { PlayerSummary } from './player.ts';
 
 export const RoomID = z.string().check(z.minLength(1), z.maxLength(32));
@@ -11,19 +12,65 @@ export type RoomStatus = z.infer<typeof RoomStatus>;
 /** Most characters of a room's title. */
 export const ROOM_TITLE_MAX = 40;
 
-/** A live room as everyone sees it (specification 1 §3). */
-export const LiveRoom = z.object({
+/** Most co-moderators of a room. */
+export const MODERATORS_MAX = 10;
+/** Seconds between two messages of a viewer, if the host wants slow mode. 0: none. */
+export const SlowSeconds = z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(30), z.literal(60)]);
+/** Gifts of one kind by one player within this time of each other add up. */
+export const COMBO_SECONDS = 10;
+
+/** 0 viewer, 1 co-moderator, 2 host. */
+export const LIVE_ROLE = { viewer: 0, moderator: 1, host: 2 } as const;
+export const LiveRole = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** A message that stays above a room's chat. */
+export const PinnedMessage = z.object({
+  ID: z.string(),
+  PlayerID,
+  Name: z.string(),
+  Message: z.string(),
+  /** When it was pinned. */
+  CreateTime: Time,
+});
+export type PinnedMessage = z.infer<typeof PinnedMessage>;
+
+/** What a room can change while players are in it (push 30322). */
+const facts = {
   RoomID,
   Title: z.string(),
+  /** 1 only while the host wants to be on air and a publisher sends the stream. */
   Status: RoomStatus,
   /** Whether the room has a chat. Without one a join answers 200221. */
   HasChat: z.boolean(),
-  Host: PlayerSummary,
-  /** The address of the stream while the room is on air. Empty if the host removed the caller. */
-  DownStreamUrl: z.union([z.url(), z.literal('')]),
-  OnlineCount: z.int().check(z.minimum(0)),
   /** When it last went on air. Empty: never. */
   StartTime: z.union([Time, z.literal('')]),
+  /** The game that the host plays. Empty: none is named. */
+  GameCode: z.union([GameCode, z.literal('')]),
+  SlowSeconds,
+};
+export const RoomFacts = z.object(facts);
+
+/** A live room as viewers see it (specification 1 §3). */
+export const LiveRoom = z.object({
+  ...facts,
+  Host: PlayerSummary,
+  /**
+   * The address of the stream, `ws(s)://<media>/live/<RoomID>.flv?viewer=…&expires=…&sign=…`, for the caller alone and for ten minutes. It
+   * opens a stream while the room is on air, and one that plays goes on afterwards. The same path by http(s) is for tools. Empty if the
+   * host removed the caller.
+   */
+  DownStreamUrl: z.union([z.url(), z.literal('')]),
+  OnlineCount: z.int().check(z.minimum(0)),
+  /** Address of the last kept frame of the stream. Empty: there is none, and the page draws a poster. */
+  PicURL: z.string(),
+  Followers: Amount,
+  /** Whether the caller follows the host, and is told when the room goes on air. */
+  Following: z.boolean(),
+  Notify: z.boolean(),
+  Role: LiveRole,
+  Pinned: z.nullable(PinnedMessage),
+  /** The VIP tier from which players may chat. */
+  ChatMinVip: z.int().check(z.minimum(0)),
 });
 export type LiveRoom = z.infer<typeof LiveRoom>;
 
@@ -31,9 +78,89 @@ export type LiveRoom = z.infer<typeof LiveRoom>;
 export const RoomSettings = z.object({
   RoomID,
   Title: z.string(),
+  /** The host's wish. */
   Status: RoomStatus,
+  /** Whether a publisher sends the stream. Viewers see it while the wish is 1. */
+  OnAir: z.boolean(),
   HasChat: z.boolean(),
   /** Whether a stream key is set. The key itself is shown once, by 30310. */
   HasStreamKey: z.boolean(),
+  GameCode: z.union([GameCode, z.literal('')]),
+  SlowSeconds,
 });
 export type RoomSettings = z.infer<typeof RoomSettings>;
+
+/** A measure of the host or a co-moderator that is in force. */
+export const LiveSanction = z.object({
+  Player: PlayerSummary,
+  /** `block` is a removal for good. */
+  Kind: z.enum(['mute', 'kick', 'block']),
+  /** Empty for a block. */
+  Until: z.union([Time, z.literal('')]),
+  Reason: z.string(),
+  /** The host or co-moderator. Null: of before this was kept, or deleted. */
+  By: z.nullable(PlayerSummary),
+  CreateTime: z.union([Time, z.literal('')]),
+});
+export type LiveSanction = z.infer<typeof LiveSanction>;
+
+/** A co-moderator of a room. */
+export const LiveModerator = z.object({
+  Player: PlayerSummary,
+  Online: z.boolean(),
+  /** Mutes, removals and hidden messages of the last 30 days. */
+  Actions: Amount,
+  CreateTime: Time,
+});
+export type LiveModerator = z.infer<typeof LiveModerator>;
+
+/** What a player gave in a session. */
+export const LiveGiver = z.object({ Player: PlayerSummary, Gifts: Amount, Worth: Amount });
+
+/** The numbers of a stream, as the media server measures them. */
+export const StreamHealth = z.object({
+  /** When the publisher connected. */
+  StartTime: Time,
+  /** When the media server last reported. */
+  SeenTime: Time,
+  /** Bits per second, of picture and sound. */
+  Bitrate: Amount,
+  /** Frames in ten seconds. */
+  Frames: Amount,
+  /** Milliseconds between the last two key frames. */
+  KeyFrameMs: Amount,
+  /** Frames that the publisher left out since it connected. */
+  Dropped: Amount,
+  Width: Amount,
+  Height: Amount,
+  /** Sockets that receive the stream, visitors included. */
+  Watching: Amount,
+});
+export type StreamHealth = z.infer<typeof StreamHealth>;
+
+/** Numbers of a session, every ten seconds. `Dropped` counts the frames since the sample before. */
+export const StreamSample = z.object({
+  CreateTime: Time,
+  Viewers: Amount,
+  Watching: Amount,
+  Bitrate: Amount,
+  Frames: Amount,
+  Dropped: Amount,
+});
+
+/** A time on air. */
+export const LiveSession = z.object({
+  SessionID: z.string(),
+  Title: z.string(),
+  StartTime: Time,
+  /** Empty while it is on air. */
+  EndTime: z.union([Time, z.literal('')]),
+  /** The host, the publisher, an operator, or a media server that failed. Empty while it is on air. */
+  EndReason: z.union([z.enum(['wish', 'publisher', 'operator', 'lost']), z.literal('')]),
+  Seconds: Amount,
+  PeakViewers: Amount,
+  Gifts: Amount,
+  /** What the gifts are worth in gold. */
+  GiftWorth: Amount,
+});
+export type LiveSession = z.infer<typeof LiveSession>;

@@ -23,7 +23,12 @@ export const sendGift = operation({
     /** Required if the sender has set a gift password. */
     Password: z.optional(GiftPassword),
   }),
-  result: z.object({ Gift, Quota: GiftQuota }),
+  result: z.object({
+    Gift,
+    Quota: GiftQuota,
+    /** An effect gift in a room, as the others there get it by 30212. */
+    Shown: z.optional(GiftShown),
+  }),
   codes: [
     100011, 200070, 200071, 200076, 200077, 200078, 200079, 200080, 200081, 200121, 200122, 200124, 200125, 200218,
     300011, 300017, 300021, 300036, 300039,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
-import { LiveRoom, RoomID, RoomSettings, RoomStatus } from '../entities/live.ts';
+import { Amount, Page, PlayerID, perPage, Time } from '../entities/identifiers.ts';
+import { GameCode } from '../entities/game.ts';
+import { LiveGiver, LiveRoom, RoomFacts, RoomID, RoomSettings, RoomStatus, SlowSeconds } from '../entities/live.ts';
+import { ReportReason } from '../entities/report.ts';
 import { ChatMessage } from '../entities/message.ts';
 import { PlayerSummary } from '../entities/player.ts';
 import { operation, pushOf } from '../operation.ts';
@@ -60,8 +62,9 @@ export const sendLiveMessage = operation({
   }),
   texts: ['Message'],
   result: ChatMessage,
-  codes: [200024, 200067, 200068, 200069, 200221, 300009, 300015],
-  summary: 'Sends to the room of this connection. 300015: it is in none; 200068: also if the host muted the player.',
+  codes: [200024, 200067, 200068, 200069, 200221, 300009, 300015, 300051],
+  summary:
+    'Sends to the room of this connection. 300015: it is in none; 200068: also if the host muted the player. 300051: slow mode, until Until; the host and co-moderators are exempt.',
   section: 'specification 1 §7; decisions §5',
 });
 
@@ -88,7 +91,7 @@ export const getLiveHistory = operation({
   result: z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() }),
   codes: [300009, 300011, 300015, 300017],
   summary:
-    'A page of a room’s messages, newest first. 300015: no room is named and the connection is in none; 300017: the host removed the player.',
+    'A page of a room’s messages, newest first. A message that was hidden has an empty text. 300015: no room is named and the connection is in none; 300017: the host removed the player.',
 });
 
 export const getViewers = operation({
@@ -116,7 +119,14 @@ export const getRooms = operation({
   op: 30220,
   name: 'getRooms',
   effect: 'read',
-  request: z.strictObject({ Page: z._default(Page, 1), PerPage: perPage(20, 100) }),
+  request: z.strictObject({
+    Page: z._default(Page, 1),
+    PerPage: perPage(20, 100),
+    /** Only rooms whose host the caller follows. */
+    FollowedOnly: z._default(z.boolean(), false),
+    /** Only rooms in which this game is played. */
+    GameCode: z.optional(GameCode),
+  }),
   result: z.object({ List: z.array(LiveRoom), Total: z.int().check(z.minimum(0)) }),
   codes: [300009],
   summary: 'Lists the live rooms, those on air first.',
@@ -148,8 +158,8 @@ export const roomChanged = pushOf(getRoomSettings, {
   op: 30322,
   name: 'roomChanged',
   audience: 'channel',
-  result: z.pick(LiveRoom, { RoomID: true, Title: true, Status: true, HasChat: true, StartTime: true }),
-  summary: 'The room that the connection is in changed: title, on or off air, chat on or off.',
+  result: RoomFacts,
+  summary: 'The room that the connection is in changed: title, on or off air, chat, game, slow mode.',
 });
 
 export const updateRoomSettings = operation({
@@ -162,13 +172,17 @@ export const updateRoomSettings = operation({
     Title: z.optional(z.string().check(z.maxLength(1024))),
     Status: z.optional(RoomStatus),
     HasChat: z.optional(z.boolean()),
+    /** A game of the lobby, or empty. */
+    GameCode: z.optional(z.union([GameCode, z.literal('')])),
+    SlowSeconds: z.optional(SlowSeconds),
     Decode: z.optional(z.boolean()),
   }),
   texts: ['Title'],
   names: ['Title'],
   result: RoomSettings,
   codes: [200067, 300009, 300011, 300013],
-  summary: 'Changes the given settings; the title is trimmed and may not be empty. 300013: the caller is not the host.',
+  summary:
+    'Changes the given settings; the title is trimmed and may not be empty. 300011: also no such game. 300013: the caller is not the host.',
   section: 'specification 1 §5, §7',
 });
 
@@ -186,46 +200,94 @@ export const resetStreamKey = operation({
     'Gives the room a new stream key, shown only this time (also for the same R again); the old key stops working. 300013: the caller is not the host.',
 });
 
-const sanction = {
-  ...own,
-  origin: 'added',
+const added = { ...defaults, origin: 'added', section: 'specification 1 §7 (live); decisions §5' } as const;
+
+export const followRoom = operation({
+  ...added,
+  op: 15680,
+  name: 'followRoom',
   effect: 'write',
-  codes: [100013, 300009, 300011, 300013, 300018],
-  section: 'specification 1 §7 (live); decisions §5',
-} as const;
-const Seconds = z.int().check(z.minimum(0), z.maximum(7 * 24 * 60 * 60));
-
-export const muteViewer = operation({
-  ...sanction,
-  op: 15600,
-  name: 'muteViewer',
-  request: z.strictObject({ ...ownRoom, PlayerID, Seconds }),
-  result: z.object({ Until: z.union([Time, z.literal('')]) }),
-  summary: 'Mutes a player in the caller’s room for a time; 0 seconds lifts it. 300013: the caller is not the host.',
-});
-
-export const viewerMuted = pushOf(muteViewer, {
-  op: 15602,
-  name: 'viewerMuted',
-  audience: 'player',
-  result: z.object({ RoomID, Until: z.union([Time, z.literal('')]) }),
-  summary: 'The host of a room muted the player in it, with the end. An empty end means that the mute was lifted.',
-});
-
-export const kickViewer = operation({
-  ...sanction,
-  op: 15610,
-  name: 'kickViewer',
-  request: z.strictObject({ ...ownRoom, PlayerID, Seconds }),
-  result: z.object({ Until: z.union([Time, z.literal('')]) }),
+  request: z.strictObject({
+    RoomID,
+    /** False ends it. */
+    Following: z.boolean(),
+    /** Whether 15682 is pushed when the room goes on air. */
+    Notify: z._default(z.boolean(), true),
+  }),
+  result: z.object({ RoomID, Following: z.boolean(), Notify: z.boolean(), Followers: Amount }),
+  codes: [300009, 300011, 300017, 300018],
   summary:
-    'Removes a player from the caller’s room, for a time without joining again; 0 seconds lifts it. 300013: the caller is not the host.',
+    'Follows the host of a room, changes the notice, or ends both. 300017: the host removed the player. 300018: the caller is the host.',
 });
 
-export const viewerKicked = pushOf(kickViewer, {
-  op: 15612,
-  name: 'viewerKicked',
+export const hostOnAir = pushOf(followRoom, {
+  op: 15682,
+  name: 'hostOnAir',
   audience: 'player',
-  result: z.object({ RoomID, Until: Time }),
-  summary: 'The host of a room removed the player: all of the player’s connections have left it.',
+  result: z.object({ ...RoomFacts.shape, Host: LiveRoom.shape.Host }),
+  summary: 'A room that the player follows went on air: once for a session, and at most once in 30 minutes for a room.',
 });
+
+export const getTopGivers = operation({
+  ...added,
+  op: 15690,
+  name: 'getTopGivers',
+  effect: 'read',
+  request: z.strictObject({ ...here, PerPage: perPage(10, 50) }),
+  result: z.object({
+    RoomID,
+    /** The session that is on air, else the last one. Empty: there was none. */
+    SessionID: z.string(),
+    /** The effect gifts to the host, and their worth in gold. */
+    Gifts: Amount,
+    Worth: Amount,
+    List: z.array(LiveGiver),
+    /** The caller's own worth, and place from 1. Place 0: the caller gave nothing. */
+    Own: z.object({ Worth: Amount, Place: Amount }),
+  }),
+  codes: [300009, 300011, 300015, 300017],
+  summary:
+    'The players who gave the host the most in the session; 30212 has the newest sums. 300015: no room is named and the connection is in none; 300017: the host removed the player.',
+});
+
+export const reportRoom = operation({
+  ...added,
+  caller: 'member',
+  op: 15730,
+  name: 'reportRoom',
+  effect: 'write',
+  rate: { limit: 5, seconds: 60 },
+  request: z.strictObject({
+    RoomID,
+    /** A player in the room. Absent: the host. */
+    PlayerID: z.optional(PlayerID),
+    Reason: ReportReason,
+    Text: z._default(z.string().check(z.maxLength(200)), ''),
+  }),
+  result: z.object({
+    ReportID: z.string(),
+    /** Whether the last frame of the stream is kept with the report. */
+    HasFrame: z.boolean(),
+  }),
+  codes: [100013, 300009, 300011, 300014, 300018],
+  summary:
+    'Reports a room, or a player in it, to the operators, with title and last frame. 300014: a report of the same player is open. 300018: of the caller.',
+});
+
+export {
+  blockViewer,
+  getLiveSessions,
+  getModerators,
+  getSanctions,
+  getStreamHealth,
+  hideLiveMessage,
+  kickViewer,
+  liveMessageHidden,
+  moderatorChanged,
+  muteViewer,
+  pinLiveMessage,
+  pinnedChanged,
+  setModerator,
+  viewerKicked,
+  viewerMuted,
+} from './liveHost.ts';

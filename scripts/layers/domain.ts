@@ -82,7 +82,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   club: ['channel', 'chat', 'mailbox', 'name', 'player', 'secondCheck'],
   invite: ['player', 'relation'],
   mission: ['ad', 'challenge', 'invite', 'passTicket', 'player', 'returnReward', 'signInDays'],
-  live: ['channel', 'chat', 'name', 'player'],
+  live: ['channel', 'chat', 'name', 'picture', 'player'],
   play: ['honor', 'ownLimit', 'pride'],
   gameWallet: ['ownLimit', 'play'],
   present: ['event', 'fireWheel', 'passTicket'],

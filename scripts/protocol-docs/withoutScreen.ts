@@ -12,6 +12,7 @@ const NEVER: readonly Reason[] = [
       'putAnnouncement',
       'advanceClock',
       'setClubState',
+      'setPublisher',
       'createCoupon',
       'setGameState',
       'grantItems',

@@ -19,6 +19,9 @@ const report = (ReportID: string, CreateTime: string) =>
       Text: ReportID === 'late' ? '' : '洗分',
       Status: 'open',
       CreateTime,
+      RoomID: '',
+      Title: '',
+      FrameID: '',
     }),
   );
 

@@ -50,6 +50,8 @@ import { providerJackpots } from './0050-provider-jackpots.ts';
 import { payment } from './0053-payment.ts';
 import { invoices } from './0054-invoices.ts';
 import { couponBatches } from './0058-coupon-batches.ts';
+import { liveSessions } from './0059-live-sessions.ts';
+import { liveRoomParts } from './0060-live-rooms.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -108,4 +110,6 @@ export const MIGRATIONS: readonly Migration[] = [
   payment,
   invoices,
   couponBatches,
+  liveSessions,
+  liveRoomParts,
 ];

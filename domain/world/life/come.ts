@@ -20,7 +20,7 @@ function placeOf({ PlayerID }: PlayerRow, now: number, rooms: readonly string[])
 
 /** The cast comes, watches a live room for a while, and goes. Their rows hold as long as anybody's: a minute and a half. */
 export async function come(tx: Transaction, { now, nowText }: Moment, cast: readonly PlayerRow[]): Promise<void> {
-  const live = await tx.table('liveRooms').find({ where: { Status: ON_AIR }, order: [['RoomID', 'asc']] });
+  const live = await tx.table('liveRooms').find({ where: { ShownStatus: ON_AIR }, order: [['RoomID', 'asc']] });
   const rooms = live.map(({ RoomID }) => RoomID);
   await tx.lock(rooms.map((id) => `room:${id}`));
   const table = tx.table('connections');

@@ -28,6 +28,15 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       CreateTime: ago(30 * DAY),
       ToldCount: 0,
       ToldTime: '',
+      OnAir: false,
+      ShownStatus: 2,
+      SessionID: '',
+      FormerKeyHash: '',
+      GameCode: '',
+      SlowSeconds: 0,
+      Followers: 0,
+      GiftSeq: 0,
+      NoticeTime: '',
     })),
   );
 

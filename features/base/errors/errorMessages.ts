@@ -143,6 +143,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   300048: { id: 'error.300048', defaultMessage: '已超過交付後 7 日的解約期限' },
   300049: { id: 'error.300049', defaultMessage: '這筆訂單已申請過解約' },
   300050: { id: 'error.300050', defaultMessage: '這筆訂單的內容已全部使用，沒有可退還的部分' },
+  300051: { id: 'error.300051', defaultMessage: '主播開啟了慢速模式，請稍等幾秒再發言' },
 });
 
 export const otherMessages = defineMessages({

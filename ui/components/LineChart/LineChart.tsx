@@ -39,7 +39,9 @@ export function LineChart({ title, now, points, band, words, format, series = 1,
   const most = Math.max(1, band?.to ?? 0, ...points.map(({ value }) => value)) * HEADROOM;
   const x = (at: number): number => (points.length < 2 ? WIDTH : (at / (points.length - 1)) * WIDTH);
   const y = (value: number): number => HEIGHT - (value / most) * HEIGHT;
-  const line = points.map(({ value }, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const line = points
+    .map(({ value }, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`)
+    .join('');
   const [first, last] = [points[0], points.at(-1)];
   return (
     <section

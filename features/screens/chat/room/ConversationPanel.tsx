@@ -104,7 +104,8 @@ function Panel(props: ConversationPanelProps): ReactNode {
 
   const shown = useMemo(
     // A hidden message of the history has no text.
-    () => (hidden ? { ...log, messages: log.messages.filter(({ ID, Message }) => Message !== '' && !hidden.has(ID)) } : log),
+    () =>
+      hidden ? { ...log, messages: log.messages.filter(({ ID, Message }) => Message !== '' && !hidden.has(ID)) } : log,
     [log, hidden],
   );
   const rows = useMemo(() => rowsOf(shown, playerID, view.sentAs, blocked), [shown, playerID, view.sentAs, blocked]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GiftShown } from '#protocol/entities/gift.ts';
+import { type GiftShown, OUTSIDE_ROOMS } from '#protocol/entities/gift.ts';
 import { createEffectQueue } from './effectQueue.ts';
 
 const gift = (GiftID: string): GiftShown => ({
@@ -11,6 +11,7 @@ const gift = (GiftID: string): GiftShown => ({
   ItemID: 49,
   Amount: 1,
   CreateTime: '2026-11-01T00:00:00.000Z',
+  ...OUTSIDE_ROOMS,
 });
 
 test('shows one after another, in the order in which they came', () => {

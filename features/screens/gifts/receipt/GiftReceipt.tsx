@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GiftItemID } from '#protocol/entities/gift.ts';
+import { GiftItemID, OUTSIDE_ROOMS } from '#protocol/entities/gift.ts';
 import type { SyntaxKey } from '#protocol/rules/messageSyntax.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -43,6 +43,7 @@ export function GiftReceipt({ label, values, time }: GiftReceiptProps): ReactNod
       ToName: to,
       ...gift,
       CreateTime: time,
+      ...OUTSIDE_ROOMS,
     });
   return (
     <ChatCard

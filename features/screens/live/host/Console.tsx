@@ -38,10 +38,7 @@ export function Console({ settings }: { settings: RoomSettings }): ReactNode {
     </>
   );
   return (
-    <main
-      aria-label={formatMessage({ id: 'live.host.title', defaultMessage: '直播主控台' })}
-      className={css.console}
-    >
+    <main aria-label={formatMessage({ id: 'live.host.title', defaultMessage: '直播主控台' })} className={css.console}>
       <HostBar room={room} settings={settings} />
       <div className={css.columns}>
         <div className={css.column}>
@@ -58,10 +55,7 @@ export function Console({ settings }: { settings: RoomSettings }): ReactNode {
           </>
         ) : (
           <Tabs onValueChange={setTab} value={tab}>
-            <TabList
-              label={formatMessage({ id: 'live.host.parts', defaultMessage: '主控台分頁' })}
-              variant="segmented"
-            >
+            <TabList label={formatMessage({ id: 'live.host.parts', defaultMessage: '主控台分頁' })} variant="segmented">
               <Tab value="chat">
                 <FormattedMessage defaultMessage="聊天室" id="live.chat" />
               </Tab>

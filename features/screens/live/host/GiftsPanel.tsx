@@ -69,10 +69,7 @@ export function GiftsPanel({ roomID }: { roomID: string }): ReactNode {
                   );
                 })}
               </ul>
-              <ol
-                aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })}
-                className={css.list}
-              >
+              <ol aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })} className={css.list}>
                 {List.map(({ Player, Worth }, at) => (
                   <li className={css.row} key={Player.PlayerID}>
                     <span className={css.number}>{at + 1}</span>

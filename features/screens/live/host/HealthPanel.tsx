@@ -20,13 +20,22 @@ const LAST = 6;
 
 const adviceMessages: Readonly<Record<Advice, MessageDescriptor>> = defineMessages({
   none: { id: 'live.advice.none', defaultMessage: '正在收集數據。' },
-  noSignal: { id: 'live.advice.noSignal', defaultMessage: '沒有收到推流。請確認 OBS 的伺服器位址與金鑰，再按「開始串流」。' },
+  noSignal: {
+    id: 'live.advice.noSignal',
+    defaultMessage: '沒有收到推流。請確認 OBS 的伺服器位址與金鑰，再按「開始串流」。',
+  },
   dropped: {
     id: 'live.advice.dropped',
     defaultMessage: '掉幀偏多，上傳跟不上。請改用有線網路，或把 OBS 的位元率調低到 2500 kbps。',
   },
-  slow: { id: 'live.advice.slow', defaultMessage: '位元率偏低，畫面會模糊。網路許可時請把 OBS 的位元率調到 2500 到 4500 kbps。' },
-  heavy: { id: 'live.advice.heavy', defaultMessage: '位元率太高，手機觀眾容易停頓。請把 OBS 的位元率調到 4500 kbps 以下。' },
+  slow: {
+    id: 'live.advice.slow',
+    defaultMessage: '位元率偏低，畫面會模糊。網路許可時請把 OBS 的位元率調到 2500 到 4500 kbps。',
+  },
+  heavy: {
+    id: 'live.advice.heavy',
+    defaultMessage: '位元率太高，手機觀眾容易停頓。請把 OBS 的位元率調到 4500 kbps 以下。',
+  },
   lowFrames: {
     id: 'live.advice.lowFrames',
     defaultMessage: '每秒不到 24 格，畫面會不順。請降低 OBS 的輸出解析度，或關閉其他吃效能的程式。',

@@ -116,10 +116,20 @@ export const panelHead = style({
   gap: vars.space[2],
   marginBlockEnd: vars.space[2],
 });
-export const panelTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], color: vars.color.heading });
+export const panelTitle = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  color: vars.color.heading,
+});
 export const panelAside = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
-export const text = style({ margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+export const text = style({
+  margin: `0 0 ${vars.space[3]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
 export const muted = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 export const warning = style({
   display: 'flex',
@@ -175,7 +185,11 @@ export const quietName = style([
   },
 ]);
 export const giftPicture = style({ width: '2.25rem', height: '2.25rem', objectFit: 'contain' });
-export const number = style({ fontFamily: vars.font.numerals, fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 700 });
+export const number = style({
+  fontFamily: vars.font.numerals,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 700,
+});
 
 export const health = style({ display: 'grid', gap: vars.space[3] });
 export const plots = style({

@@ -97,7 +97,10 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
                 defaultMessage: '觀眾會看到休息中海報，聊天室繼續開放。',
               })
             : settings.OnAir
-              ? formatMessage({ id: 'live.host.startText', defaultMessage: '觀眾會馬上看到您的畫面，追蹤者會收到通知。' })
+              ? formatMessage({
+                  id: 'live.host.startText',
+                  defaultMessage: '觀眾會馬上看到您的畫面，追蹤者會收到通知。',
+                })
               : formatMessage({
                   id: 'live.host.startWaits',
                   defaultMessage: '還沒有收到推流訊號。OBS 開始串流後，觀眾就會看到畫面。',
@@ -108,7 +111,10 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
         onConfirm={() =>
           change.mutate(
             { Status: wants ? OFF : ON },
-            { onError: (error) => toast({ tone: 'danger', text: errorText(error) }), onSettled: () => setAsking(false) },
+            {
+              onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+              onSettled: () => setAsking(false),
+            },
           )
         }
         onOpenChange={setAsking}

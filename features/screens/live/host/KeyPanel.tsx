@@ -39,18 +39,13 @@ export function KeyPanel({ settings, room }: KeyPanelProps): ReactNode {
   const failed = formatMessage({ id: 'live.host.copyFailed', defaultMessage: '請手動選取複製' });
   return (
     <Panel
-      aside={
-        key === undefined ? undefined : <FormattedMessage defaultMessage="只顯示這一次" id="live.host.keyOnce" />
-      }
+      aside={key === undefined ? undefined : <FormattedMessage defaultMessage="只顯示這一次" id="live.host.keyOnce" />}
       title={<FormattedMessage defaultMessage="推流金鑰" id="live.host.key" />}
     >
       {key === undefined ? (
         <p className={css.text}>
           {settings.HasStreamKey ? (
-            <FormattedMessage
-              defaultMessage="金鑰已設定。為了安全不再顯示，忘記時請重設。"
-              id="live.host.keyKept"
-            />
+            <FormattedMessage defaultMessage="金鑰已設定。為了安全不再顯示，忘記時請重設。" id="live.host.keyKept" />
           ) : (
             <FormattedMessage defaultMessage="還沒有金鑰，請先產生一組。" id="live.host.keyNone" />
           )}

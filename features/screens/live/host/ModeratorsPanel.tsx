@@ -51,10 +51,7 @@ export function ModeratorsPanel(): ReactNode {
         {({ List }) =>
           List.length === 0 ? (
             <p className={css.text}>
-              <FormattedMessage
-                defaultMessage="協管能幫您隱藏訊息、禁言和請人離開。"
-                id="live.host.moderatorsNone"
-              />
+              <FormattedMessage defaultMessage="協管能幫您隱藏訊息、禁言和請人離開。" id="live.host.moderatorsNone" />
             </p>
           ) : (
             <ul

@@ -39,10 +39,7 @@ export function Preview({ settings, room }: PreviewProps): ReactNode {
     </div>
   );
   return (
-    <section
-      aria-label={formatMessage({ id: 'live.host.preview', defaultMessage: '預覽' })}
-      className={css.preview}
-    >
+    <section aria-label={formatMessage({ id: 'live.host.preview', defaultMessage: '預覽' })} className={css.preview}>
       <StreamPlayer fit="contain" over={{ idle: waits, offAir: waits, loading: room === undefined ? null : waits }} />
       <div className={css.previewControls}>
         {state === 'playing' ? (

@@ -23,10 +23,7 @@ export function TitlePanel({ settings }: { settings: RoomSettings }): ReactNode 
     count === 0
       ? formatMessage({ id: 'live.host.titleEmpty', defaultMessage: '標題不能是空的' })
       : count > ROOM_TITLE_MAX
-        ? formatMessage(
-            { id: 'live.host.titleLong', defaultMessage: '標題最多 {max} 字' },
-            { max: ROOM_TITLE_MAX },
-          )
+        ? formatMessage({ id: 'live.host.titleLong', defaultMessage: '標題最多 {max} 字' }, { max: ROOM_TITLE_MAX })
         : change.error
           ? errorText(change.error)
           : undefined;
@@ -42,7 +39,10 @@ export function TitlePanel({ settings }: { settings: RoomSettings }): ReactNode 
             {
               onSuccess: (saved) => {
                 setTyped(saved.Title);
-                toast({ tone: 'success', text: formatMessage({ id: 'live.host.titleSaved', defaultMessage: '已儲存標題' }) });
+                toast({
+                  tone: 'success',
+                  text: formatMessage({ id: 'live.host.titleSaved', defaultMessage: '已儲存標題' }),
+                });
               },
             },
           );

@@ -88,8 +88,6 @@ export function useModeration(room: LiveRoom): {
   return {
     menuActions: Role === LIVE_ROLE.viewer ? undefined : menuActions,
     dialog:
-      draft === undefined ? null : (
-        <SanctionDialog draft={draft} onClose={() => setDraft(undefined)} roomID={RoomID} />
-      ),
+      draft === undefined ? null : <SanctionDialog draft={draft} onClose={() => setDraft(undefined)} roomID={RoomID} />,
   };
 }

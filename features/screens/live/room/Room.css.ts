@@ -212,7 +212,13 @@ export const offMark = style({
 export const givers = style({
   padding: `${vars.space[3]} ${vars.space[3]} 0`,
   '@media': {
-    [wide]: { position: 'absolute', insetBlockStart: '5rem', insetInline: `${vars.space[6]} 25rem`, zIndex: 1, padding: 0 },
+    [wide]: {
+      position: 'absolute',
+      insetBlockStart: '5rem',
+      insetInline: `${vars.space[6]} 25rem`,
+      zIndex: 1,
+      padding: 0,
+    },
     [landscape]: { display: 'none' },
   },
 });

@@ -60,6 +60,18 @@ export const row = style([
     textAlign: 'start',
   },
 ]);
-export const place = style({ minWidth: '1.5rem', fontFamily: vars.font.numerals, fontWeight: 700, textAlign: 'center' });
-export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', fontWeight: 700, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const place = style({
+  minWidth: '1.5rem',
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
+  textAlign: 'center',
+});
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  fontWeight: 700,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const own = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });

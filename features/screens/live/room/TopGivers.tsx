@@ -33,10 +33,7 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
   const list = query.data?.List ?? [];
   return (
     <div className={css.line}>
-      <ol
-        aria-label={formatMessage({ id: 'live.topGivers', defaultMessage: '本場贈禮前三名' })}
-        className={css.top}
-      >
+      <ol aria-label={formatMessage({ id: 'live.topGivers', defaultMessage: '本場贈禮前三名' })} className={css.top}>
         {list.slice(0, PLACES).map(({ Player, Worth }, at) => (
           <li className={css.giver} key={Player.PlayerID} style={{ '--medal': CROWNS[at] }}>
             <button

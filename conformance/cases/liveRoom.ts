@@ -1,0 +1,451 @@
+import { setPublisher, setSwitch } from '#protocol/endpoints/dev.ts';
+import { getLiveFrame } from '#protocol/endpoints/live.ts';
+import { MODERATORS_MAX } from '#protocol/entities/live.ts';
+import { giftShown, sendGift } from '#protocol/operations/gift.ts';
+import {
+  blockViewer,
+  followRoom,
+  getDefaultLive,
+  getLiveHistory,
+  getLiveSessions,
+  getModerators,
+  getRooms,
+  getSanctions,
+  getStreamHealth,
+  getTopGivers,
+  hideLiveMessage,
+  hostOnAir,
+  joinRoom,
+  kickViewer,
+  liveMessageHidden,
+  moderatorChanged,
+  muteViewer,
+  pinLiveMessage,
+  pinnedChanged,
+  reportRoom,
+  roomChanged,
+  sendLiveMessage,
+  setModerator,
+  updateRoomSettings,
+  viewerKicked,
+} from '#protocol/operations/live.ts';
+import { type ConformanceCase, conforms } from '../case.ts';
+import { assertDefined, expect, expectEqual } from '../expectation.ts';
+import { createTestMembers } from '../testMembers.ts';
+import { SAMPLES } from '../samples.ts';
+import { gold, QUIET_SECONDS } from './chatSends.ts';
+import { HOST, hostAndViewer } from './liveHost.ts';
+import { putOnAir } from './livePublisher.ts';
+
+const HOST_ID = '10000002';
+const ROOM = { RoomID: '1' } as const;
+/** Members of the demo world that no other case makes a co-moderator. */
+const CANDIDATES = Array.from({ length: MODERATORS_MAX + 1 }, (_, at) => String(10000020 + at));
+const ROSE = 42;
+/** The first bytes of a JPEG. */
+const FRAME = '/9j/4AAQSkZJRg';
+/** Longer than followers are left in peace. */
+const HALF_HOUR = 30 * 60 + 1;
+
+const followCases: readonly ConformanceCase[] = [
+  conforms(followRoom, 200, 'counts the follower, and lists the room among the followed', async (context) => {
+    const socket = await (await gold(context, '0936100001')).openSocket('chat');
+    const before = (await socket.call(joinRoom, ROOM)).RoomInfo;
+    const followed = { RoomID: '1', Following: true, Notify: true, Followers: before.Followers + 1 };
+    expectEqual(await socket.call(followRoom, { ...ROOM, Following: true }), followed, 'the answer');
+    expectEqual(await socket.call(followRoom, { ...ROOM, Following: true }), followed, 'a second time');
+    const { List, Total } = await socket.call(getRooms, { FollowedOnly: true });
+    expectEqual([List.map(({ RoomID }) => RoomID), Total], [['1'], 1], 'the list');
+    const [room] = List;
+    expectEqual([room?.Following, room?.Notify, room?.Followers], [true, true, followed.Followers], 'the room');
+    const quiet = await socket.call(followRoom, { ...ROOM, Following: true, Notify: false });
+    expectEqual([quiet.Following, quiet.Notify], [true, false], 'without notices');
+    const ended = await socket.call(followRoom, { ...ROOM, Following: false });
+    expectEqual(ended, { RoomID: '1', Following: false, Notify: false, Followers: before.Followers }, 'the end');
+    expectEqual((await socket.call(getRooms, { FollowedOnly: true })).Total, 0, 'the list afterwards');
+  }),
+  conforms(followRoom, 200, 'is told once when the room goes on air, unless the notice is off', async (context) => {
+    await putOnAir(context, false);
+    await context.advance(HALF_HOUR);
+    const [told, quiet] = await context.members(['0936100002', '0936100003']);
+    const sockets = [
+      await assertDefined(told, 'a follower').openSocket('chat'),
+      await assertDefined(quiet, 'another').openSocket('chat'),
+    ] as const;
+    await sockets[0].call(followRoom, { ...ROOM, Following: true });
+    await sockets[1].call(followRoom, { ...ROOM, Following: true, Notify: false });
+    await putOnAir(context);
+    const { result } = await sockets[0].push(hostOnAir);
+    expectEqual([result.RoomID, result.Status, result.Host.PlayerID], ['1', 1, HOST_ID], 'the push');
+    await putOnAir(context, false);
+    await putOnAir(context);
+    for (const socket of sockets) await socket.call(getRooms, {});
+    expectEqual([sockets[0].pending(hostOnAir).length, sockets[1].pending(hostOnAir).length], [0, 0], 'more pushes');
+    for (const socket of sockets) await socket.call(followRoom, { ...ROOM, Following: false });
+  }),
+  conforms(followRoom, 300018, 'is not for the host', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    expectEqual((await host.ask(followRoom.op, { ...ROOM, Following: true })).Code, 300018, 'code');
+  }),
+  conforms(followRoom, 300017, 'refuses a player whom the host removed', async (context) => {
+    const { host, viewer, session } = await hostAndViewer(context, '0936100004');
+    await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });
+    expectEqual((await viewer.ask(followRoom.op, { ...ROOM, Following: true })).Code, 300017, 'code');
+    await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 0 });
+  }),
+  conforms(getRooms, 200, 'lists the rooms of a game', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    const before = await host.call(updateRoomSettings, {});
+    const changed = await host.call(updateRoomSettings, { GameCode: 'owl', SlowSeconds: 5 });
+    expectEqual(changed, { ...before, GameCode: 'owl', SlowSeconds: 5 }, 'settings');
+    const { List } = await host.call(getRooms, { GameCode: 'owl' });
+    expectEqual(
+      List.map(({ RoomID, GameCode, SlowSeconds }) => [RoomID, GameCode, SlowSeconds]),
+      [['1', 'owl', 5]],
+      'the list',
+    );
+    await host.call(updateRoomSettings, { GameCode: before.GameCode, SlowSeconds: before.SlowSeconds });
+  }),
+  conforms(updateRoomSettings, 300011, 'knows no game of that code', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    expectEqual((await host.ask(updateRoomSettings.op, { GameCode: 'no-such-game' })).Code, 300011, 'code');
+  }),
+];
+
+const chatCases: readonly ConformanceCase[] = [
+  conforms(pinLiveMessage, 200, 'shows a message above the chat until it is taken away', async (context) => {
+    const { host, viewer, session } = await hostAndViewer(context, '0936100005');
+    const message = await viewer.call(sendLiveMessage, { Message: '主播好強' });
+    const { Pinned } = await host.call(pinLiveMessage, { ID: message.ID });
+    expectEqual(
+      [Pinned?.ID, Pinned?.PlayerID, Pinned?.Message],
+      [message.ID, session.playerID, '主播好強'],
+      'the answer',
+    );
+    expectEqual((await viewer.push(pinnedChanged)).result, { RoomID: '1', Pinned }, 'the push');
+    expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Pinned, Pinned, 'the room');
+    expectEqual(await host.call(pinLiveMessage, { ID: '' }), { RoomID: '1', Pinned: null }, 'taken away');
+    expectEqual((await viewer.push(pinnedChanged)).result, { RoomID: '1', Pinned: null }, 'the push of the end');
+    expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Pinned, null, 'the room afterwards');
+  }),
+  conforms(pinLiveMessage, 300011, 'knows no message of that id', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    expectEqual((await host.ask(pinLiveMessage.op, { ID: 'none' })).Code, 300011, 'code');
+  }),
+  conforms(hideLiveMessage, 200, 'empties the text in chat, quotes and pin', async (context) => {
+    const { host, viewer } = await hostAndViewer(context, '0936100006');
+    const message = await viewer.call(sendLiveMessage, { Message: '加我私聊' });
+    await viewer.call(sendLiveMessage, { Message: '真的', ReplyID: message.ID });
+    await host.call(pinLiveMessage, { ID: message.ID });
+    expectEqual(await host.call(hideLiveMessage, { ID: message.ID }), { RoomID: '1', ID: message.ID }, 'the answer');
+    const { result } = await viewer.push(liveMessageHidden);
+    expectEqual([result.ID, result.Seq, result.ByID], [message.ID, message.Seq, HOST_ID], 'the push');
+    const { List } = await viewer.call(getLiveHistory, { ...ROOM, Page: 1, PerPage: 2 });
+    expectEqual(
+      List.map(({ Message, Reply }) => [Message, Reply?.Message]),
+      [
+        ['真的', ''],
+        ['', undefined],
+      ],
+      'history',
+    );
+    expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Pinned, null, 'the pin');
+    expectEqual((await host.ask(pinLiveMessage.op, { ID: message.ID })).Code, 300011, 'a pin afterwards');
+    expectEqual((await host.ask(hideLiveMessage.op, { ID: message.ID })).Code, 300011, 'a second time');
+  }),
+  conforms(
+    sendLiveMessage,
+    300051,
+    'lets a viewer send once in the time of slow mode, and the host at any time',
+    async (context) => {
+      const { host, viewer } = await hostAndViewer(context, '0936100007');
+      try {
+        await host.call(updateRoomSettings, { SlowSeconds: 10 });
+        for (;;) if ((await viewer.push(roomChanged)).result.SlowSeconds === 10) break;
+        const { CreateTime } = await viewer.call(sendLiveMessage, { Message: '第一句' });
+        const refused = await viewer.ask(sendLiveMessage.op, { Message: '第二句' });
+        const Until = new Date(Date.parse(CreateTime) + 10_000).toISOString();
+        expectEqual([refused.Code, refused.Result], [300051, { Until }], 'code and end');
+        await host.call(sendLiveMessage, { Message: '主播一' });
+        await host.call(sendLiveMessage, { Message: '主播二' });
+        await context.advance(11);
+        await viewer.call(sendLiveMessage, { Message: '第二句' });
+      } finally {
+        await host.call(updateRoomSettings, { SlowSeconds: 0 });
+      }
+    },
+  ),
+];
+
+const moderatorCases: readonly ConformanceCase[] = [
+  conforms(setModerator, 200, 'lets a member mute, remove, hide and pin, and nothing else', async (context) => {
+    const { host, viewer, session } = await hostAndViewer(context, '0936100008');
+    const other = await context.member('0936100009');
+    await host.call(setModerator, { PlayerID: session.playerID, Moderator: true });
+    expectEqual((await viewer.push(moderatorChanged)).result, { RoomID: '1', Moderator: true }, 'the push');
+    expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Role, 1, 'the role in the room');
+    const message = await viewer.call(sendLiveMessage, { Message: '文明聊天' });
+    await viewer.call(muteViewer, { ...ROOM, PlayerID: other.playerID, Seconds: 60, Reason: '洗版' });
+    await viewer.call(kickViewer, { ...ROOM, PlayerID: other.playerID, Seconds: 60 });
+    await viewer.call(pinLiveMessage, { ...ROOM, ID: message.ID });
+    await viewer.call(hideLiveMessage, { ...ROOM, ID: message.ID });
+    const { List } = await viewer.call(getSanctions, ROOM);
+    const own = List.filter(({ Player }) => Player.PlayerID === other.playerID);
+    expectEqual(
+      own.map(({ Kind, Reason, By }) => [Kind, Reason, By?.PlayerID]).toSorted(),
+      [
+        ['kick', '', session.playerID],
+        ['mute', '洗版', session.playerID],
+      ],
+      'the sanctions',
+    );
+    const moderators = await host.call(getModerators, {});
+    const listed = moderators.List.find(({ Player }) => Player.PlayerID === session.playerID);
+    expectEqual([listed?.Actions, listed?.Online], [3, true], 'what was done');
+    for (const contract of [updateRoomSettings, blockViewer, setModerator, getStreamHealth, getLiveSessions])
+      expectEqual((await viewer.ask(contract.op, SAMPLES[contract.name] ?? {})).Code, 300013, contract.name);
+    for (const contract of [muteViewer, kickViewer])
+      await host.call(contract, { PlayerID: other.playerID, Seconds: 0 });
+    await host.call(setModerator, { PlayerID: session.playerID, Moderator: false });
+    expectEqual((await viewer.push(moderatorChanged)).result, { RoomID: '1', Moderator: false }, 'the push of the end');
+    expectEqual((await viewer.ask(getModerators.op, ROOM)).Code, 300013, 'afterwards');
+  }),
+  conforms(setModerator, 200121, 'refuses a guest', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    const { playerID } = await context.guest();
+    expectEqual((await host.ask(setModerator.op, { PlayerID: playerID, Moderator: true })).Code, 200121, 'code');
+  }),
+  conforms(setModerator, 300014, `stops at ${MODERATORS_MAX}`, async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    // The calls of earlier cases are to be outside the window.
+    await context.advance(11);
+    const { List: before } = await host.call(getModerators, {});
+    for (const { Player } of before) await host.call(setModerator, { PlayerID: Player.PlayerID, Moderator: false });
+    const [last = '', ...others] = CANDIDATES;
+    for (const PlayerID of others) await host.call(setModerator, { PlayerID, Moderator: true });
+    expectEqual((await host.ask(setModerator.op, { PlayerID: last, Moderator: true })).Code, 300014, 'code');
+    const { List } = await host.call(getModerators, {});
+    expectEqual(List.map(({ Player }) => Player.PlayerID).toSorted(), others.toSorted(), 'the list');
+    for (const PlayerID of others) await host.call(setModerator, { PlayerID, Moderator: false });
+    for (const { Player } of before) await host.call(setModerator, { PlayerID: Player.PlayerID, Moderator: true });
+  }),
+  conforms(setModerator, 300017, 'refuses a player who is removed', async (context) => {
+    const { host, session } = await hostAndViewer(context, '0936100010');
+    const { playerID: PlayerID } = session;
+    await host.call(kickViewer, { PlayerID, Seconds: 60 });
+    expectEqual((await host.ask(setModerator.op, { PlayerID, Moderator: true })).Code, 300017, 'code');
+    await host.call(kickViewer, { PlayerID, Seconds: 0 });
+  }),
+  ...[muteViewer, kickViewer].map((contract, at) =>
+    conforms(contract, 300017, 'is not for a co-moderator against the host or another', async (context) => {
+      const { host, viewer, session } = await hostAndViewer(context, `093610001${1 + at}`);
+      const other = assertDefined(CANDIDATES[0], 'a candidate');
+      for (const PlayerID of [session.playerID, other]) await host.call(setModerator, { PlayerID, Moderator: true });
+      for (const PlayerID of [HOST_ID, other])
+        expectEqual((await viewer.ask(contract.op, { ...ROOM, PlayerID, Seconds: 60 })).Code, 300017, PlayerID);
+      for (const PlayerID of [session.playerID, other]) await host.call(setModerator, { PlayerID, Moderator: false });
+    }),
+  ),
+  conforms(hideLiveMessage, 300017, 'is not for a co-moderator against the host', async (context) => {
+    const { host, viewer, session } = await hostAndViewer(context, '0936100013');
+    const { ID } = await host.call(sendLiveMessage, { Message: '大家好' });
+    await host.call(setModerator, { PlayerID: session.playerID, Moderator: true });
+    expectEqual((await viewer.ask(hideLiveMessage.op, { ...ROOM, ID })).Code, 300017, 'code');
+    await host.call(setModerator, { PlayerID: session.playerID, Moderator: false });
+  }),
+  conforms(blockViewer, 200, 'removes a player for good, until the host lifts it', async (context) => {
+    const { host, viewer, session } = await hostAndViewer(context, '0936100014');
+    const moderator = await context.member('0936100015');
+    const { playerID: PlayerID } = session;
+    await viewer.call(followRoom, { ...ROOM, Following: true });
+    await host.call(blockViewer, { PlayerID, Blocked: true, Reason: '詐騙' });
+    expectEqual((await viewer.push(viewerKicked)).result, { RoomID: '1', Until: '' }, 'the push');
+    await context.advance(8 * 24 * 60 * 60);
+    const again = await (await context.member('0936100014')).openSocket('chat');
+    const refused = await again.ask(joinRoom.op, ROOM);
+    expectEqual([refused.Code, refused.Result ?? {}], [300017, {}], 'code, without an end');
+    expectEqual((await again.call(getRooms, { FollowedOnly: true })).Total, 0, 'the follow');
+    const later = await (await context.member(HOST)).openSocket('chat');
+    const { List } = await later.call(getSanctions, {});
+    const row = List.find(({ Player }) => Player.PlayerID === PlayerID);
+    expectEqual([row?.Kind, row?.Until, row?.Reason], ['block', '', '詐騙'], 'in the list');
+    await later.call(setModerator, { PlayerID: moderator.playerID, Moderator: true });
+    const helper = await (await context.member('0936100015')).openSocket('chat');
+    expectEqual((await helper.ask(kickViewer.op, { ...ROOM, PlayerID, Seconds: 0 })).Code, 300017, 'a co-moderator');
+    await later.call(setModerator, { PlayerID: moderator.playerID, Moderator: false });
+    expectEqual(await later.call(blockViewer, { PlayerID, Blocked: false }), { Blocked: false }, 'lifted');
+    await again.call(joinRoom, ROOM);
+  }),
+  conforms(getSanctions, 200, 'lists what is in force, newest first', async (context) => {
+    const { host, session } = await hostAndViewer(context, '0936100016');
+    const { playerID: PlayerID } = session;
+    await host.call(muteViewer, { PlayerID, Seconds: 60, Reason: ' 洗 版 ' });
+    const { List, Total } = await host.call(getSanctions, { PerPage: 1 });
+    const [newest] = List;
+    expectEqual([newest?.Kind, newest?.Player.PlayerID, newest?.By?.PlayerID], ['mute', PlayerID, HOST_ID], 'newest');
+    expect(Total >= 1 && newest?.Reason === '洗 版', 'reason and total');
+    await context.advance(61);
+    const after = await host.call(getSanctions, {});
+    expect(!after.List.some(({ Player }) => Player.PlayerID === PlayerID), 'over');
+  }),
+  conforms(getModerators, 200, 'lists them in the order in which they came', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    const ids = CANDIDATES.slice(0, 2);
+    for (const PlayerID of ids) {
+      await host.call(setModerator, { PlayerID, Moderator: true });
+      await context.advance(1);
+    }
+    const { List } = await host.call(getModerators, ROOM);
+    expectEqual(List.map(({ Player }) => Player.PlayerID).slice(-2), ids, 'the last two');
+    for (const PlayerID of ids) await host.call(setModerator, { PlayerID, Moderator: false });
+  }),
+];
+
+const sessionCases: readonly ConformanceCase[] = [
+  conforms(
+    getTopGivers,
+    200,
+    'sums the gifts of the session, which come in one order with their combo',
+    async (context) => {
+      const [first, second] = await createTestMembers(context, '0936100024', {
+        count: 2,
+        VIPLevel: 4,
+        gold: 0,
+        gems: 10_000,
+      });
+      const givers = [assertDefined(first, 'a giver'), assertDefined(second, 'another')] as const;
+      await context.advance(QUIET_SECONDS);
+      await putOnAir(context, false);
+      await putOnAir(context);
+      for (const { chat } of givers) await chat.call(joinRoom, ROOM);
+      const rose = { ToID: HOST_ID, ItemID: ROSE, Amount: 1, ...ROOM };
+      const one = assertDefined((await givers[0].chat.call(sendGift, rose)).Shown, 'what the room shows');
+      const two = assertDefined((await givers[1].chat.call(sendGift, { ...rose, Amount: 3 })).Shown, 'the second');
+      const three = assertDefined((await givers[0].chat.call(sendGift, rose)).Shown, 'the third');
+      expectEqual([two.Seq, three.Seq], [one.Seq + 1, one.Seq + 2], 'the order');
+      expectEqual([one.Combo, two.Combo, three.Combo], [1, 3, 2], 'the combos');
+      expectEqual(
+        [three.GiverWorth, three.SessionWorth],
+        [one.GiverWorth * 2, one.GiverWorth * 2 + two.GiverWorth],
+        'the sums',
+      );
+      expectEqual((await givers[1].chat.push(giftShown)).result, one, 'the push of the first');
+      expectEqual((await givers[1].chat.push(giftShown)).result, three, 'the push of the third');
+      const top = await givers[0].chat.call(getTopGivers, {});
+      expectEqual(
+        top.List.map(({ Player, Gifts, Worth }) => [Player.PlayerID, Gifts, Worth]),
+        [
+          [givers[1].id, 3, two.GiverWorth],
+          [givers[0].id, 2, three.GiverWorth],
+        ],
+        'the list',
+      );
+      expectEqual(
+        [top.Gifts, top.Worth, top.Own],
+        [5, three.SessionWorth, { Worth: three.GiverWorth, Place: 2 }],
+        'sums',
+      );
+      await context.advance(11);
+      const late = await givers[0].chat.call(sendGift, rose);
+      expectEqual(late.Shown?.Combo, 1, 'a combo that was too late');
+    },
+  ),
+  conforms(getTopGivers, 300015, 'needs a room, or a connection that is in one', async (context) => {
+    const socket = await (await context.guest()).openSocket('chat');
+    expectEqual((await socket.ask(getTopGivers.op, {})).Code, 300015, 'code');
+  }),
+  conforms(getTopGivers, 300017, 'refuses a player whom the host removed', async (context) => {
+    const { host, viewer, session } = await hostAndViewer(context, '0936100017');
+    await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 60 });
+    expectEqual((await viewer.ask(getTopGivers.op, ROOM)).Code, 300017, 'code');
+    await host.call(kickViewer, { PlayerID: session.playerID, Seconds: 0 });
+  }),
+  conforms(getLiveSessions, 200, 'lists the sessions with viewers, gifts and seconds', async (context) => {
+    await putOnAir(context, false);
+    const { host } = await hostAndViewer(context, '0936100018');
+    const before = await host.call(getLiveSessions, { PerPage: 1 });
+    await putOnAir(context);
+    await context.advance(30);
+    const on = await host.call(getLiveSessions, { PerPage: 1 });
+    expectEqual([on.Total, on.List[0]?.EndTime], [before.Total + 1, ''], 'on air');
+    expect((on.List[0]?.PeakViewers ?? 0) >= 2, 'viewers');
+    await putOnAir(context, false);
+    const [last] = (await host.call(getLiveSessions, { PerPage: 1 })).List;
+    expectEqual([last?.SessionID, last?.EndReason], [on.List[0]?.SessionID, 'publisher'], 'the end');
+    expect(last !== undefined && last.Seconds >= 30 && last.Seconds < 60, `seconds: ${last?.Seconds}`);
+  }),
+  conforms(getStreamHealth, 200, 'has numbers while a publisher sends', async (context) => {
+    const { host } = await hostAndViewer(context, '0936100019');
+    await putOnAir(context, false);
+    const off = await host.call(getStreamHealth, {});
+    expectEqual([off.RoomID, off.OnAir, off.Health, off.Samples], ['1', false, null, []], 'off air');
+    await putOnAir(context);
+    const on = await host.call(getStreamHealth, {});
+    expectEqual([on.OnAir, on.Health?.Bitrate], [true, 0], 'on air');
+    expect(on.Viewers >= 2, 'viewers');
+  }),
+  conforms(reportRoom, 200, 'reports the host with the frame, or a player in the room', async (context) => {
+    const socket = await (await gold(context, '0936100020')).openSocket('chat');
+    const other = await context.member('0936100021');
+    await context.visitor().call(setPublisher, { RoomID: '1', OnAir: true, Frame: FRAME });
+    const first = await socket.call(reportRoom, { ...ROOM, Reason: 1, Text: '不雅畫面' });
+    expectEqual(first.HasFrame, true, 'the frame');
+    const second = await socket.call(reportRoom, { ...ROOM, PlayerID: other.playerID, Reason: 2 });
+    expect(first.ReportID !== second.ReportID, 'two reports');
+  }),
+  conforms(reportRoom, 300014, 'refuses a second report of the same player', async (context) => {
+    const socket = await (await gold(context, '0936100022')).openSocket('chat');
+    await socket.call(reportRoom, { RoomID: '2', Reason: 1 });
+    expectEqual((await socket.ask(reportRoom.op, { RoomID: '2', Reason: 1 })).Code, 300014, 'code');
+  }),
+  conforms(reportRoom, 300018, 'is not for the host', async (context) => {
+    const host = await (await context.member(HOST)).openSocket('chat');
+    expectEqual((await host.ask(reportRoom.op, { ...ROOM, Reason: 1 })).Code, 300018, 'code');
+  }),
+  conforms(reportRoom, 100013, 'knows no player of that id', async (context) => {
+    const socket = await (await gold(context, '0936100023')).openSocket('chat');
+    expectEqual((await socket.ask(reportRoom.op, { ...ROOM, PlayerID: '99999999', Reason: 1 })).Code, 100013, 'code');
+  }),
+];
+
+const frameOf = (address: string): string => address.slice(address.indexOf('=') + 1);
+
+const frameCases: readonly ConformanceCase[] = [
+  conforms(getLiveFrame, 200, 'is the newest frame of the room, at the address of its card', async (context) => {
+    const visitor = context.visitor();
+    const socket = await (await context.guest()).openSocket('chat');
+    const address = async (): Promise<string> => {
+      await visitor.call(setPublisher, { RoomID: '1', OnAir: true, Frame: FRAME });
+      return assertDefined((await socket.call(getDefaultLive, {})).RoomInfo?.PicURL, 'an address');
+    };
+    const first = await address();
+    expect(first.startsWith(`${getLiveFrame.path}?ID=`), `the address ${first}`);
+    expectEqual((await visitor.ask(getLiveFrame, { ID: frameOf(first) })).Code, 200, 'the first');
+    await context.advance(1);
+    const second = await address();
+    expectEqual((await visitor.ask(getLiveFrame, { ID: frameOf(second) })).Code, 200, 'the second');
+    expectEqual((await visitor.ask(getLiveFrame, { ID: frameOf(first) })).Code, 300011, 'the one before');
+  }),
+  conforms(getLiveFrame, 300011, 'knows no frame of that id', async (context) => {
+    const ID = '00000000-0000-0000-0000-000000000000';
+    expectEqual((await context.visitor().ask(getLiveFrame, { ID })).Code, 300011, 'code');
+  }),
+  conforms(getLiveFrame, 300009, 'is closed where live is off', async (context) => {
+    const ID = '00000000-0000-0000-0000-000000000000';
+    try {
+      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
+      expectEqual((await context.visitor().ask(getLiveFrame, { ID })).Code, 300009, 'code');
+    } finally {
+      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'default' });
+    }
+  }),
+];
+
+/** What viewers, co-moderators and hosts do in a room besides chatting. */
+export const roomCases: readonly ConformanceCase[] = [
+  ...followCases,
+  ...chatCases,
+  ...moderatorCases,
+  ...sessionCases,
+  ...frameCases,
+];

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Push, Transaction } from '../ports/store.ts';
+
+/** The topic of notices to the media servers. It is never sent to a client. */
+export const MEDIA_TOPIC = 'media';
+/** The number of these notices. No frame has it. */
+const NOTICE = 0;
+
+const Notice = z.union([
+  /** The publisher of the room is cut: its key was reset, or an operator stopped the stream. */
+  z.object({ Kind: z.literal('cutPublisher'), RoomID: z.string(), Reason: z.enum(['keyReset', 'stopped']) }),
+  /** The streams of a player in the room are cut: the player was removed or blocked. */
+  z.object({ Kind: z.literal('cutViewer'), RoomID: z.string(), PlayerID: z.string() }),
+]);
+export type MediaNotice = z.infer<typeof Notice>;
+
+/** Tells the media servers of all processes after the commit. */
+export function tellMedia(tx: Pick<Transaction, 'publish'>, notice: MediaNotice): void {
+  tx.publish({ topic: MEDIA_TOPIC, op: NOTICE, code: 200, result: notice, personal: false, socket: 'both' });
+}
+
+/** The notice of a push of the bus; undefined if the push is for others. */
+export function readMediaNotice(push: Push): MediaNotice | undefined {
+  if (push.topic !== MEDIA_TOPIC) return undefined;
+  const notice = Notice.safeParse(push.result);
+  return notice.success ? notice.data : undefined;
+}

@@ -1,0 +1,66 @@
+import { MODERATORS_MAX } from '#protocol/entities/live.ts';
+import { fail } from '#protocol/failure.ts';
+import * as operations from '#protocol/operations/live.ts';
+import { moderatorChanged } from '#protocol/operations/live.ts';
+import { isOnline } from '../connection/presence.ts';
+import { topicOf } from '../connection/topics.ts';
+import { answer } from '../dispatch/handler.ts';
+import { publish } from '../dispatch/publish.ts';
+import { summaryOf } from '../player/serialize.ts';
+import type { Transaction } from '../ports/store.ts';
+import { isGuestPlayer } from '../session/guest.ts';
+import { moderatedRoom } from './moderation.ts';
+import { lockedOwnRoom } from './room.ts';
+import { sanctionUntil } from './sanctions.ts';
+
+const ACTION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const setModerator = answer(operations.setModerator, async ({ RoomID, PlayerID, Moderator }, context, tx) => {
+  const { nowText } = context;
+  const room = await lockedOwnRoom(tx, context, RoomID);
+  if (PlayerID === context.player.PlayerID) fail(300018);
+  const player = (await tx.table('players').get(PlayerID)) ?? fail(100013);
+  const done = { RoomID: room.RoomID, Moderator };
+  if (!Moderator) {
+    await endModerator(tx, room.RoomID, PlayerID);
+    return done;
+  }
+  if (isGuestPlayer(player)) fail(200121);
+  if ((await sanctionUntil(tx, { ...room, PlayerID }, 'kick', nowText)) !== '') fail(300017);
+  const moderators = tx.table('liveModerators');
+  if ((await moderators.get(room.RoomID, PlayerID)) !== undefined) return done;
+  if ((await moderators.count({ RoomID: room.RoomID })) >= MODERATORS_MAX) fail(300014);
+  await moderators.insert({ RoomID: room.RoomID, PlayerID, CreateTime: nowText });
+  // A co-moderator may write.
+  await tx.table('liveSanctions').remove({ RoomID: room.RoomID, PlayerID, Kind: 'mute' });
+  publish(tx, moderatorChanged, topicOf.player(PlayerID), done);
+  return done;
+});
+
+/** Ends the role of a co-moderator, if the player has it. The caller holds `room:<id>`. */
+export async function endModerator(tx: Transaction, RoomID: string, PlayerID: string): Promise<void> {
+  if ((await tx.table('liveModerators').remove({ RoomID, PlayerID })) === 0) return;
+  publish(tx, moderatorChanged, topicOf.player(PlayerID), { RoomID, Moderator: false });
+}
+
+export const getModerators = answer(operations.getModerators, async (request, context, db) => {
+  const { room } = await moderatedRoom(db, context, request.RoomID);
+  const { RoomID } = room;
+  const rows = await db
+    .table('liveModerators')
+    .find({ where: { RoomID }, order: [['CreateTime', 'asc']], limit: MODERATORS_MAX });
+  const ids = rows.map(({ PlayerID }) => PlayerID);
+  const players = await db.table('players').getMany(ids.map((id) => [id]));
+  const online = await isOnline(db, ids, context.now);
+  const CreateTime = { gt: new Date(context.now - ACTION_DAYS * DAY_MS).toISOString() };
+  const List = await Promise.all(
+    rows.map(async ({ PlayerID, ...row }, at) => {
+      const player = players[at];
+      if (player === undefined) return [];
+      const Actions = await db.table('liveActions').count({ RoomID, ByID: PlayerID, CreateTime });
+      return [{ Player: summaryOf(player), Online: online.has(PlayerID), Actions, CreateTime: row.CreateTime }];
+    }),
+  );
+  return { List: List.flat() };
+});

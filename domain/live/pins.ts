@@ -1,0 +1,22 @@
+import type { PinnedMessage } from '#protocol/entities/live.ts';
+import { pinnedChanged } from '#protocol/operations/live.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
+import type { Transaction } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+
+type PinRow = RowOf<Tables['livePins']>;
+
+export const serializePin = ({ MessageID, PlayerID, Name, Message, CreateTime }: PinRow): PinnedMessage => ({
+  ID: MessageID,
+  PlayerID,
+  Name,
+  Message,
+  CreateTime,
+});
+
+/** Takes the pin of a room away, or only that of a message. The caller holds `room:<id>`. */
+export async function removePin(tx: Transaction, RoomID: string, MessageID?: string): Promise<void> {
+  const removed = await tx.table('livePins').remove({ RoomID, ...(MessageID !== undefined && { MessageID }) });
+  if (removed > 0) publish(tx, pinnedChanged, topicOf.room(RoomID), { RoomID, Pinned: null });
+}

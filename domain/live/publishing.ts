@@ -1,0 +1,132 @@
+import { countViewers } from '../connection/viewers.ts';
+import type { Moment } from '../dispatch/context.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
+import type { RowOf } from '#store/table.ts';
+import { isDisabled } from '../session/disabled.ts';
+import { isSame } from '../session/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { changeRoom, type EndReason, ON_AIR } from './onAir.ts';
+import type { RoomRow } from './room.ts';
+import { sanctionUntil } from './sanctions.ts';
+import { hashStreamKey } from './streamKey.ts';
+import type { StreamViewer } from './streamAddress.ts';
+
+/** What a media server asks and reports. Each function runs in a transaction of its own and locks the room itself. */
+
+/** Why a publisher is refused: a key that was reset, an unknown key, or a host that is gone, banned or paused. */
+export type PublisherRefusal = 'formerKey' | 'unknownKey' | 'hostClosed';
+export type Authorised = { readonly RoomID: string } | { readonly Refused: PublisherRefusal };
+
+/** Why a viewer with a valid address is refused. */
+export type ViewerRefusal = 'noRoom' | 'removed';
+
+/** A connection of a publisher. The media server chooses its id, a new one for each connection. */
+export interface Publisher {
+  readonly RoomID: string;
+  readonly PublisherID: string;
+}
+
+/** The numbers of a stream that the media server measures. */
+export type StreamHealth = Pick<
+  RowOf<Tables['livePublishers']>,
+  'Bitrate' | 'Frames' | 'KeyFrameMs' | 'Dropped' | 'Width' | 'Height' | 'Watching'
+>;
+
+/** A publisher that was not reported for this time is over: twice the gap that the media server waits. */
+export const PUBLISHER_LEASE_MS = 60_000;
+/** Time between two kept samples. */
+const SAMPLE_MS = 10_000;
+
+const NO_HEALTH: StreamHealth = { Bitrate: 0, Frames: 0, KeyFrameMs: 0, Dropped: 0, Width: 0, Height: 0, Watching: 0 };
+
+/** Finds the room of a stream key. The key is looked up by its hash and compared in constant time. */
+export async function authorisePublisher(
+  db: Reader,
+  { StreamKey, now }: { readonly StreamKey: string; readonly now: number },
+): Promise<Authorised> {
+  const hash = hashStreamKey(StreamKey);
+  const rooms = db.table('liveRooms');
+  const [room] = await rooms.find({ where: { StreamKeyHash: hash }, limit: 1 });
+  if (room === undefined || !isSame(room.StreamKeyHash, hash)) {
+    const isFormer = (await rooms.count({ FormerKeyHash: hash })) > 0;
+    return { Refused: isFormer ? 'formerKey' : 'unknownKey' };
+  }
+  const host = await db.table('players').get(room.HostID);
+  const nowText = new Date(now).toISOString();
+  const isClosed = host === undefined || isDisabled(host, nowText) || host.PausedUntil > nowText;
+  return isClosed ? { Refused: 'hostClosed' } : { RoomID: room.RoomID };
+}
+
+/** Puts the room on air. A second publisher takes over from the first. */
+export async function publisherStarted(
+  tx: Transaction,
+  moment: Moment,
+  { RoomID, PublisherID }: Publisher,
+): Promise<void> {
+  const room = await lockedRoom(tx, RoomID);
+  if (room === undefined) return;
+  const { nowText } = moment;
+  await tx.table('livePublishers').remove({ RoomID });
+  await tx
+    .table('livePublishers')
+    .insert({ RoomID, PublisherID, StartTime: nowText, SeenTime: nowText, ...NO_HEALTH, SampleTime: '' });
+  await changeRoom(tx, moment, room, { OnAir: true }, 'publisher');
+}
+
+/** Takes the room off air after the media server's gap, unless another publisher took over. */
+export async function publisherEnded(
+  tx: Transaction,
+  moment: Moment,
+  { RoomID, PublisherID }: Publisher,
+  reason: EndReason = 'publisher',
+): Promise<void> {
+  const room = await lockedRoom(tx, RoomID);
+  if (room === undefined || (await tx.table('livePublishers').remove({ RoomID, PublisherID })) === 0) return;
+  await changeRoom(tx, moment, room, { OnAir: false }, reason);
+}
+
+/**
+ * Renews the publisher's lease and keeps its numbers: every two seconds.
+ *
+ * @returns whether it is still the room's publisher; otherwise the media server cuts it
+ */
+export async function reportHealth(
+  tx: Transaction,
+  { now, nowText }: Moment,
+  { RoomID, PublisherID }: Publisher,
+  health: StreamHealth,
+): Promise<boolean> {
+  const room = await lockedRoom(tx, RoomID);
+  const publisher = await tx.table('livePublishers').get(RoomID);
+  if (room === undefined || publisher?.PublisherID !== PublisherID) return false;
+  // A later time than now comes from a clock that was set back since.
+  const isRecent = publisher.SampleTime > new Date(now - SAMPLE_MS).toISOString() && publisher.SampleTime <= nowText;
+  await tx
+    .table('livePublishers')
+    .update({ RoomID }, { ...health, SeenTime: nowText, ...(!isRecent && { SampleTime: nowText }) });
+  if (isRecent || room.ShownStatus !== ON_AIR) return true;
+  const { Bitrate, Frames, Watching, Dropped } = health;
+  const Viewers = await countViewers(tx, RoomID, now);
+  await tx.table('liveSamples').remove({ RoomID, CreateTime: nowText });
+  await tx
+    .table('liveSamples')
+    .insert({ RoomID, CreateTime: nowText, SessionID: room.SessionID, Viewers, Watching, Bitrate, Frames, Dropped });
+  return true;
+}
+
+/** Checks a viewer whose address is valid when the stream is asked for. Undefined: the viewer may watch. */
+export async function refuseViewer(
+  db: Reader,
+  { nowText }: Pick<Moment, 'nowText'>,
+  { RoomID, Viewer }: { readonly RoomID: string; readonly Viewer: StreamViewer },
+): Promise<ViewerRefusal | undefined> {
+  if ((await db.table('liveRooms').get(RoomID)) === undefined) return 'noRoom';
+  if ('DeviceID' in Viewer) return undefined;
+  const Until = await sanctionUntil(db, { RoomID, PlayerID: Viewer.PlayerID }, 'kick', nowText);
+  return Until === '' ? undefined : 'removed';
+}
+
+async function lockedRoom(tx: Transaction, RoomID: string): Promise<RoomRow | undefined> {
+  await tx.lock([`room:${RoomID}`]);
+  return tx.table('liveRooms').get(RoomID);
+}

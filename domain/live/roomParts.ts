@@ -1,0 +1,44 @@
+import { getLiveFrame } from '#protocol/endpoints/live.ts';
+import { LIVE_ROLE, type LiveRoom } from '#protocol/entities/live.ts';
+import type { Reader } from '../ports/store.ts';
+import { newestFrame } from './frames.ts';
+import { serializePin } from './pins.ts';
+import type { RoomRow } from './room.ts';
+
+type Parts = Pick<LiveRoom, 'PicURL' | 'Following' | 'Notify' | 'Role' | 'Pinned'>;
+
+/**
+ * Reads what other tables hold of rooms, each table once.
+ *
+ * @param viewerID undefined: a visitor without an account
+ */
+export async function partsOf(
+  db: Reader,
+  rooms: readonly RoomRow[],
+  viewerID: string | undefined,
+): Promise<{ readonly of: (room: RoomRow) => Parts }> {
+  const RoomID = { in: rooms.map((room) => room.RoomID) };
+  const own = viewerID === undefined ? undefined : { RoomID, PlayerID: viewerID };
+  const follows = own === undefined ? [] : await db.table('liveFollows').find({ where: own });
+  const moderators = own === undefined ? [] : await db.table('liveModerators').find({ where: own });
+  const pins = await db.table('livePins').find({ where: { RoomID } });
+  const frames = new Map<string, string>();
+  for (const room of rooms) {
+    const frame = await newestFrame(db, room.RoomID);
+    if (frame !== undefined) frames.set(room.RoomID, `${getLiveFrame.path}?ID=${frame.FrameID}`);
+  }
+  return {
+    of: (room) => {
+      const follow = follows.find((row) => row.RoomID === room.RoomID);
+      const isModerator = moderators.some((row) => row.RoomID === room.RoomID);
+      const pin = pins.find((row) => row.RoomID === room.RoomID);
+      return {
+        PicURL: frames.get(room.RoomID) ?? '',
+        Following: follow !== undefined,
+        Notify: follow?.Notify === true,
+        Role: room.HostID === viewerID ? LIVE_ROLE.host : isModerator ? LIVE_ROLE.moderator : LIVE_ROLE.viewer,
+        Pinned: pin === undefined ? null : serializePin(pin),
+      };
+    },
+  };
+}

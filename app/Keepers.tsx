@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from '#features/base/routing/index.ts';
 import { useAskAgain } from '#features/base/session/useAskAgain.ts';
+import { HostOnAir } from '#features/screens/live/index.ts';
 import { KeepRewards } from '#features/shared/badges/KeepRewards.tsx';
 import { ResumeOrder, StoreOverLobby } from '#features/screens/store/index.ts';
 import { isLobby } from '#protocol/pages.ts';
@@ -17,6 +18,7 @@ export default function Keepers(): ReactNode {
   return (
     <>
       <KeepRewards />
+      <HostOnAir />
       {isLobby(path) ? (
         <Suspense>
           <StoreOverLobby />

@@ -23,7 +23,7 @@ import * as signIn from '#features/shared/sign-in/index.ts';
 import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { LivePage } from './pages/LivePage.tsx';
+import { LiveHostPage, LivePage } from './pages/LivePage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 const GameLinkPage = lazy(
@@ -55,6 +55,7 @@ type OtherPath = Exclude<PagePath, LobbyPath>;
 /** What stands on each page but the lobby. A page without its own is no program. */
 const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/play-game/live': <LivePage />,
+  '/live/host': <LiveHostPage />,
   '/play-game/now': <play.PlayNowPage />,
   '/play': <play.PlayPage />,
   '/play/now': <play.PlayNowPage />,

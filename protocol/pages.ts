@@ -34,6 +34,7 @@ export const pages = {
   '/play-game/m': { layout: 'game', canonical: '/' },
   '/play-game/pc': { layout: 'game', canonical: '/' },
   '/play-game/live': { layout: 'game', live: true },
+  '/live/host': { layout: 'none', session: true, live: true },
   '/play-game/now': { layout: 'bare', session: true },
   '/play': { layout: 'site', session: true },
   '/play/now': { layout: 'bare', session: true },

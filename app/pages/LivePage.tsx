@@ -14,16 +14,28 @@ const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((module) => ({
  * while the operator keeps live closed a placeholder is.
  */
 export function LivePage(): ReactNode {
+  const [parameters] = useSearchParams();
+  return <WhereLive>{parameters.has(live.ROOM_PARAMETER) ? <live.LiveRoomPage /> : <live.LiveListPage />}</WhereLive>;
+}
+
+/** The console of a host, where the live page is. */
+export function LiveHostPage(): ReactNode {
+  return (
+    <WhereLive>
+      <live.HostPage />
+    </WhereLive>
+  );
+}
+
+function WhereLive({ children }: { children: ReactNode }): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
   const { Live: isOpen } = useOpenParts();
-  const [parameters] = useSearchParams();
   usePageHead({ missing: !exists });
   return <Suspense fallback={<PageSkeleton />}>{contentOf()}</Suspense>;
 
   function contentOf(): ReactNode {
     if (!exists) return <NotFoundPage />;
-    if (!isOpen) return <FramedPage page="/play-game/live" />;
-    return parameters.has(live.ROOM_PARAMETER) ? <live.LiveRoomPage /> : <live.LiveListPage />;
+    return isOpen ? children : <FramedPage page="/play-game/live" />;
   }
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
+export { HostOnAir } from './parts/HostOnAir.tsx';
 export { ROOM_PARAMETER } from './parts/roomAddress.ts';
 export {
   type Engine,
@@ -21,6 +22,10 @@ export {
 /** /play-game/live without a room. */
 export const LiveListPage = lazy(
   loadAgain(() => import('./list/LiveListPage.tsx').then((module) => ({ default: module.LiveListPage }))),
+);
+/** /live/host */
+export const HostPage = lazy(
+  loadAgain(() => import('./host/HostPage.tsx').then((module) => ({ default: module.HostPage }))),
 );
 /** /play-game/live with a room. */
 export const LiveRoomPage = lazy(

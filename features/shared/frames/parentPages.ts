@@ -3,6 +3,7 @@ import type { PagePath } from '#protocol/pages.ts';
 /** Where the way back leads from a page that one comes to from another; the lobby and the bottom bar's own entries have none. */
 export const parentOf: Readonly<Partial<Record<PagePath, PagePath>>> = {
   '/play-game/live': '/',
+  '/live/host': '/play-game/live',
   '/play': '/',
   '/announcement': '/',
   '/announcement/:id': '/announcement',

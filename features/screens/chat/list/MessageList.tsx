@@ -61,7 +61,7 @@ export function MessageList({
     return <FormattedMessage defaultMessage="{count, plural, other {# 則新訊息}}" id="chat.fresh" values={{ count }} />;
   };
   return (
-    <div className={css.place} data-day={shownDay}>
+    <div className={css.place} data-day={shownDay} data-part="message-list">
       <VirtualList
         anchor="end"
         busy={

@@ -103,7 +103,9 @@ function Panel(props: ConversationPanelProps): ReactNode {
   }, [store, reached]);
 
   const shown = useMemo(
-    () => (hidden?.size ? { ...log, messages: log.messages.filter(({ ID }) => !hidden.has(ID)) } : log),
+    // A hidden message of the history has no text.
+    () =>
+      hidden ? { ...log, messages: log.messages.filter(({ ID, Message }) => Message !== '' && !hidden.has(ID)) } : log,
     [log, hidden],
   );
   const rows = useMemo(() => rowsOf(shown, playerID, view.sentAs, blocked), [shown, playerID, view.sentAs, blocked]);

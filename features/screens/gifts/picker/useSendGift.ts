@@ -45,7 +45,7 @@ export function useSendGift(
   return useMutation({
     mutationFn: (gift: SentGift) =>
       call(sendGift, { ToID: to.PlayerID, ...gift, ...(room !== undefined && { RoomID: room.RoomID }) }),
-    onSuccess: ({ Gift, Quota }) => {
+    onSuccess: ({ Gift, Quota, Shown }) => {
       queries.setQueryData(
         operationKey(getGiftCatalogue, {}),
         (kept: ResultOf<typeof getGiftCatalogue> | undefined) => kept && { ...kept, Quota },
@@ -60,9 +60,8 @@ export function useSendGift(
       });
       // The push goes to the receiver, or to the others in a room.
       if (own !== undefined && giftIdOf(Gift.ItemID) !== undefined) {
-        const shown = shownOf(Gift, to, own, room?.RoomID ?? '');
-        if (room === undefined) effectQueue.add(shown);
-        else room.onGiven(shown);
+        if (room === undefined) effectQueue.add(shownOf(Gift, to, own));
+        else if (Shown !== undefined) room.onGiven(Shown);
       }
       onSent();
     },
@@ -78,11 +77,10 @@ function shownOf(
   { GiftID, ItemID, Amount, CreateTime }: ResultOf<typeof sendGift>['Gift'],
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'>,
   { player, level }: OwnProfile,
-  RoomID: string,
 ): GiftShown {
   return {
     GiftID,
-    RoomID,
+    RoomID: '',
     From: {
       PlayerID: player.playerID,
       Name: player.name,

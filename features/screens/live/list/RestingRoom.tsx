@@ -3,20 +3,17 @@ import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
+import { NoticeButton } from '../parts/FollowButtons.tsx';
 import { LastOnAir } from '../parts/LastOnAir.tsx';
 import { liveAddress } from '../parts/roomAddress.ts';
+import { useFollow } from '../parts/useFollow.ts';
 import * as css from './LiveList.css.ts';
 
-export interface RestingRoomProps {
-  room: LiveRoom;
-  /** At the end: one control. */
-  action?: ReactNode;
-}
-
-/** A room off air: its host, when it was last on, and the way into its chat. */
-export function RestingRoom({ room, action }: RestingRoomProps): ReactNode {
+/** A room off air: its host, when it was last on, the way into its chat, and the notice for the next time. */
+export function RestingRoom({ room }: { room: LiveRoom }): ReactNode {
   const { pathname } = useLocation();
   const name = usePlayerName()(room.Host.Name);
+  const follow = useFollow(room);
   return (
     <div className={css.resting}>
       <Link className={css.restingLink} to={liveAddress(pathname, room.RoomID)}>
@@ -30,7 +27,7 @@ export function RestingRoom({ room, action }: RestingRoomProps): ReactNode {
           </span>
         </span>
       </Link>
-      {action}
+      <NoticeButton follow={follow} name={room.Host.Name} />
     </div>
   );
 }

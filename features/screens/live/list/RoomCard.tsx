@@ -24,7 +24,7 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
   return (
     <Link className={css.card} data-size={size} to={liveAddress(pathname, room.RoomID)}>
       <span className={css.picture}>
-        <Poster host={room.Host} />
+        <Poster frame={room.PicURL} host={room.Host} />
         <span className={css.shade} />
         <span className={css.mark}>
           <OnAirMark since={size === 'big' ? room.StartTime : undefined} />
@@ -37,7 +37,19 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
         <HostAvatar crest={size === 'big'} player={room.Host} size={size === 'big' ? 52 : 32} />
         <span className={css.names}>
           <b className={css.title}>{room.Title}</b>
-          <span className={css.host}>{name}</span>
+          <span className={css.host}>
+            {name}
+            {size === 'big' ? (
+              <>
+                {' · '}
+                <FormattedMessage
+                  defaultMessage="粉絲 {count, number, ::compact-short}"
+                  id="live.followers"
+                  values={{ count: room.Followers }}
+                />
+              </>
+            ) : null}
+          </span>
         </span>
         {size === 'big' ? (
           <Button asChild size="sm">

@@ -5,10 +5,10 @@ const wallStart = createVar();
 const wallEnd = createVar();
 
 const scenes = [
-  ['#0d4a3c', '#0c2f4e', '#4bf0a0', 'linear-gradient(160deg,#5b36b8,#24104e)'],
-  ['#123d63', '#43204f', '#5ce6ff', 'linear-gradient(160deg,#1f8ec9,#0c2c66)'],
-  ['#5a1a4d', '#3b1f1a', '#ff9ac8', 'linear-gradient(160deg,#d0477f,#5a1550)'],
-  ['#4a2f0c', '#3a1440', '#ffc85a', 'linear-gradient(160deg,#d98a1f,#6a2408)'],
+  ['#0d4a3c', '#0c2f4e', '#4bf0a0', '#4a2c9c'],
+  ['#123d63', '#43204f', '#5ce6ff', '#176a9c'],
+  ['#5a1a4d', '#3b1f1a', '#ff9ac8', '#a03a6c'],
+  ['#4a2f0c', '#3a1440', '#ffc85a', '#a85f16'],
 ] as const;
 
 export const poster = style({
@@ -27,6 +27,8 @@ export const poster = style({
     '&[data-tone=dim]': { filter: 'saturate(.35) brightness(.55)' },
   },
 });
+
+export const frame = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const wall = style({
   position: 'absolute',
@@ -69,13 +71,13 @@ export const host = style({
   position: 'absolute',
   insetBlockEnd: '-14%',
   insetInlineEnd: '6%',
-  height: '84%',
+  height: 'min(84%, 20rem)',
   aspectRatio: '1',
   '@container': {
     '(aspect-ratio < 1)': {
       height: 'auto',
-      width: '62%',
-      insetInlineEnd: '19%',
+      width: 'min(62%, 16rem)',
+      insetInlineEnd: 'calc(50% - min(31%, 8rem))',
       insetBlockEnd: 'auto',
       insetBlockStart: '44%',
     },

@@ -1,16 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './Poster.css.ts';
 
 export interface PosterProps {
   host: PlayerSummary;
+  /** Address of a frame of the stream. Empty: the poster is drawn. */
+  frame?: string;
   /** `dim` while the room is off air. */
   tone?: 'lit' | 'dim';
 }
 
 /** The drawn poster of a room, where there is no frame of its stream: the host in a studio. Decorative. */
-export function Poster({ host, tone = 'lit' }: PosterProps): ReactNode {
+export function Poster({ host, frame = '', tone = 'lit' }: PosterProps): ReactNode {
+  const [failed, setFailed] = useState('');
+  if (frame !== '' && frame !== failed) {
+    return (
+      <span aria-hidden="true" className={css.poster} data-tone={tone}>
+        <img
+          alt=""
+          className={css.frame}
+          decoding="async"
+          loading="lazy"
+          onError={() => setFailed(frame)}
+          src={frame}
+        />
+      </span>
+    );
+  }
   const picture = playerPicture({ playerID: host.PlayerID, picURL: host.PicURL, pictureSetting: host.PictureSetting });
   return (
     <span aria-hidden="true" className={css.poster} data-room={sceneOf(host.PlayerID)} data-tone={tone}>

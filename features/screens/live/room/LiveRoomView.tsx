@@ -6,12 +6,15 @@ import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { StreamPlayer, type UsedLiveStage } from '../stream/index.ts';
+import { NoticeButton } from '../parts/FollowButtons.tsx';
+import { useFollow } from '../parts/useFollow.ts';
 import { GiftDoor } from './GiftDoor.tsx';
 import { GiftStrips } from './GiftStrips.tsx';
 import { Coming, Elsewhere, OffAir, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
 import * as css from './Room.css.ts';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
+import { TopGivers } from './TopGivers.tsx';
 import { RoomRail } from './RoomRail.tsx';
 import { useControls } from './useControls.ts';
 import { useRoomGifts } from './useRoomGifts.ts';
@@ -40,6 +43,7 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
   const main = useRef<HTMLElement>(null);
   const areControlsShown = useControls(main, state === 'playing');
   const gifts = useRoomGifts(room.RoomID);
+  const follow = useFollow(room);
   const isOnAir = room.Status === ON_AIR && state !== 'offAir';
   return (
     <main
@@ -57,7 +61,7 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
               loading: <Coming room={room} />,
               stalled: <Stalled />,
               reconnecting: <Stalled />,
-              offAir: <OffAir room={room} />,
+              offAir: <OffAir action={<NoticeButton follow={follow} name={room.Host.Name} />} room={room} />,
               elsewhere: <Elsewhere onTake={() => stage.enter(room.RoomID)} />,
               unsupported: <Unsupported />,
             }}
@@ -66,10 +70,16 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
         <div className={css.shades} />
         <div className={css.controls}>
           <RoomHeader
+            follow={follow}
             isOnAir={isOnAir}
             onViewers={() => (session === undefined ? signIn() : setViewersOpen(true))}
             room={room}
           />
+          {session === undefined ? null : (
+            <div className={css.givers}>
+              <TopGivers roomID={room.RoomID} />
+            </div>
+          )}
           {hasPoorConnection && isOnAir ? (
             <div className={css.notice}>
               <Notice tone="offline">

@@ -46,6 +46,7 @@ export const hostMark = style({
   color: '#2b0a02',
 });
 export const crest = style({
+  display: 'inline-block',
   width: '1.125rem',
   height: '1.125rem',
   marginInlineEnd: '.1875rem',

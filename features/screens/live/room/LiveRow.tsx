@@ -77,12 +77,11 @@ function Said({
         </button>{' '}
         <MessageBodyView body={body} flag={message.Flag} />
         <button
-          aria-label={formatMessage(
+          aria-label={
             own
-              ? { id: 'live.ownMessageMenu', defaultMessage: '自己訊息的選項' }
-              : { id: 'chat.more', defaultMessage: '{name}的訊息選項' },
-            { name },
-          )}
+              ? formatMessage({ id: 'live.ownMessageMenu', defaultMessage: '自己訊息的選項' })
+              : formatMessage({ id: 'chat.more', defaultMessage: '{name}的訊息選項' }, { name })
+          }
           className={css.more}
           onClick={(event) => {
             const { left, bottom } = event.currentTarget.getBoundingClientRect();

@@ -51,7 +51,7 @@ export const picture = style({
   selectors: {
     // A wide stream keeps its proportions, below the header of a phone.
     '[data-shape=wide] &': {
-      insetBlock: 'calc(env(safe-area-inset-top) + 6.75rem) auto',
+      insetBlock: 'calc(env(safe-area-inset-top) + 10rem) auto',
       aspectRatio: '16 / 9',
     },
   },
@@ -138,6 +138,8 @@ export const hostButton = style([
     borderRadius: '1.5rem',
   },
 ]);
+export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
+export const hostFollowers = style({ fontSize: vars.size[11], lineHeight: vars.leading[11], color: '#bfe4e6' });
 export const hostName = style({
   overflow: 'hidden',
   maxWidth: '9rem',
@@ -206,7 +208,20 @@ export const offMark = style({
   lineHeight: '1.375rem',
   fontWeight: 700,
 });
-export const last = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: '#cfe6ea' });
+
+export const givers = style({
+  padding: `${vars.space[3]} ${vars.space[3]} 0`,
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlockStart: '5rem',
+      insetInline: `${vars.space[6]} 25rem`,
+      zIndex: 1,
+      padding: 0,
+    },
+    [landscape]: { display: 'none' },
+  },
+});
 
 export const notice = style({ padding: `${vars.space[2]} ${vars.space[3]} 0`, maxWidth: '26rem' });
 
@@ -279,6 +294,8 @@ globalStyle(`${chat}[data-look=over] [data-part=virtual-list-scroller]`, {
   maskImage: 'linear-gradient(#0000, #000 2rem)',
   scrollbarWidth: 'none',
 });
+// The brand's pattern would lie over the picture.
+globalStyle(`${chat}[data-look=over] [data-part=message-list]::before`, { display: 'none' });
 globalStyle(`${chat}[data-look=over] [data-part=composer]`, { background: 'none', boxShadow: 'none' });
 
 export const chatTitle = style({

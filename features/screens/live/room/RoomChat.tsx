@@ -9,9 +9,12 @@ import type { Conversation } from '../../../shared/conversation/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { ConversationPanel } from '../../chat/index.ts';
 import type { Membership } from '../stream/index.ts';
+import { useModeration } from '../parts/useModeration.tsx';
 import * as css from './Room.css.ts';
 import { LiveRow } from './LiveRow.tsx';
+import { PinnedLine } from './PinnedLine.tsx';
 import { RoomHostContext } from './roomHost.ts';
+import { useHiddenMessages } from './useHiddenMessages.ts';
 import { useIsBefore } from './useIsBefore.ts';
 
 export interface RoomChatProps {
@@ -79,6 +82,8 @@ function Joined({ room, look, beside, playerID, mutedUntil, reached, isGuest }: 
   const host = useMemo(() => ({ PlayerID: Host.PlayerID, Name: Host.Name }), [Host.PlayerID, Host.Name]);
   const isMuted = useIsBefore(mutedUntil);
   const isHost = playerID === Host.PlayerID;
+  const hidden = useHiddenMessages(RoomID);
+  const { menuActions, dialog } = useModeration(room);
   const closed = isMuted
     ? { reason: <MutedText until={mutedUntil} /> }
     : isGuest
@@ -88,6 +93,7 @@ function Joined({ room, look, beside, playerID, mutedUntil, reached, isGuest }: 
     <RoomHostContext value={host}>
       <ConversationPanel
         {...(look === 'over' && { Row: LiveRow })}
+        above={room.Pinned === null ? null : <PinnedLine pinned={room.Pinned} />}
         beside={beside}
         closed={closed}
         conversation={conversation}
@@ -95,7 +101,9 @@ function Joined({ room, look, beside, playerID, mutedUntil, reached, isGuest }: 
           title: formatMessage({ id: 'live.chat.empty', defaultMessage: '還沒有人說話' }),
           description: formatMessage({ id: 'live.chat.emptyText', defaultMessage: '說聲嗨，和主播打招呼。' }),
         }}
+        hidden={hidden}
         label={formatMessage({ id: 'live.chat.label', defaultMessage: '在直播間說話' })}
+        menuActions={menuActions}
         mention={
           isHost
             ? undefined
@@ -107,6 +115,7 @@ function Joined({ room, look, beside, playerID, mutedUntil, reached, isGuest }: 
         playerID={playerID}
         reached={reached}
       />
+      {dialog}
     </RoomHostContext>
   );
 }

@@ -5,9 +5,10 @@ import type { LiveRoom } from '#protocol/entities/live.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { BackLink } from '../../../shared/frames/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
+import { FollowButton } from '../parts/FollowButtons.tsx';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
-import { LastOnAir } from '../parts/LastOnAir.tsx';
 import { OnAirMark } from '../parts/OnAirMark.tsx';
+import type { Follow } from '../parts/useFollow.ts';
 import { ViewerCount } from '../parts/ViewerCount.tsx';
 import * as css from './Room.css.ts';
 
@@ -15,8 +16,7 @@ export interface RoomHeaderProps {
   room: LiveRoom;
   isOnAir: boolean;
   onViewers: () => void;
-  /** Beside the host's name. */
-  follow?: ReactNode;
+  follow: Follow;
 }
 
 /** The host, the number of viewers, the way out, and below them the title. */
@@ -35,9 +35,18 @@ export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps
             type="button"
           >
             <HostAvatar crest player={room.Host} size={44} />
-            <span className={css.hostName}>{name}</span>
+            <span className={css.hostWords}>
+              <span className={css.hostName}>{name}</span>
+              <span className={css.hostFollowers}>
+                <FormattedMessage
+                  defaultMessage="粉絲 {count, number, ::compact-short}"
+                  id="live.followers"
+                  values={{ count: follow.followers }}
+                />
+              </span>
+            </span>
           </button>
-          {follow}
+          <FollowButton follow={follow} name={room.Host.Name} />
         </div>
         <button
           aria-label={formatMessage(
@@ -67,11 +76,6 @@ export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps
           </span>
         )}
         <h1 className={css.title}>{room.Title}</h1>
-        {isOnAir ? null : (
-          <span className={css.last}>
-            <LastOnAir time={room.StartTime} />
-          </span>
-        )}
       </div>
     </header>
   );

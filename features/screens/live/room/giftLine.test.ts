@@ -13,6 +13,10 @@ function gift(id: string, from: string, ItemID: number, at: number, Amount = 1):
     ItemID,
     Amount,
     CreateTime: new Date(START + at).toISOString(),
+    Seq: id.charCodeAt(0),
+    Combo: Amount,
+    GiverWorth: 0,
+    SessionWorth: 0,
   };
 }
 /** Every strip in the order in which a viewer sees it begin. */

@@ -31,8 +31,7 @@ export interface GiftLine {
 
 export const emptyLine: GiftLine = { settling: [], strips: [], seen: new Set() };
 
-const inOrder = (one: GiftShown, other: GiftShown): number =>
-  one.CreateTime.localeCompare(other.CreateTime) || one.GiftID.localeCompare(other.GiftID);
+const inOrder = (one: GiftShown, other: GiftShown): number => one.Seq - other.Seq;
 
 /** Adds a gift. It settles first, so that gifts that were given at once have one order everywhere. A gift that is known already changes nothing. */
 export function addGift(line: GiftLine, gift: GiftShown, now: number): GiftLine {

@@ -1,0 +1,199 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+
+const wide = 'screen and (min-width: 64rem)';
+
+export const page = style({ display: 'grid', minHeight: '100dvh' });
+export const alone = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '100dvh',
+  padding: vars.space[4],
+});
+
+export const console = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [wide]: { height: '100dvh', overflow: 'hidden' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.fill.header,
+  boxShadow: vars.edge.header,
+});
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  color: vars.color.heading,
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: `0 ${vars.space[4]}`,
+  margin: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+});
+globalStyle(`${facts} > div`, { display: 'flex', gap: vars.space[1] });
+globalStyle(`${facts} dt`, { color: vars.color.muted });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 700 });
+globalStyle(`${facts} dd[data-good]`, { color: vars.color.positive });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  '@media': {
+    [wide]: {
+      flex: 1,
+      gridTemplateColumns: 'minmax(0, 1.9fr) minmax(16rem, .75fr) minmax(20rem, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      minHeight: 0,
+    },
+  },
+});
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minWidth: 0,
+  '@media': { [wide]: { overflowY: 'auto' } },
+});
+export const chatColumn = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: '32rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius[3],
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  '@media': { [wide]: { height: 'auto' } },
+});
+export const chat = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+
+export const preview = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius[3],
+  background: '#05060f',
+  color: '#f4feff',
+  boxShadow: vars.elevation[2],
+  '@media': { [wide]: { maxHeight: '52dvh', width: '100%' } },
+});
+export const previewControls = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  insetBlockEnd: vars.space[3],
+  display: 'flex',
+  gap: vars.space[2],
+});
+export const waits = style({ display: 'grid', gap: vars.space[2], padding: vars.space[4], textAlign: 'center' });
+export const waitsTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
+export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
+
+export const titleForm = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
+globalStyle(`${titleForm} > :first-child`, { flex: '1 1 16rem', minWidth: 0 });
+
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[2],
+});
+export const panelTitle = style({
+  margin: 0,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  color: vars.color.heading,
+});
+export const panelAside = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+
+export const text = style({
+  margin: `0 0 ${vars.space[3]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.muted,
+});
+export const muted = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const warning = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: `${vars.space[2]} 0`,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.warn,
+});
+export const key = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[3],
+  borderRadius: vars.radius[1],
+  background: vars.color.well,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.positive}`,
+});
+export const code = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: vars.size[12] });
+export const factLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  margin: `${vars.space[1]} 0`,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+
+export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+});
+export const grow = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const quietName = style([
+  pressable,
+  {
+    flex: 1,
+    minWidth: 0,
+    minHeight: '2.75rem',
+    overflow: 'hidden',
+    color: vars.color.muted,
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
+export const giftPicture = style({ width: '2.25rem', height: '2.25rem', objectFit: 'contain' });
+export const number = style({
+  fontFamily: vars.font.numerals,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 700,
+});
+
+export const health = style({ display: 'grid', gap: vars.space[3] });
+export const plots = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[4],
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { adviceOn, type Numbers } from './healthAdvice.ts';
+
+const GOOD: Numbers = { Bitrate: 4_000_000, Frames: 300, KeyFrameMs: 2000, droppedShare: 0 };
+
+test.each([
+  ['no publisher', undefined, 'noSignal'],
+  ['good numbers', GOOD, 'good'],
+  ['numbers that did not come yet', { ...GOOD, Bitrate: 0, Frames: 0 }, 'none'],
+  ['dropped frames before all else', { ...GOOD, Bitrate: 9_000_000, droppedShare: 0.05 }, 'dropped'],
+  ['a bitrate that viewers cannot follow', { ...GOOD, Bitrate: 9_000_000 }, 'heavy'],
+  ['key frames that are far apart', { ...GOOD, KeyFrameMs: 8000 }, 'farKeyFrames'],
+  ['few frames', { ...GOOD, Frames: 150 }, 'lowFrames'],
+  ['a low bitrate', { ...GOOD, Bitrate: 600_000 }, 'slow'],
+] as const)('%s', (_name, numbers, advice) => {
+  expect(adviceOn(numbers)).toBe(advice);
+});

@@ -1,0 +1,29 @@
+/** What the numbers of a stream say. The worst comes first. */
+export type Advice = 'none' | 'noSignal' | 'dropped' | 'slow' | 'heavy' | 'lowFrames' | 'farKeyFrames' | 'good';
+
+export interface Numbers {
+  /** Bits a second. */
+  readonly Bitrate: number;
+  /** Frames in ten seconds. */
+  readonly Frames: number;
+  readonly KeyFrameMs: number;
+  /** Frames that the publisher left out in the last minute, of those that it should have sent. */
+  readonly droppedShare: number;
+}
+
+/** The range of bitrates that viewers receive well, in bits a second. */
+export const GOOD_BITRATE = { from: 1_500_000, to: 6_000_000 } as const;
+const FAR_KEY_FRAMES_MS = 4500;
+const FEW_FRAMES = 240;
+const MANY_DROPPED = 0.02;
+
+/** What to say of the numbers of a stream. @param numbers undefined without a publisher */
+export function adviceOn(numbers: Numbers | undefined): Advice {
+  if (numbers === undefined) return 'noSignal';
+  if (numbers.Bitrate === 0 && numbers.Frames === 0) return 'none';
+  if (numbers.droppedShare > MANY_DROPPED) return 'dropped';
+  if (numbers.Bitrate > GOOD_BITRATE.to) return 'heavy';
+  if (numbers.KeyFrameMs > FAR_KEY_FRAMES_MS) return 'farKeyFrames';
+  if (numbers.Frames > 0 && numbers.Frames < FEW_FRAMES) return 'lowFrames';
+  return numbers.Bitrate < GOOD_BITRATE.from ? 'slow' : 'good';
+}

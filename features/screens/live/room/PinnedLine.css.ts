@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.ts';
+
+export const pinned = style({
+  display: 'flex',
+  gap: vars.space[2],
+  margin: `0 ${vars.space[3]} ${vars.space[2]}`,
+  padding: vars.space[2],
+  borderRadius: vars.radius[1],
+  borderInlineStart: `3px solid ${vars.color.accentInk}`,
+  background: '#10222cf0',
+  color: '#f4feff',
+});
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  maxHeight: '3.75rem',
+  overflow: 'auto',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+import { glass } from './glass.ts';
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+export const top = style({ display: 'flex', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const giver = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: 'var(--medal)' });
+export const head = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    boxShadow: 'inset 0 0 0 2px var(--medal)',
+  },
+]);
+export const crown = style({
+  position: 'absolute',
+  insetBlockStart: '-.5rem',
+  insetInlineStart: 'calc(50% - .5625rem)',
+  zIndex: 1,
+  width: '1.125rem',
+  height: '.875rem',
+});
+export const worth = style({
+  fontFamily: vars.font.numerals,
+  fontSize: vars.size[13],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { [`${giver} > &`]: { color: '#fff', textShadow: '0 1px 3px #000' } },
+});
+export const all = style([
+  pressable,
+  {
+    ...glass,
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: '2.75rem',
+    marginInlineStart: 'auto',
+    padding: `0 ${vars.space[2]} 0 ${vars.space[3]}`,
+    borderRadius: '1.5rem',
+    fontSize: vars.size[12],
+  },
+]);
+export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const row = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: '3.25rem',
+    borderRadius: vars.radius[2],
+    color: vars.color.text,
+    textAlign: 'start',
+  },
+]);
+export const place = style({
+  minWidth: '1.5rem',
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
+  textAlign: 'center',
+});
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  fontWeight: 700,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const own = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });

@@ -1,0 +1,1 @@
+export { LineChart, type LinePoint } from './LineChart.tsx';

@@ -20,6 +20,8 @@ const MARGIN = 1;
 /** One reel: the sprites of its window, and of the symbols that come into it. */
 export class ReelView {
   readonly container = new Container();
+  /** Moves the symbols together. A sprite that moves by itself allocates in each frame. */
+  readonly #symbols = new Container();
   readonly #parts: ReelParts;
   readonly #motion = new ReelMotion();
   readonly #tape: Tape;
@@ -37,11 +39,12 @@ export class ReelView {
     for (let index = 0; index < parts.rows + 2 * MARGIN; index += 1) {
       const sprite = new Sprite();
       sprite.anchor.set(0.5);
-      sprite.x = parts.cell.width / 2;
+      sprite.position.set(parts.cell.width / 2, (parts.rows - 1 - (index - MARGIN) + 0.5) * parts.cell.height);
       this.#sprites.push(sprite);
       this.#shown.push('');
-      this.container.addChild(sprite);
+      this.#symbols.addChild(sprite);
     }
+    this.container.addChild(this.#symbols);
     this.draw();
   }
 
@@ -91,15 +94,14 @@ export class ReelView {
   }
 
   draw(): void {
-    const { rows, cell, textures } = this.#parts;
+    const { cell, textures } = this.#parts;
     const { position, isFast } = this.#motion;
     const whole = Math.floor(position);
-    const part = position - whole;
+    this.#symbols.y = (position - whole) * cell.height;
     for (let index = 0; index < this.#sprites.length; index += 1) {
       const sprite = this.#sprites[index];
       if (sprite === undefined) continue;
       const symbol = this.#tape.symbol(whole + index - MARGIN);
-      sprite.y = (rows - 1 - (index - MARGIN) + part + 0.5) * cell.height;
       if (this.#shown[index] === symbol && this.#wasFast === isFast) continue;
       this.#shown[index] = symbol;
       sprite.texture = isFast ? textures.blurred(symbol) : textures.sharp(symbol);

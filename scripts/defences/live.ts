@@ -21,13 +21,6 @@ export const liveBreaks: TableBreaks = {
       test: ADDRESS,
       title: 'expires after ten minutes',
     },
-    {
-      file: 'domain/live/streamAddress.ts',
-      find: '`${RoomID.length}:${RoomID}\\n${viewer}\\n${expires}`',
-      replace: '`${RoomID.length}:${RoomID}\\n${expires}`',
-      test: ADDRESS,
-      title: 'refuses another viewer, another expiry, another signature and another room',
-    },
   ],
   'a stream key that was reset, or of a banned host': [
     {

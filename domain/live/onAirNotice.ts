@@ -13,7 +13,7 @@ type Notice = RowOf<Tables['liveNotices']>;
 
 /** Followers that one transaction tells; the job tells the rest. */
 const BATCH_SIZE = 200;
-/** A room that goes off and on air again tells nobody in this time. */
+/** A room that goes off and on air again sends no second notice in this time. */
 const QUIET_MS = 30 * 60_000;
 
 /** Begins to tell the followers of a room that it went on air. The caller holds `room:<id>`. */

@@ -164,7 +164,7 @@ export const liveTables = {
     columns: {
       RoomID: key('text'),
       PlayerID: key('player'),
-      /** Whether the player is told when the room goes on air. */
+      /** Whether the player gets 15682 when the room goes on air. */
       Notify: plain('boolean'),
       CreateTime: plain('text'),
     },

@@ -64,7 +64,7 @@ export const LiveRoom = z.object({
   /** Address of the last kept frame of the stream. Empty: there is none, and the page draws a poster. */
   PicURL: z.string(),
   Followers: Amount,
-  /** Whether the caller follows the host, and is told when the room goes on air. */
+  /** Whether the caller follows the host, and gets 15682 when the room goes on air. */
   Following: z.boolean(),
   Notify: z.boolean(),
   Role: LiveRole,

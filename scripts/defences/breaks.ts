@@ -4,6 +4,7 @@ import type { Break, TableBreaks } from './break.ts';
 import { credentialBreaks } from './credentials.ts';
 import { deviceBreaks } from './devices.ts';
 import { gameProviderBreaks } from './gameProviders.ts';
+import { liveBreaks } from './live.ts';
 import { passkeyBreaks } from './passkeys.ts';
 import { paymentBreaks } from './payments.ts';
 import { redeemCodeBreaks } from './redeemCodes.ts';
@@ -24,6 +25,7 @@ const tables: readonly TableBreaks[] = [
   deviceBreaks,
   passkeyBreaks,
   gameProviderBreaks,
+  liveBreaks,
   paymentBreaks,
   redeemCodeBreaks,
 ];

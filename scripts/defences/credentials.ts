@@ -310,7 +310,7 @@ export const credentialBreaks: TableBreaks = {
       title: 'shows nothing to whom the host put out, until the time',
     },
     {
-      file: 'domain/live/room.ts',
+      file: 'domain/live/serializeRoom.ts',
       find: 'closed.has(room.RoomID)',
       replace: "room.RoomID === ''",
       test: CASES,
@@ -322,6 +322,20 @@ export const credentialBreaks: TableBreaks = {
       replace: '  if (PlayerID === RoomID) await assertNotKicked(',
       test: CASES,
       title: 'says nothing to the token of whom the host put out, until the time',
+    },
+    {
+      file: 'domain/live/publishing.ts',
+      find: "  return Until === '' ? undefined : 'removed';",
+      replace: '  return Until === RoomID ? undefined : undefined;',
+      test: 'domain/live/publishing.test.ts',
+      title: 'may watch, unless the room is unknown or the host removed the player',
+    },
+    {
+      file: 'domain/live/muteAndKick.ts',
+      find: "  tellMedia(tx, { Kind: 'cutViewer', RoomID, PlayerID });",
+      replace: '  await Promise.resolve(tellMedia);',
+      test: 'domain/live/moderation.test.ts',
+      title: 'cuts the stream of a player who is removed',
     },
     {
       file: 'domain/channel/channel.ts',

@@ -12,6 +12,7 @@ import { errorsClear, errorsList, errorsShow } from './errors.ts';
 import { exportPlayer } from './exportPlayer.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
 import { liveOpen } from './liveOpen.ts';
+import { liveStop } from './liveStop.ts';
 import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
 import { orderInvoice, orderRefund, orderRescind, orderRescissions, orderShow } from './orders.ts';
 import { playerBan } from './playerBan.ts';
@@ -64,6 +65,7 @@ const COMMANDS: readonly Command[] = [
   couponList,
   couponRevoke,
   liveOpen,
+  liveStop,
   wordsAdd,
   wordsRemove,
   wordsList,

@@ -20,9 +20,11 @@ export const playerReports: Command = {
       order: [['CreateTime', 'asc']],
       limit: readNumber('--count', values.count ?? '20', 1, 1000),
     });
-    for (const { ReportID, ReporterID, PlayerID, Reason, Text, CreateTime } of rows) {
+    for (const { ReportID, ReporterID, PlayerID, Reason, Text, CreateTime, RoomID, Title, FrameID } of rows) {
       const why = `${reasonOf(Reason)}${Text === '' ? '' : ` ${JSON.stringify(Text)}`}`;
-      operator.print(`${ReportID}  ${CreateTime}  ${ReporterID} reports ${PlayerID}: ${why}`);
+      const where =
+        RoomID === '' ? '' : ` in room ${RoomID} ${JSON.stringify(Title)}${FrameID === '' ? '' : `, frame ${FrameID}`}`;
+      operator.print(`${ReportID}  ${CreateTime}  ${ReporterID} reports ${PlayerID}: ${why}${where}`);
     }
     if (rows.length === 0) operator.print('no report is open');
     return 0;

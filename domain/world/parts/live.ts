@@ -5,13 +5,23 @@ import { type Scene, spoken, writeScenes } from '../chatHistory.ts';
 import type { DemoPlayer } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import { LIVE_CHATTER, LIVE_TITLES } from '../words.ts';
+import { LAST_SESSION, writeLiveHistory } from './liveHistory.ts';
 import type { WorldPart } from './part.ts';
 
 /** Who hosts room 1 and announces, who hosts room 2, and who answers for customer service: places among the players. */
 const HOSTS = [1, 7] as const;
 const CUSTOMER_SERVICE = 59;
 
-/** Two live rooms, the first on air, their chat, and the players who speak for the house. */
+/** The game of each room. */
+const GAMES = ['owl', 'koi'] as const;
+/** The host's message above the chat of room 1. */
+const PINNED_AT = 12;
+const PINNED = '九點抽三位送火箭，留言「夜梟」就能參加';
+
+/**
+ * Two live rooms with their chat, followers and past sessions, and the players who speak for the house. Both are off air: a publisher puts
+ * room 1, whose host wishes it, on air.
+ */
 export const livePart: WorldPart = async (tx, { source, players }) => {
   const { ago } = source;
   const hosts = HOSTS.flatMap((at) => players[at] ?? []);
@@ -24,7 +34,7 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       HasChat: true,
       StreamKeyHash: '',
       Position: at + 1,
-      StartTime: at === 0 ? ago(40 * MINUTE) : ago(2 * DAY),
+      StartTime: ago(LAST_SESSION.start),
       CreateTime: ago(30 * DAY),
       ToldCount: 0,
       ToldTime: '',
@@ -32,7 +42,7 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       ShownStatus: 2,
       SessionID: '',
       FormerKeyHash: '',
-      GameCode: '',
+      GameCode: GAMES[at] ?? '',
       SlowSeconds: 0,
       Followers: 0,
       GiftSeq: 0,
@@ -47,8 +57,17 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
   await setRole(tx, host.row.PlayerID, 'operator');
   await setRole(tx, helper.row.PlayerID, 'customerService');
 
+  const rooms = hosts.map(({ row: { PlayerID } }, at) => ({
+    RoomID: String(at + 1),
+    HostID: PlayerID,
+    Title: LIVE_TITLES[at] ?? '',
+  }));
+  await writeLiveHistory(tx, source, rooms, players);
+
   const scenes = [
-    ...hosts.map((_, at) => roomScene(source, players, String(at + 1), at === 0 ? 40 * MINUTE : 2 * DAY)),
+    ...hosts.map((_, at) =>
+      roomScene(source, players, String(at + 1), at === 0 ? 40 * MINUTE : 2 * DAY, at === 0 ? host : undefined),
+    ),
     helpScene(source, asker, helper),
   ];
   const { channels, messages, readMarks, privateRooms } = writeScenes(source, scenes);
@@ -56,14 +75,34 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
   await tx.table('messages').insert(messages);
   await tx.table('readMarks').insert(readMarks);
   await tx.table('privateRooms').insert(privateRooms);
+  const pinned = messages.find(({ Message }) => Message === PINNED);
+  if (pinned !== undefined)
+    await tx.table('livePins').insert({
+      RoomID: '1',
+      MessageID: pinned.ID,
+      PlayerID: host.row.PlayerID,
+      Name: host.row.Name,
+      Message: PINNED,
+      CreateTime: pinned.CreateTime,
+    });
 };
 
-function roomScene(source: WorldSource, players: readonly DemoPlayer[], roomID: string, span: number): Scene {
+function roomScene(
+  source: WorldSource,
+  players: readonly DemoPlayer[],
+  roomID: string,
+  span: number,
+  host: DemoPlayer | undefined,
+): Scene {
   const talkers = players.filter(({ row }) => row.VIPLevel >= 3);
+  const lines = spoken(source, talkers, LIVE_CHATTER, 30, span);
   return {
     key: CHANNEL_KEY.live(roomID),
     type: CHANNEL.live,
-    lines: spoken(source, talkers, LIVE_CHATTER, 30, span),
+    lines:
+      host === undefined
+        ? lines
+        : lines.map((line, at) => (at === PINNED_AT ? { ...line, sender: host, text: PINNED } : line)),
     readers: [],
   };
 }

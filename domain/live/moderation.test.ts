@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { blockViewer, kickViewer, setModerator } from '#protocol/operations/live.ts';
+import { createMemoryWorld } from '../testing/memoryWorld.ts';
+import { type MediaNotice, readMediaNotice } from './mediaNotice.ts';
+
+const HOST = '0900000002';
+const VIEWER = '10000001';
+const ROOM = '1';
+
+async function hostedWorld() {
+  const { adapter, ports } = await createMemoryWorld();
+  const context = new TestContext(adapter);
+  const host = await (await context.member(HOST)).openSocket('chat');
+  const notices: MediaNotice[] = [];
+  ports.bus.subscribe((push) => {
+    const notice = readMediaNotice(push);
+    if (notice !== undefined) notices.push(notice);
+  });
+  return { context, host, notices, store: ports.store };
+}
+
+it('cuts the stream of a player who is removed', async () => {
+  const { host, notices } = await hostedWorld();
+  await host.call(kickViewer, { PlayerID: VIEWER, Seconds: 60 });
+  await host.call(kickViewer, { PlayerID: VIEWER, Seconds: 0 });
+  expect(notices).toEqual([{ Kind: 'cutViewer', RoomID: ROOM, PlayerID: VIEWER }]);
+  await host.call(blockViewer, { PlayerID: VIEWER, Blocked: true });
+  expect(notices).toHaveLength(2);
+});
+
+it('lets a co-moderator whose role ends at the same moment remove nobody after it ended', async () => {
+  const { context, host, store } = await hostedWorld();
+  const helper = await context.member('0900000001');
+  const socket = await helper.openSocket('chat');
+  for (let round = 0; round < 20; round += 1) {
+    await host.call(setModerator, { PlayerID: helper.playerID, Moderator: true });
+    const [kick] = await Promise.all([
+      socket.ask(kickViewer.op, { RoomID: ROOM, PlayerID: '10000003', Seconds: 60 }),
+      host.call(setModerator, { PlayerID: helper.playerID, Moderator: false }),
+    ]);
+    expect([200, 300013]).toContain(kick.Code);
+    const rows = await store.table('liveSanctions').count({ PlayerID: '10000003' });
+    expect(rows).toBe(kick.Code === 200 ? 1 : 0);
+    expect((await socket.ask(kickViewer.op, { RoomID: ROOM, PlayerID: '10000003', Seconds: 60 })).Code).toBe(300013);
+    await host.call(kickViewer, { PlayerID: '10000003', Seconds: 0 });
+    await context.advance(11);
+  }
+});
+
+it('removes a co-moderator with the role', async () => {
+  const { context, host, store } = await hostedWorld();
+  const helper = await context.member('0900000001');
+  await host.call(setModerator, { PlayerID: helper.playerID, Moderator: true });
+  await host.call(kickViewer, { PlayerID: helper.playerID, Seconds: 60 });
+  expect(await store.table('liveModerators').count({ PlayerID: helper.playerID })).toBe(0);
+});

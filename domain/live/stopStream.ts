@@ -1,0 +1,21 @@
+import type { Moment } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { tellMedia } from './mediaNotice.ts';
+import { changeRoom, OFF_AIR } from './onAir.ts';
+import { readRoom, type RoomRow } from './room.ts';
+
+/**
+ * Takes a room off air and cuts its publisher: what an operator does. A publisher that connects again is not shown before the host wants
+ * to be on air again.
+ *
+ * @returns the room before
+ * @throws Failure 300011 no such room
+ */
+export async function stopStream(tx: Transaction, moment: Moment, RoomID: string): Promise<RoomRow> {
+  await tx.lock([`room:${RoomID}`]);
+  const room = await readRoom(tx, RoomID);
+  await tx.table('livePublishers').remove({ RoomID });
+  await changeRoom(tx, moment, room, { Status: OFF_AIR, OnAir: false }, 'operator');
+  tellMedia(tx, { Kind: 'cutPublisher', RoomID, Reason: 'stopped' });
+  return room;
+}

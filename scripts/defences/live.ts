@@ -1,0 +1,80 @@
+import type { TableBreaks } from './break.ts';
+
+const ADDRESS = 'domain/live/streamAddress.test.ts';
+const PUBLISHING = 'domain/live/publishing.test.ts';
+const CASES = 'domain/conformance.test.ts';
+
+/** The breaks of live rooms. */
+export const liveBreaks: TableBreaks = {
+  'a stream address of another viewer, another room or an earlier time': [
+    {
+      file: 'domain/live/streamAddress.ts',
+      find: "  if (!isFor(RoomID)) return { ok: false, reason: otherRooms.some(isFor) ? 'otherRoom' : 'forged' };",
+      replace: '',
+      test: ADDRESS,
+      title: 'refuses another viewer, another expiry, another signature and another room',
+    },
+    {
+      file: 'domain/live/streamAddress.ts',
+      find: "  if (now >= Number(expires) * 1000) return { ok: false, reason: 'expired' };",
+      replace: '',
+      test: ADDRESS,
+      title: 'expires after ten minutes',
+    },
+  ],
+  'a stream key that was reset, or of a banned host': [
+    {
+      file: 'domain/live/roomSettings.ts',
+      find: "  tellMedia(tx, { Kind: 'cutPublisher', RoomID: ID, Reason: 'keyReset' });",
+      replace: '  await Promise.resolve(tellMedia);',
+      test: PUBLISHING,
+      title: 'opens its room, until it is reset, which cuts its publisher',
+    },
+    {
+      file: 'domain/live/publishing.ts',
+      find: "  return isClosed ? { Refused: 'hostClosed' } : { RoomID: room.RoomID };",
+      replace: "  return room.RoomID === '' ? { Refused: 'hostClosed' } : { RoomID: room.RoomID };",
+      test: PUBLISHING,
+      title: 'does not open the room of a banned host',
+    },
+  ],
+  'a co-moderator who acts as the host': [
+    {
+      file: 'domain/live/moderation.ts',
+      find: '  return role === LIVE_ROLE.viewer ? fail(300013) : { room, role };',
+      replace: '  return role === undefined ? fail(300013) : { room, role };',
+      test: CASES,
+      title: 'is for the host of the room',
+    },
+    {
+      file: 'domain/live/muteAndKick.ts',
+      find: '  if ((await roleIn(tx, room, PlayerID)) >= role) fail(300017);',
+      replace: '',
+      test: CASES,
+      title: 'is not for a co-moderator against the host or another',
+    },
+    {
+      file: 'domain/live/muteAndKick.ts',
+      find: '  if (before?.Until === FOREVER) fail(300017);',
+      replace: '',
+      test: CASES,
+      title: 'blockViewer 200: removes a player for good, until the host lifts it',
+    },
+    {
+      file: 'domain/live/pinAndHide.ts',
+      find: '  if (FromID === room.HostID && role !== LIVE_ROLE.host) fail(300017);',
+      replace: '',
+      test: CASES,
+      title: 'hideLiveMessage 300017: is not for a co-moderator against the host',
+    },
+  ],
+  'a frame that is kept for a report': [
+    {
+      file: 'domain/live/frames.ts',
+      find: '  if ((await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);',
+      replace: '',
+      test: 'domain/live/frames.test.ts',
+      title: 'shows the newest frame alone, and keeps one that a report needs for operators',
+    },
+  ],
+};

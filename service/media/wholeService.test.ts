@@ -6,7 +6,7 @@ import { openRoom } from '#domain/live/openRoom.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
-import { getDefaultLive, resetStreamKey, updateRoomSettings } from '#protocol/operations/live.ts';
+import { getDefaultLive, kickViewer, resetStreamKey, updateRoomSettings } from '#protocol/operations/live.ts';
 import { type ChatClient, connectChat } from '../testing/chatClient.ts';
 import { publishDrawn } from '../testing/drawnStream.ts';
 import { watchFlv } from '../testing/flvViewer.ts';
@@ -143,6 +143,20 @@ describe('the service with its media server', () => {
     expect(isLogged('publisher was refused', '"reason":"unknownKey"')).toBe(true);
     expect(isLogged(rtmp.slice(-64))).toBe(false);
     await (await publishDrawn(next)).frames(1);
+  });
+
+  it('cuts a viewer that the host removes, and refuses it afterwards', async () => {
+    const { rtmp, client } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const viewer = await signedIn();
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const url = local((await roomOf(viewer)).DownStreamUrl);
+    const playing = await watchFlv(url);
+    await client.call(kickViewer, randomUUID(), { PlayerID: viewer.PlayerID, Seconds: 600 });
+    expect(await playing.closed).toBe(4010);
+    await expect(watchFlv(url)).rejects.toThrow('refused with 403');
+    expect(isLogged('viewer was refused', '"reason":"removed"')).toBe(true);
   });
 
   it('takes its rooms off air and lets go of everything when it stops', async () => {

@@ -18,6 +18,13 @@ export const roundButton = (name: IconName, label: string, press: () => void): H
   return button;
 };
 
+/** A label, position and time that are wider than this many digits take two lines on a phone. */
+const ONE_LINE = 14;
+
+/** The width of a text in digits. A Chinese character is as wide as two. */
+const widthOf = (text: string | null): number =>
+  [...(text ?? '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
+
 /** Hours are shown once there are any. */
 export function elapsedText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
@@ -30,6 +37,7 @@ export function elapsedText(milliseconds: number): string {
 /** The upper edge: leaving, net position and time of the sitting, sound, chat, information. */
 export class TopBar {
   readonly root: HTMLElement;
+  readonly #session: HTMLElement;
   readonly #texts: Texts;
   readonly #position: HTMLElement;
   readonly #time: HTMLElement;
@@ -46,18 +54,19 @@ export class TopBar {
     const fullscreen = roundButton('fullscreen', texts.text('fullscreen'), actions.toggleFullscreen);
     fullscreen.classList.add('fullscreen');
     fullscreen.hidden = !document.fullscreenEnabled;
+    this.#session = element(
+      'div',
+      { class: 'session' },
+      element('span', { class: 'label' }, texts.text('position')),
+      this.#position,
+      element('i', {}),
+      this.#time,
+    );
     this.root = element(
       'header',
       { class: 'top' },
       roundButton('back', texts.text('back'), actions.leave),
-      element(
-        'div',
-        { class: 'session' },
-        element('span', { class: 'label' }, texts.text('position')),
-        this.#position,
-        element('i', {}),
-        this.#time,
-      ),
+      this.#session,
       element('span', { class: 'grow' }),
       this.#sound,
       this.#chat,
@@ -71,10 +80,18 @@ export class TopBar {
     setText(this.#position, this.#texts.signed(net));
     this.#position.dataset['sign'] = net > 0 ? 'plus' : net < 0 ? 'minus' : 'zero';
     this.#startTime = startTime;
+    this.#fit();
   }
 
   tick(now: number): void {
-    if (this.#startTime > 0) setText(this.#time, elapsedText(now - this.#startTime));
+    if (this.#startTime === 0) return;
+    setText(this.#time, elapsedText(now - this.#startTime));
+    this.#fit();
+  }
+
+  #fit(): void {
+    const width = widthOf(this.#session.textContent);
+    this.#session.toggleAttribute('data-long', width > ONE_LINE);
   }
 
   setMuted(isMuted: boolean): void {

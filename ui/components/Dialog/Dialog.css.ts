@@ -123,6 +123,20 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
+  selectors: {
+    // As wide as the panel, whose content scrolls behind it.
+    '&[data-stay]': {
+      position: 'sticky',
+      insetBlockEnd: 'calc(-1 * min(1.5rem, 24px))',
+      zIndex: 1,
+      margin: 'calc(-1 * min(1.5rem, 24px))',
+      marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+      padding: 'min(1.5rem, 24px)',
+      paddingBlockStart: vars.space[3],
+      background: vars.color.surface1,
+      boxShadow: `0 -1px 0 ${vars.color.line}`,
+    },
+  },
 });
 globalStyle(`${actions} > *`, { flex: '1 1 8rem' });
 

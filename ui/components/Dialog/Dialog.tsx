@@ -22,6 +22,8 @@ export interface DialogProps extends Openable {
   crest?: ReactNode;
   /** Buttons below the content; stacked on a narrow screen. */
   actions?: ReactNode;
+  /** Whether the actions stay in sight while content that is taller than the screen scrolls. */
+  actionsStay?: boolean;
   /** Whether Escape and a press outside close it. */
   dismissible?: boolean;
   /** The element that takes the focus on opening. Default: the first control. */
@@ -46,6 +48,7 @@ export function Dialog({
   closeLabel,
   crest,
   actions,
+  actionsStay = false,
   dismissible = true,
   initialFocus,
   size = 'md',
@@ -104,7 +107,7 @@ export function Dialog({
             </div>
           ) : null}
           {actions ? (
-            <div className={css.actions} data-part="dialog-actions">
+            <div className={css.actions} data-part="dialog-actions" data-stay={actionsStay || undefined}>
               {actions}
             </div>
           ) : null}

@@ -60,7 +60,7 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   );
   const content = contentOf();
   return wide ? (
-    <Dialog {...window} actions={actions}>
+    <Dialog {...window} actions={actions} actionsStay>
       {content}
     </Dialog>
   ) : (

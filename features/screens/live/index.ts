@@ -5,6 +5,7 @@ export {
   LiveStageProvider,
   type LiveStageProviderProps,
   type Membership,
+  PictureButtons,
   StreamPlayer,
   type StreamPlayerProps,
   type StreamState,

@@ -15,6 +15,7 @@ import { useOverlayTurn } from '#features/base/overlays/index.ts';
 import { PlayerActionsProvider } from '#features/shared/players/index.ts';
 import { RewardProvider } from '#features/shared/rewards/index.ts';
 import { SessionProvider, useSessionNotice, useSessionStatus } from '#features/base/session/index.ts';
+import { useOpenParts } from '#features/base/settings/index.ts';
 import { ShareProvider } from '#features/screens/share/index.ts';
 import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/shared/sign-in/index.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
@@ -60,6 +61,10 @@ const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
 const OpenParts = lazy(loadAgain(() => import('./OpenParts.tsx')));
 
+const LiveMini = lazy(
+  loadAgain(() => import('#features/screens/live/mini/LiveMini.tsx').then((module) => ({ default: module.LiveMini }))),
+);
+
 const loadCardActions = () => import('./cardActions.ts').then(({ cardActions }) => cardActions);
 const loadTrayButtons = () => import('./trayButtons.ts').then(({ trayButtons }) => trayButtons);
 
@@ -82,6 +87,7 @@ export function PageFrame(): ReactNode {
                   <ShareProvider>
                     <LiveStageProvider>
                       <Pages />
+                      <MiniOfLive />
                     </LiveStageProvider>
                   </ShareProvider>
                 </TrayButtonsProvider>
@@ -118,6 +124,18 @@ export function PageFrame(): ReactNode {
       </SessionProvider>
     </ToastProvider>
   );
+}
+
+/** The small window of a live room, on a site that has them. */
+function MiniOfLive(): ReactNode {
+  const { Live } = useOpenParts();
+  return useAfterFirstPage() && Live ? (
+    <QuietBoundary>
+      <Suspense>
+        <LiveMini />
+      </Suspense>
+    </QuietBoundary>
+  ) : null;
 }
 
 /** Keeps which parts are open, once the first page is there. */

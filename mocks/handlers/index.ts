@@ -20,17 +20,17 @@ export function createHandlers(
   readonly disconnect: () => void;
 } {
   const sockets = createSocketHandlers(parts);
-  const streams = parts.loadLoop && createStreamHandlers(parts, parts.loadLoop);
+  const streams = createStreamHandlers(parts);
   return {
     handlers: [
       ...createRestHandlers(parts),
       ...sockets.handlers,
-      ...(streams?.handlers ?? []),
+      ...streams.handlers,
       ...createUnhandledHandlers(parts.origin, onUnhandled),
     ],
     disconnect() {
       sockets.disconnect();
-      streams?.disconnect();
+      streams.disconnect();
     },
   };
 }

@@ -34,7 +34,10 @@ function watch(url: string): Viewer {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
   const pieces: Uint8Array[] = [];
-  socket.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => pieces.push(new Uint8Array(data)));
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!(data instanceof ArrayBuffer)) throw new TypeError('a browser gives an ArrayBuffer');
+    pieces.push(new Uint8Array(data));
+  });
   const bytes = (): Uint8Array => new Uint8Array(Buffer.concat(pieces));
   return {
     bytes,

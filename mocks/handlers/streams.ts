@@ -1,5 +1,4 @@
 import type { WebSocketHandler, WebSocketHandlerConnection } from 'msw';
-import type { FlvFile } from '../live/flvFile.ts';
 import { sendLoop } from '../live/loopSender.ts';
 import type { HandlerParts } from './parts.ts';
 import { SocketHandler } from './socketHandler.ts';
@@ -18,9 +17,8 @@ export interface StreamHandlers {
 
 /**
  * Answers the sockets of live streams with the recorded loop, at the pace of a real stream and for as long as the room has a publisher.
- * @param load the loop; asked for with the first stream
  */
-export function createStreamHandlers(parts: HandlerParts, load: () => Promise<FlvFile>): StreamHandlers {
+export function createStreamHandlers(parts: HandlerParts): StreamHandlers {
   const open = new Set<() => void>();
   const disconnect = (): void => {
     for (const cut of open) cut();
@@ -29,15 +27,14 @@ export function createStreamHandlers(parts: HandlerParts, load: () => Promise<Fl
     if (down || stream === 'cut') disconnect();
   });
   return {
-    handlers: [new SocketHandler('*/live/*', ({ client }) => void answerStream(parts, client, load, open))],
+    handlers: [new SocketHandler('*/live/*', ({ client }) => void answerStream(parts, client, open))],
     disconnect,
   };
 }
 
 async function answerStream(
-  { link, conditions }: HandlerParts,
+  { link, conditions, loadLoop }: HandlerParts,
   client: WebSocketHandlerConnection['client'],
-  load: () => Promise<FlvFile>,
   open: Set<() => void>,
 ): Promise<void> {
   let stop = (): void => {};
@@ -55,19 +52,21 @@ async function answerStream(
   client.addEventListener('close', end);
   const { down, stream } = conditions.scenario;
   const address = client.url.href;
-  const answered = down || stream === 'cut' ? undefined : await link.command({ command: 'stream', address });
+  const isRefused = loadLoop === undefined || down || stream === 'cut';
+  const answered = isRefused ? undefined : await link.command({ command: 'stream', address });
   if (isOver) return;
-  if (answered === undefined || answered.elapsed === null) {
+  if (loadLoop === undefined || answered === undefined || answered.elapsed === null) {
     cut();
     return;
   }
-  const file = await load();
+  const file = await loadLoop();
   if (isOver) return;
   const since = performance.now() - answered.elapsed;
   const stopLoop = sendLoop(
     file,
     () => performance.now() - since,
-    (bytes) => client.send(bytes),
+    // As a browser's socket gives it to the page.
+    (bytes) => client.send(bytes.buffer),
     () => (conditions.scenario.stream === 'cut' ? undefined : conditions.scenario.stream),
   );
   const check = setInterval(() => {

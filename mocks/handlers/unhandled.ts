@@ -5,7 +5,7 @@ import { SocketHandler } from './socketHandler.ts';
 
 /** Paths of the product's backend, but not files in folders of those names. */
 const BACKEND = /^\/(?:api|ws|dev)(?:\/(?!.*\.\w+$)|$)/;
-const OWN_SOCKET = /^\/ws\/(?:chat|lobby)$/;
+const OWN_SOCKET = /^\/(?:ws\/(?:chat|lobby)|live\/[^/]+\.flv)$/;
 const ABNORMAL = 1006;
 const NOT_FOUND = { code: 300004, detail: {}, why: CODES[300004].message } as const;
 

@@ -10,6 +10,7 @@ export {
   LiveStageProvider,
   type LiveStageProviderProps,
   type Membership,
+  PictureButtons,
   StreamPlayer,
   type StreamPlayerProps,
   type StreamState,

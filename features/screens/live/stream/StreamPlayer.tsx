@@ -3,6 +3,7 @@ import { useAttachedVideo, useLiveStage } from './LiveStageProvider.tsx';
 import { StreamNotice } from './StreamNotice.tsx';
 import * as css from './StreamPlayer.css.ts';
 import type { StreamState } from './streamTypes.ts';
+import { useWakeLock } from './useWakeLock.ts';
 
 export interface StreamPlayerProps {
   /** Fills the player and cuts the edges, or shows the whole picture. Default: `cover`. */
@@ -18,7 +19,7 @@ export interface StreamPlayerProps {
 
 /**
  * Shows the picture of the stage's room (`useLiveStage().enter(roomID)`), and over it what the stream does: loading, stalled,
- * reconnecting, off air, refused, unsupported. It fills its parent. Two players at once: the one mounted last has the picture.
+ * reconnecting, off air, refused, unsupported. It fills its parent, and keeps the screen on while it plays. Two players at once: the one mounted last has the picture.
  */
 export function StreamPlayer({
   fit = 'cover',
@@ -31,6 +32,7 @@ export function StreamPlayer({
   const attach = useAttachedVideo();
   const report = useEffectEvent((next: StreamState, isPoor: boolean) => onStateChange?.(next, isPoor));
   useEffect(() => report(state, hasPoorConnection), [state, hasPoorConnection]);
+  useWakeLock(state === 'playing' && !compact);
   const isBlurred = state === 'stalled' || state === 'reconnecting';
   const replaced = needsPress ? undefined : over?.[state];
   return (

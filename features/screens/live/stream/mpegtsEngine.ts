@@ -26,8 +26,11 @@ export const startMpegts: StartEngine = (video, address, events) => {
     },
   );
   let isOver = false;
+  // The player can't be destroyed while it reports.
   const report = (what: () => void): void => {
-    if (!isOver) what();
+    setTimeout(() => {
+      if (!isOver) what();
+    });
   };
   player.on(mpegts.Events.STATISTICS_INFO, (info: unknown) => {
     if (numberIn(info, 'speed') > 0) report(events.onData);

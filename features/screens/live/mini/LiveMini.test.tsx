@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPublisher } from '#protocol/endpoints/devLive.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { Link } from '../../../base/routing/index.ts';
+import { layOut } from '../../../testing/layout.ts';
+import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
+import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
+import { createFakeEngine, type FakeEngine, stubVideo, type StubbedVideo } from '../stream/testing/fakeEngine.ts';
+import { LiveMini } from './LiveMini.tsx';
+
+let engine: FakeEngine;
+let video: StubbedVideo;
+let backend: TestBackend;
+
+beforeEach(async () => {
+  layOut();
+  engine = createFakeEngine();
+  video = stubVideo();
+  sessionStorage.clear();
+  // A browser that plays streams.
+  vi.stubGlobal('ManagedMediaSource', { isTypeSupported: () => true });
+  backend = await startTestBackend();
+});
+afterEach(async () => {
+  video.restore();
+  vi.unstubAllGlobals();
+  await publish(false);
+});
+
+const publish = (OnAir: boolean) => backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir });
+async function open(options: RenderOptions = {}): Promise<void> {
+  await publish(true);
+  await renderWithProviders(
+    <>
+      <Link to="/rank">rank</Link>
+      <Link to="/play-game/now?game=owl">game</Link>
+      <LiveMini />
+    </>,
+    { at: '/play-game/m', liveEngine: engine, ...options },
+  );
+}
+const mini = () => screen.findByRole('region', { name: '直播小視窗' }, { timeout: 6000 });
+const expectGone = () => waitFor(() => expect(screen.queryByRole('region', { name: '直播小視窗' })).toBeNull());
+
+test('comes three seconds after the lobby, with the default room, muted', async () => {
+  const begin = Date.now();
+  await open();
+  await mini();
+  expect(Date.now() - begin).toBeGreaterThanOrEqual(3000);
+  expect(screen.getByRole('button', { name: '聲音' })).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(engine.addresses).toEqual([expect.stringContaining('/live/1.flv')]));
+  expect(document.querySelectorAll('video')).toHaveLength(1);
+});
+
+test('goes along to another page with the same picture, and not into a game', async () => {
+  await open();
+  await mini();
+  await userEvent.click(screen.getByRole('link', { name: 'rank' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/rank');
+  await mini();
+  expect(engine.addresses).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'game' }));
+  await expectGone();
+});
+
+test('leads to the live page with the room, without another connection', async () => {
+  await open();
+  await mini();
+  await userEvent.click(screen.getByRole('button', { name: '全螢幕觀看' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/play-game/live?live=1');
+  await expectGone();
+  expect([engine.addresses.length, engine.running().length]).toEqual([1, 1]);
+});
+
+test('a close leaves the room, and it stays closed for the visit', async () => {
+  await open();
+  await mini();
+  await userEvent.click(screen.getByRole('button', { name: '關閉直播小視窗' }));
+  await expectGone();
+  expect(engine.running()).toHaveLength(0);
+  expect(sessionStorage.getItem('menagerie.live.miniClosed')).toBe('true');
+});
+
+test('a visitor gets it as well', async () => {
+  await open({ as: 'nobody' });
+  await mini();
+  await waitFor(() => expect(engine.addresses).toEqual([expect.stringContaining('viewer=guest-')]));
+});
+
+test('ends with the stream', async () => {
+  await open();
+  await mini();
+  await publish(false);
+  await expectGone();
+});
+
+test.each<[string, RenderOptions]>([
+  ['on another page than the lobby', { at: '/rank' }],
+  ['on a site without live rooms', { closed: ['Live'] }],
+])('does not come %s', async (_, options) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await open(options);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(screen.queryByRole('region', { name: '直播小視窗' })).toBeNull();
+  expect(engine.addresses).toEqual([]);
+});
+
+test('is not shown under a dialog', async () => {
+  await publish(true);
+  const dialog = (isOpen: boolean) => (
+    <Dialog closeLabel="close" onOpenChange={() => undefined} open={isOpen} title="window">
+      text
+    </Dialog>
+  );
+  await renderWithProviders(
+    <>
+      {dialog(true)}
+      <LiveMini />
+    </>,
+    { at: '/play-game/m', liveEngine: engine },
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(engine.addresses).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Insets } from '#ui/components/MiniWindow/index.ts';
+
+const MARGIN = 12;
+
+/** What lies at the edges of a page, by part. */
+const TOP = '[data-part=top-bar]';
+const BOTTOM = '[data-part=bottom-bar]';
+const CORNER = '[data-part=page-corner]';
+const DOCK = '[data-part=page-dock]';
+
+/** The shown box of a part. undefined where the page has none, or shows none. */
+function boxOf(selector: string): DOMRect | undefined {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box !== undefined && box.width > 0 && box.height > 0 ? box : undefined;
+}
+
+/** How far a small window stays away from the edges of this page: from its bars, its docked chat and its floating button. */
+function readInsets(): Insets {
+  const { innerHeight: height, innerWidth: width } = window;
+  const dock = boxOf(DOCK);
+  const bar = boxOf(BOTTOM);
+  const corner = boxOf(CORNER);
+  const top = Math.max(0, boxOf(TOP)?.bottom ?? 0) + MARGIN;
+  const foot = (bar !== undefined && bar.bottom >= height - 1 ? height - bar.top : 0) + MARGIN;
+  const right = (dock !== undefined && dock.left > width / 2 ? width - dock.left : 0) + MARGIN;
+  const overCorner = corner === undefined ? foot : Math.max(foot, height - corner.top + MARGIN);
+  return {
+    'top-left': { x: MARGIN, y: top },
+    'top-right': { x: right, y: top },
+    'bottom-left': { x: MARGIN, y: foot },
+    'bottom-right': { x: right, y: overCorner },
+  };
+}
+
+const EMPTY: Insets = {
+  'top-left': { x: MARGIN, y: MARGIN },
+  'top-right': { x: MARGIN, y: MARGIN },
+  'bottom-left': { x: MARGIN, y: MARGIN },
+  'bottom-right': { x: MARGIN, y: MARGIN },
+};
+
+/**
+ * The distances of this page, read again when its parts change their size.
+ * @param page the address: another page has other parts
+ */
+export function useInsets(page: string): Insets {
+  const [insets, setInsets] = useState(EMPTY);
+  useLayoutEffect(() => {
+    const read = (): void =>
+      setInsets((before) => {
+        const next = readInsets();
+        return JSON.stringify(next) === JSON.stringify(before) ? before : next;
+      });
+    read();
+    // Parts of a page arrive with their code.
+    const sizes = new ResizeObserver(read);
+    sizes.observe(document.body);
+    for (const part of [TOP, BOTTOM, CORNER, DOCK]) {
+      const element = document.querySelector(part);
+      if (element !== null) sizes.observe(element);
+    }
+    window.addEventListener('resize', read);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', read);
+    };
+  }, [page]);
+  return insets;
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Maximize2, VolumeX, X } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type Corner, type Insets, MiniWindow, MiniWindowButton } from '#ui/components/MiniWindow/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { guide } from '../setting/guide.ts';
+import { storyText } from '../setting/storyText.ts';
+import { bannerAddress } from './pictures.ts';
+
+const meta = {
+  title: 'Overlays/MiniWindow',
+  component: MiniWindow,
+  parameters: guide({
+    usage:
+      'For one picture that goes along while the player does something else: the live room in the lobby. It lies at a corner; a drag or an arrow key moves it to another one. A window with more in it is a FloatingPanel.',
+    dos: [
+      'Give it the distances of the page’s bars and floating buttons, so that it covers none of them.',
+      'Hide it while a dialog lies over the page.',
+      'Give it a close button besides Escape.',
+    ],
+    donts: ['Two at once.', 'Controls that are smaller than a finger.', 'Text to read through.'],
+  }),
+} satisfies Meta<typeof MiniWindow>;
+export default meta;
+
+const useText = storyText({
+  live: { zh_tw: '直播小視窗', id_id: 'Jendela kecil siaran', vi_vn: 'Cửa sổ nhỏ phát trực tiếp' },
+  watch: { zh_tw: '阿默的直播，全螢幕觀看', id_id: 'Siaran Amo, layar penuh', vi_vn: 'Xem buổi phát của Amo' },
+  drop: { zh_tw: '放開就停這裡', id_id: 'Lepas di sini', vi_vn: 'Thả vào đây' },
+  full: { zh_tw: '全螢幕', id_id: 'Layar penuh', vi_vn: 'Toàn màn hình' },
+  close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
+  sound: { zh_tw: '聲音', id_id: 'Suara', vi_vn: 'Âm thanh' },
+  page: {
+    zh_tw: '視窗下面的頁面照常可以操作。',
+    id_id: 'Halaman di bawahnya tetap bisa dipakai.',
+    vi_vn: 'Trang bên dưới vẫn dùng được bình thường.',
+  },
+});
+
+const margin = { x: 12, y: 12 };
+const insets: Insets = {
+  'top-left': margin,
+  'top-right': margin,
+  'bottom-left': margin,
+  'bottom-right': { x: 12, y: 96 },
+};
+
+function Window() {
+  const text = useText();
+  const [corner, setCorner] = useState<Corner>('bottom-right');
+  const [isOpen, setOpen] = useState(true);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Text>{text.page}</Text>
+      {isOpen ? (
+        <MiniWindow
+          actions={
+            <>
+              <MiniWindowButton label={text.full} onClick={close}>
+                <Maximize2 size={16} />
+              </MiniWindowButton>
+              <MiniWindowButton label={text.close} onClick={close}>
+                <X size={18} />
+              </MiniWindowButton>
+            </>
+          }
+          caption={
+            <>
+              <span>1,284</span>
+              <MiniWindowButton isMain label={text.sound} onClick={() => undefined} pressed={false}>
+                <VolumeX size={16} />
+              </MiniWindowButton>
+            </>
+          }
+          corner={corner}
+          dropLabel={text.drop}
+          insets={insets}
+          label={text.live}
+          onClose={close}
+          onCornerChange={setCorner}
+          onOpen={close}
+          openLabel={text.watch}
+        >
+          <img alt="" src={bannerAddress('wheel')} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        </MiniWindow>
+      ) : null}
+    </>
+  );
+}
+
+/** At its corner, above a floating button. */
+export const AtCorner: StoryObj = { render: () => <Window /> };
+
+/** The arrow keys move it from corner to corner; Escape closes it. */
+export const ByKeyboard: StoryObj = {
+  render: () => <Window />,
+  play: async () => {
+    const region = await screen.findByRole('region');
+    const [picture] = [...region.querySelectorAll('button')];
+    picture?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(region.getBoundingClientRect().left).toBeLessThan(40);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('region')).toBeNull();
+  },
+};

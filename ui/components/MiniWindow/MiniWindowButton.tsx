@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import * as css from './MiniWindow.css.ts';
+
+export interface MiniWindowButtonProps {
+  /** The name of the button. A switch keeps it, on or off. */
+  label: string;
+  onClick: () => void;
+  /** Makes it a switch. */
+  pressed?: boolean;
+  /** Filled with the brand's colour: the main one. */
+  isMain?: boolean;
+  /** The icon, decorative. */
+  children: ReactNode;
+}
+
+/** A round button over the picture of a small window: small to the eye, 44 px to the finger. */
+export function MiniWindowButton({
+  label,
+  onClick,
+  pressed,
+  isMain = false,
+  children,
+}: MiniWindowButtonProps): ReactNode {
+  return (
+    <button
+      aria-label={label}
+      aria-pressed={pressed}
+      className={css.button}
+      data-part="mini-window-button"
+      onClick={onClick}
+      title={label}
+      type="button"
+    >
+      <span aria-hidden="true" className={css.dot} data-part="mini-window-dot" data-state={isMain ? 'main' : 'plain'}>
+        {children}
+      </span>
+    </button>
+  );
+}

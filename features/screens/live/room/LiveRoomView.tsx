@@ -87,7 +87,14 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
               </Notice>
             </div>
           ) : null}
-          <RoomRail isMuted={muted} isOnAir={isOnAir} onMini={onMini} onMutedChange={setMuted} room={room} />
+          <RoomRail
+            isMuted={muted}
+            isOnAir={isOnAir}
+            onFullScreen={document.fullscreenEnabled ? () => void main.current?.requestFullscreen() : undefined}
+            onMini={onMini}
+            onMutedChange={setMuted}
+            room={room}
+          />
         </div>
         {state === 'playing' && muted ? <Unmute onPress={() => setMuted(false)} /> : null}
       </div>

@@ -28,6 +28,8 @@ export interface ProviderOptions {
   trayButtons?: readonly TrayButton[];
   /** The live stage; by default the page's own. */
   liveStage?: LiveStage;
+  /** Shows the tools of development. */
+  devTools?: boolean;
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -55,6 +57,7 @@ export function TestProviders({
   cardActions = [],
   trayButtons,
   liveStage,
+  devTools = false,
   client,
   language,
   children,
@@ -68,7 +71,7 @@ export function TestProviders({
   const [settings] = useState(() => ({
     SiteID: siteID,
     Brand: { ...testBrand, ...brand },
-    DevTools: false,
+    DevTools: devTools,
     Locale: language.locale,
     Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
   }));

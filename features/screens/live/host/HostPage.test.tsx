@@ -50,7 +50,7 @@ test('shows the wish and the signal, and ends the session after a question', asy
 });
 
 test('starts a publisher without OBS by a button', async () => {
-  const backend = await open();
+  const backend = await open({ devTools: true });
   await userEvent.click(await screen.findByRole('button', { name: '開始測試推流' }));
   expect(await screen.findByRole('button', { name: '停止測試推流' })).toBeVisible();
   expect(backend.posted(setPublisher)).toMatchObject([{ RoomID: '1', OnAir: true }]);

@@ -1,69 +1,79 @@
 import type { Page } from '@playwright/test';
-import { setPublisher } from '#protocol/endpoints/devLive.ts';
-import { expect, test } from './fixtures/index.ts';
-import { screens } from './fixtures/screens.ts';
+import { DESKTOP, expect, onceOn, PHONE, test } from './fixtures/index.ts';
 
-// The mocks send a recorded loop as a live stream. The system's Chromium plays it: Playwright's own has no H.264.
+const HOST = '0900000002';
+/** May chat. */
+const TALKER = '0900000001';
+const GIVER = { phone: '0900000003', playerID: '10000003' };
+const ROOM = '/zh_tw/play-game/live?live=1';
 
-const MEMBER = '0900000003';
-const ROOM = '1';
-const LOBBY = '/zh_tw/play-game/m?brand=owl';
+const field = (page: Page) => page.getByRole('textbox', { name: '在直播間說話' });
+const room = (page: Page) => page.getByRole('main', { name: /^直播間：/ });
+const strips = (page: Page) => page.getByRole('list', { name: '禮物', exact: true }).getByRole('listitem');
 
-const currentTime = (page: Page): Promise<number> =>
-  page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0));
-/** Waits until the picture has gone on by half a second. */
-async function expectMoving(page: Page): Promise<void> {
-  const before = await currentTime(page);
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(before + 0.5);
+/** Chooses a gift up to its last question. */
+async function choose(page: Page, gift: RegExp) {
+  await page.getByRole('button', { name: '送禮給主播' }).click();
+  await page.getByRole('group', { name: '特效禮物' }).getByRole('button', { name: gift }).click();
+  await page.getByRole('button', { name: '送出禮物' }).click();
+  return page.getByRole('alertdialog').getByRole('button', { name: '確定送出' });
 }
-const mini = (page: Page) => page.getByRole('region', { name: '直播小視窗' });
-const expectState = (page: Page, state: string) =>
-  expect(page.locator('[data-part=stream-player]')).toHaveAttribute('data-state', state);
 
-test.describe('a live room on mocks', () => {
-  test.use({ backend: 'mocks' });
+for (const backend of onceOn('mocks')) {
+  test.describe(`on ${backend}`, () => {
+    test.use({ backend });
 
-  test('plays in a small window of the lobby, stalls, starts again, and goes along to other pages', async ({ app }) => {
-    const page = await app.visit({ path: LOBBY, as: MEMBER, panel: true });
-    await screens.tiles(page).first().waitFor();
-    // Before a stream is shown, no page has a video or the code that plays it.
-    await expect(page.locator('video')).toHaveCount(0);
-    expect(await loadedLoop(page)).toBe(false);
-    await app.develop('/dev/switch', { Name: 'Live', Value: 'on' });
-    await app.develop(setPublisher.path, { RoomID: ROOM, OnAir: true });
-    await page.reload();
-    await expect(mini(page)).toBeVisible();
-    await expectState(page, 'playing');
-    await expectMoving(page);
-    expect(await loadedLoop(page)).toBe(true);
+    test('a host and two viewers: chat, a race of gifts, a mute, a removal', async ({ app }) => {
+      const host = await app.visit({ as: HOST, path: '/zh_tw/live/host', browser: DESKTOP });
+      await host.getByRole('button', { name: '開始測試推流' }).click();
+      await expect(host.getByText('直播畫面')).toBeVisible();
+      const one = await app.visit({ as: TALKER, path: ROOM, browser: PHONE });
+      const two = await app.visit({ as: GIVER.phone, path: ROOM, browser: PHONE });
+      for (const viewer of [one, two]) await expect(room(viewer)).toBeVisible();
 
-    // Nothing comes any more: the picture stands still, and goes on by itself once the stream is back.
-    await page.keyboard.press('Alt+P');
-    await page.getByRole('tab', { name: 'Live' }).click();
-    const streams = page.getByRole('combobox', { name: 'live streams' });
-    await streams.selectOption('stall');
-    await expectState(page, 'stalled');
-    await streams.selectOption('');
-    await page.keyboard.press('Escape');
-    await expectState(page, 'playing');
-    await expectMoving(page);
+      await field(one).fill('主播好，今天玩什麼');
+      await field(one).press('Enter');
+      for (const page of [host, two]) await expect(page.getByText('主播好，今天玩什麼')).toBeVisible();
 
-    // The same picture on another page.
-    await mini(page)
-      .getByRole('button', { name: /方向鍵移動/ })
-      .focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.getByRole('link', { name: '活動排行' }).first().click();
-    await expect(page).not.toHaveURL(/play-game\/m/);
-    await expect(mini(page)).toBeVisible();
-    await expectMoving(page);
-    await expect(page.locator('video')).toHaveCount(1);
+      // Two gifts at once: both viewers see them in one order.
+      for (const ItemID of [2, 39]) await app.develop('/dev/grant', { PlayerID: GIVER.playerID, ItemID, Amount: 1000 });
+      const [rose, other] = [await choose(one, /^玫瑰/), await choose(two, /^玫瑰/)];
+      const seen = Promise.all(
+        [one, two].map(async (page) => {
+          await expect(strips(page)).toHaveCount(2);
+          return strips(page).allInnerTexts();
+        }),
+      );
+      await Promise.all([rose.click(), other.click()]);
+      const [first, second] = await seen;
+      expect(second).toEqual(first);
 
-    await mini(page).getByRole('button', { name: '關閉直播小視窗' }).click();
-    await expect(mini(page)).toBeHidden();
+      // The host mutes the first viewer from the message, with a reason.
+      await host.getByText('主播好，今天玩什麼').hover();
+      await host.getByRole('button', { name: '夜行者小葵的訊息選項' }).last().click();
+      await host.getByRole('menuitem', { name: '禁言' }).click();
+      await host.getByRole('textbox', { name: '原因' }).fill('洗版');
+      await host.getByRole('button', { name: '禁言' }).click();
+      await expect(one.getByText(/^主播已將您禁言/)).toBeVisible();
+      await expect(host.getByRole('region', { name: '處置' }).getByText(/洗版/)).toBeVisible();
+
+      // And removes the same viewer, who reads so.
+      await host.getByText('主播好，今天玩什麼').hover();
+      await host.getByRole('button', { name: '夜行者小葵的訊息選項' }).last().click();
+      await host.getByRole('menuitem', { name: '請出直播間' }).click();
+      await host.getByRole('button', { name: '請出直播間' }).click();
+      await expect(one.getByRole('heading', { level: 1, name: '主播已將您請出直播間' })).toBeVisible();
+      await expect(room(two)).toBeVisible();
+    });
+
+    test('the way back leads from a room to the list', async ({ app }) => {
+      const page = await app.visit({ as: TALKER, path: '/zh_tw/play-game/live', browser: PHONE });
+      await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();
+      await expect(page.getByRole('main', { name: /^直播間：/ })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('main', { name: /^直播間：/ })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: '直播間' })).toBeVisible();
+    });
   });
-});
-
-/** Whether the page has fetched the recorded loop. */
-const loadedLoop = (page: Page): Promise<boolean> =>
-  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.flv')));
+}

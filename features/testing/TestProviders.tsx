@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from '../base/routing/index.ts';
 import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
 import { EnvelopeProvider } from '../screens/envelopes/index.ts';
-import { type Engine, LiveStageProvider } from '../screens/live/index.ts';
+import { type Engine, type LiveStage, LiveStageProvider } from '../screens/live/index.ts';
 import { type CardAction, PlayerActionsProvider } from '../shared/players/index.ts';
 import { RewardProvider } from '../shared/rewards/index.ts';
 import { SessionProvider } from '../base/session/index.ts';
@@ -28,6 +28,10 @@ export interface ProviderOptions {
   trayButtons?: readonly TrayButton[];
   /** Plays live streams. Without it none is played: jsdom has no media source. */
   liveEngine?: Engine;
+  /** The live stage; by default the page's own. */
+  liveStage?: LiveStage;
+  /** Shows the tools of development. */
+  devTools?: boolean;
 }
 
 /** Says the address, path and query, so that a test can read where one is. */
@@ -55,6 +59,8 @@ export function TestProviders({
   cardActions = [],
   trayButtons,
   liveEngine,
+  liveStage,
+  devTools = false,
   client,
   language,
   children,
@@ -68,7 +74,7 @@ export function TestProviders({
   const [settings] = useState(() => ({
     SiteID: siteID,
     Brand: { ...testBrand, ...brand },
-    DevTools: false,
+    DevTools: devTools,
     Locale: language.locale,
     Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
   }));
@@ -85,7 +91,7 @@ export function TestProviders({
                     <RewardProvider>
                       <EnvelopeProvider>
                         <PlayerActionsProvider loadCardActions={loadCardActions}>
-                          <LiveStageProvider engine={liveEngine}>
+                          <LiveStageProvider engine={liveEngine} stage={liveStage}>
                             {trayButtons ? (
                               <TrayButtonsProvider loadButtons={() => Promise.resolve(trayButtons)}>
                                 {children}

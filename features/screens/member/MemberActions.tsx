@@ -4,6 +4,7 @@ import {
   Mail,
   Medal,
   NotebookText,
+  Radio,
   ReceiptText,
   ShieldCheck,
   UserRoundX,
@@ -12,12 +13,14 @@ import {
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Part } from '#protocol/entities/operator.ts';
+import { hasLive } from '#protocol/brands.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { EnvelopeIcon } from '#ui/components/Icon/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { useProfile } from '../../base/session/index.ts';
+import { useBrand, useOpenParts, useSettings } from '../../base/settings/index.ts';
 import { type BadgeCounts, useBadges } from '../../shared/badges/index.ts';
 import * as css from './Member.css.ts';
 
@@ -28,6 +31,8 @@ interface MemberAction {
   readonly badge?: keyof BadgeCounts;
   /** Shown only while this part of the product is open. */
   readonly part?: Part;
+  /** Only for hosts of live rooms. */
+  readonly forHosts?: true;
 }
 
 const names = defineMessages({
@@ -39,6 +44,7 @@ const names = defineMessages({
   friends: { id: 'frame.friends', defaultMessage: '好友' },
   blacklist: { id: 'friends.blacklist', defaultMessage: '黑名單' },
   honors: { id: 'honors.title', defaultMessage: '榮譽榜' },
+  host: { id: 'live.host.title', defaultMessage: '直播主控台' },
   security: { id: 'member.security', defaultMessage: '安全' },
 });
 
@@ -51,20 +57,24 @@ const actions: readonly MemberAction[] = [
   { to: '/member/friends', Icon: UsersRound, name: names.friends },
   { to: '/member/friends?list=blocked', Icon: UserRoundX, name: names.blacklist },
   { to: '/member/honors', Icon: Medal, name: names.honors },
+  { to: '/live/host', Icon: Radio, name: names.host, part: 'Live', forHosts: true },
   { to: '/member/account', Icon: ShieldCheck, name: names.security },
 ];
 
-/** Links to what belongs to the player: passbook, orders, mail, gifts, red envelopes, friends, blacklist, honours, security. */
+/** Links to what belongs to the player: passbook, orders, mail, gifts, red envelopes, friends, blacklist, honours, security, and a host's console. */
 export function MemberActions(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const badges = useBadges();
   const open = useOpenParts();
+  const { SiteID } = useSettings();
+  const hasRooms = hasLive(useBrand(), SiteID);
+  const isHost = useProfile().data?.isHost === true && hasRooms;
   return (
     <nav aria-label={formatMessage({ id: 'member.own', defaultMessage: '我的專區' })}>
       <ul className={css.actions}>
         {actions
-          .filter(({ part }) => part === undefined || open[part])
+          .filter(({ part, forHosts }) => (part === undefined || open[part]) && (forHosts !== true || isHost))
           .map(({ to, Icon, name, badge }) => {
             const count = badge === undefined ? 0 : badges[badge];
             return (

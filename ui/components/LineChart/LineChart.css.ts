@@ -47,7 +47,8 @@ export const area = style({ fill: colour, opacity: 0.16 });
 export const line = style({
   fill: 'none',
   stroke: colour,
-  strokeWidth: 2,
+  strokeWidth: '2px',
+  vectorEffect: 'non-scaling-stroke',
   strokeLinejoin: 'round',
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });

@@ -83,7 +83,7 @@ export function LineChart({ title, now, points, band, words, format, series = 1,
               />
             )}
             <path className={css.area} d={`${line}L${String(WIDTH)} ${String(HEIGHT)}L0 ${String(HEIGHT)}Z`} />
-            <path className={css.line} d={line} vectorEffect="non-scaling-stroke" />
+            <path className={css.line} d={line} />
           </svg>
           <div aria-hidden="true" className={css.axis} data-part="line-chart-axis">
             <span>{first?.label}</span>

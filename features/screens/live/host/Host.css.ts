@@ -64,13 +64,13 @@ export const columns = style({
   },
 });
 export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[4],
   minWidth: 0,
   '@media': { [wide]: { overflowY: 'auto' } },
 });
+globalStyle(`${column} > *`, { flex: 'none' });
 export const chatColumn = style({
   display: 'flex',
   flexDirection: 'column',
@@ -92,7 +92,7 @@ export const preview = style({
   background: '#05060f',
   color: '#f4feff',
   boxShadow: vars.elevation[2],
-  '@media': { [wide]: { maxHeight: '52dvh', width: '100%' } },
+  '@media': { [wide]: { aspectRatio: 'auto', height: 'min(48dvh, 30vw)' } },
 });
 export const previewControls = style({
   position: 'absolute',

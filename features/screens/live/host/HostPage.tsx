@@ -32,14 +32,18 @@ export function HostPage(): ReactNode {
   return (
     <div className={css.page}>
       <Loaded
-        query={settings.data === undefined && profile.error ? profile : settings}
+        query={{
+          data: settings.data,
+          error: settings.error ?? profile.error,
+          refetch: () => void (profile.error ? profile.refetch() : settings.refetch()),
+        }}
         skeleton={
           <div className={css.alone}>
             <RowSkeletons height="6rem" rows={4} />
           </div>
         }
       >
-        {() => (settings.data === undefined ? null : <Console settings={settings.data} />)}
+        {(known) => <Console settings={known} />}
       </Loaded>
     </div>
   );

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Scenario } from '#mocks/scenario/scenario.ts';
-import { getRooms, updateRoomSettings } from '#protocol/operations/live.ts';
+import { setPublisher } from '#protocol/endpoints/dev.ts';
+import { followRoom, getRooms, updateRoomSettings } from '#protocol/operations/live.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
 import { LiveListPage } from './LiveListPage.tsx';
@@ -13,6 +14,7 @@ const HOST = '0900000002';
 async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {}) {
   const backend = await startTestBackend();
   await backend.reset();
+  await backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir: true });
   backend.change(scenario);
   return renderWithProviders(<LiveListPage />, { at: '/zh_tw/play-game/live', ...options });
 }
@@ -72,4 +74,15 @@ test('a visitor sees the first room and is asked to sign in for the others', asy
   expect(screen.queryByText('休息中')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '登入' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
+});
+
+test('asks to be told when a resting host goes on air, and takes it back', async () => {
+  const backend = await open();
+  await userEvent.click(within(await resting()).getByRole('button', { name: /開播時通知我$/u }));
+  await userEvent.click(await within(await resting()).findByRole('button', { name: /^取消.*的開播提醒$/u }));
+  await within(await resting()).findByRole('button', { name: /開播時通知我$/u });
+  expect(backend.sent(followRoom)).toMatchObject([
+    { RoomID: '2', Following: true, Notify: true },
+    { RoomID: '2', Following: true, Notify: false },
+  ]);
 });

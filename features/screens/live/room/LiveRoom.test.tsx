@@ -3,8 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { provide } from '#conformance/testMembers.ts';
 import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { setPublisher } from '#protocol/endpoints/dev.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
-import { joinRoom, kickViewer, muteViewer, sendLiveMessage, updateRoomSettings } from '#protocol/operations/live.ts';
+import {
+  followRoom,
+  getLiveHistory,
+  hideLiveMessage,
+  joinRoom,
+  kickViewer,
+  muteViewer,
+  pinLiveMessage,
+  reportRoom,
+  sendLiveMessage,
+  updateRoomSettings,
+} from '#protocol/operations/live.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
@@ -22,6 +34,7 @@ const ROSE = 42;
 async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {}, prepare?: () => Promise<void>) {
   const backend = await startTestBackend();
   await backend.reset();
+  await backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir: true });
   await prepare?.();
   backend.change(scenario);
   return renderWithProviders(<LiveRoomPage />, { at: '/zh_tw/play-game/live?live=1', ...options });
@@ -134,4 +147,47 @@ test('a failed entry says why and is tried again', async () => {
   await open({}, { code: { joinRoom: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await field()).toBeVisible();
+});
+
+test('follows the host', async () => {
+  const backend = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^追蹤/u }));
+  expect(await screen.findByRole('button', { name: /^取消追蹤/u })).toBeVisible();
+  expect(backend.sent(followRoom)).toMatchObject([{ RoomID: '1', Following: true, Notify: true }]);
+});
+
+test('shows the pinned message, and takes away a hidden one', async () => {
+  await open();
+  await field();
+  const host = await socketOf(HOST.phone);
+  const { List } = await host.call(getLiveHistory, { RoomID: '1', Page: 1, PerPage: 20 });
+  const [first, second] = List.toReversed();
+  await act(() => host.call(pinLiveMessage, { ID: first?.ID ?? '' }));
+  expect(await screen.findByText('置頂')).toBeVisible();
+  const saidBy = () => screen.queryAllByRole('button', { name: /訊息選項$|^自己訊息/u }).length;
+  const before = saidBy();
+  await act(() => host.call(hideLiveMessage, { ID: second?.ID ?? '' }));
+  await waitFor(() => expect(saidBy()).not.toBe(before));
+});
+
+test('lists who gave the most in the session', async () => {
+  const backend = await open();
+  await provide(backend.others, VIEWER.playerID, { VIPLevel: 5, gold: 100_000, gems: 20_000 });
+  await field();
+  const giver = await socketOf(VIEWER.phone);
+  await giver.call(sendGift, { ToID: HOST.playerID, ItemID: ROSE, Amount: 3, RoomID: '1' });
+  const top = within(screen.getByRole('list', { name: '本場贈禮前三名' }));
+  expect(await top.findByRole('button', { name: VIEWER.name })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '贈禮榜' }));
+  expect(within(await screen.findByRole('list', { name: '贈禮榜' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('reports the room with a reason', async () => {
+  const backend = await open();
+  await field();
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '檢舉直播間' }));
+  await userEvent.click(await screen.findByRole('radio', { name: '作弊或使用外掛' }));
+  await userEvent.click(screen.getByRole('button', { name: '送出檢舉' }));
+  await waitFor(() => expect(backend.sent(reportRoom)).toMatchObject([{ RoomID: '1', Reason: 4 }]));
 });

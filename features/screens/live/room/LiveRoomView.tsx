@@ -25,6 +25,9 @@ const ON_AIR = 1;
 /** The chat has a column of its own beside the picture. */
 const WIDE = 'screen and (min-width: 64rem) and (min-height: 30.01rem)';
 
+/** A tall stream fills a phone that is held upright. */
+const UPRIGHT = 'screen and (orientation: portrait) and (max-width: 63.99rem)';
+
 export interface LiveRoomViewProps {
   room: LiveRoom;
   stage: UsedLiveStage;
@@ -37,6 +40,7 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
   const { session } = useSession();
   const signIn = useOpenSignIn();
   const isWide = useMediaQuery(WIDE);
+  const isUpright = useMediaQuery(UPRIGHT);
   const [areViewersOpen, setViewersOpen] = useState(false);
   const { state, muted, setMuted, membership, hasPoorConnection } = stage;
   const shape = useVideoShape(stage.video());
@@ -56,7 +60,7 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
       <div className={css.stage}>
         <div className={css.picture}>
           <StreamPlayer
-            fit={shape === 'tall' && !isWide ? 'cover' : 'contain'}
+            fit={shape === 'tall' && isUpright ? 'cover' : 'contain'}
             over={{
               loading: <Coming room={room} />,
               stalled: <Stalled />,
@@ -87,7 +91,14 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
               </Notice>
             </div>
           ) : null}
-          <RoomRail isMuted={muted} isOnAir={isOnAir} onMini={onMini} onMutedChange={setMuted} room={room} />
+          <RoomRail
+            isMuted={muted}
+            isOnAir={isOnAir}
+            onFullScreen={document.fullscreenEnabled ? () => void main.current?.requestFullscreen() : undefined}
+            onMini={onMini}
+            onMutedChange={setMuted}
+            room={room}
+          />
         </div>
         {state === 'playing' && muted ? <Unmute onPress={() => setMuted(false)} /> : null}
       </div>

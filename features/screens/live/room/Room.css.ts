@@ -215,7 +215,7 @@ export const givers = style({
     [wide]: {
       position: 'absolute',
       insetBlockStart: '5rem',
-      insetInline: `${vars.space[6]} 25rem`,
+      insetInline: vars.space[8],
       zIndex: 1,
       padding: 0,
     },

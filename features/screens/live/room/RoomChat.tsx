@@ -14,6 +14,7 @@ import * as css from './Room.css.ts';
 import { LiveRow } from './LiveRow.tsx';
 import { PinnedLine } from './PinnedLine.tsx';
 import { RoomHostContext } from './roomHost.ts';
+import { useRoomPushes } from './useRoomPushes.ts';
 import { useHiddenMessages } from './useHiddenMessages.ts';
 import { useIsBefore } from './useIsBefore.ts';
 
@@ -27,7 +28,8 @@ export interface RoomChatProps {
 }
 
 /** The chat of a room. It goes on while the room is off air. */
-export function RoomChat({ room, membership, look, beside }: RoomChatProps): ReactNode {
+export function RoomChat({ room: known, membership, look, beside }: RoomChatProps): ReactNode {
+  const room = useRoomPushes(known);
   const { session } = useSession();
   const signIn = useOpenSignIn();
   const isGuest = useIsGuest();

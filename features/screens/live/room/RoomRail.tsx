@@ -1,9 +1,12 @@
-import { Ellipsis, Expand, Flag, PictureInPicture2, Share2, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ellipsis, Expand, Flag, Gauge, PictureInPicture2, Share2, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
-import { usePlayerActions } from '../../../shared/players/index.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { useLocation, useNavigate } from '../../../base/routing/index.ts';
+import { useIsGuest, useSession } from '../../../base/session/index.ts';
+import { ReportRoom } from './ReportRoom.tsx';
 import * as css from './Room.css.ts';
 import { useShareRoom } from './useShareRoom.ts';
 
@@ -21,7 +24,12 @@ export interface RoomRailProps {
 /** The controls of the picture, near the thumb. */
 export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, onFullScreen }: RoomRailProps): ReactNode {
   const { formatMessage } = useIntl();
-  const players = usePlayerActions();
+  const { session } = useSession();
+  const isGuest = useIsGuest();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isReporting, setReporting] = useState(false);
+  const isOwn = session?.playerID === room.Host.PlayerID;
   const share = useShareRoom(room);
   return (
     <div className={css.rail}>
@@ -61,12 +69,17 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, onFull
         <MenuItem icon={<Share2 size={18} />} onSelect={share}>
           <FormattedMessage defaultMessage="分享直播間" id="live.share" />
         </MenuItem>
-        {players === undefined ? null : (
-          <MenuItem icon={<Flag size={18} />} onSelect={() => players.report(room.Host)}>
-            <FormattedMessage defaultMessage="檢舉主播" id="live.report" />
+        {isOwn ? (
+          <MenuItem icon={<Gauge size={18} />} onSelect={() => navigate(`${localePrefix(pathname)}/live/host`)}>
+            <FormattedMessage defaultMessage="直播主控台" id="live.host.title" />
+          </MenuItem>
+        ) : session === undefined || isGuest ? null : (
+          <MenuItem icon={<Flag size={18} />} onSelect={() => setReporting(true)}>
+            <FormattedMessage defaultMessage="檢舉直播間" id="live.report" />
           </MenuItem>
         )}
       </Menu>
+      {isReporting ? <ReportRoom onClose={() => setReporting(false)} room={room} /> : null}
     </div>
   );
 }

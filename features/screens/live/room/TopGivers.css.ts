@@ -5,7 +5,13 @@ import { glass } from './glass.ts';
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
 export const top = style({ display: 'flex', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const giver = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: 'var(--medal)' });
+export const giver = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: '#ffc93a',
+  selectors: { '&[data-place="2"]': { color: '#c9d6e6' }, '&[data-place="3"]': { color: '#e39a66' } },
+});
 export const head = style([
   pressable,
   {
@@ -15,7 +21,8 @@ export const head = style([
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: '50%',
-    boxShadow: 'inset 0 0 0 2px var(--medal)',
+    color: 'inherit',
+    boxShadow: 'inset 0 0 0 2px currentcolor',
   },
 ]);
 export const crown = style({

@@ -16,7 +16,6 @@ import * as css from './TopGivers.css.ts';
 
 const PER_PAGE = 20;
 const PLACES = 3;
-const CROWNS = ['#ffc93a', '#c9d6e6', '#e39a66'] as const;
 
 /** The three players who gave the most in the session (15690), and the way to the whole list. */
 export function TopGivers({ roomID }: { roomID: string }): ReactNode {
@@ -35,7 +34,7 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
     <div className={css.line}>
       <ol aria-label={formatMessage({ id: 'live.topGivers', defaultMessage: '本場贈禮前三名' })} className={css.top}>
         {list.slice(0, PLACES).map(({ Player, Worth }, at) => (
-          <li className={css.giver} key={Player.PlayerID} style={{ '--medal': CROWNS[at] }}>
+          <li className={css.giver} key={Player.PlayerID} data-place={at + 1}>
             <button
               aria-label={playerName(Player.Name)}
               className={css.head}

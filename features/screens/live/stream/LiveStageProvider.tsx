@@ -10,13 +10,17 @@ export interface LiveStageProviderProps {
   children: ReactNode;
   /** Plays streams in place of this browser's own engine. For tests and stories. */
   engine?: Engine | undefined;
+  /** Replaces the stage of this page. For tests and stories. */
+  stage?: LiveStage | undefined;
 }
 
 /** Provides the single live stage of the page. Mount it once, above the pages. */
-export function LiveStageProvider({ children, engine }: LiveStageProviderProps): ReactNode {
+export function LiveStageProvider({ children, engine, stage }: LiveStageProviderProps): ReactNode {
   const client = useClient();
-  const [own] = useState(() =>
-    createLateStage(() => import('./createLiveStage.ts').then((module) => module.createLiveStage(client, engine))),
+  const [own] = useState(
+    () =>
+      stage ??
+      createLateStage(() => import('./createLiveStage.ts').then((module) => module.createLiveStage(client, engine))),
   );
   useEffect(() => () => own.leave(), [own]);
   return <StageContext value={own}>{children}</StageContext>;

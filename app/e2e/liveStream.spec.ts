@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { setPublisher } from '#protocol/endpoints/devLive.ts';
+import { expect, test } from './fixtures/index.ts';
+import { screens } from './fixtures/screens.ts';
+
+// The mocks send a recorded loop as a live stream. The system's Chromium plays it: Playwright's own has no H.264.
+
+const MEMBER = '0900000003';
+const ROOM = '1';
+const LOBBY = '/zh_tw/play-game/m?brand=owl';
+
+const currentTime = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0));
+/** Waits until the picture has gone on by half a second. */
+async function expectMoving(page: Page): Promise<void> {
+  const before = await currentTime(page);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(before + 0.5);
+}
+const mini = (page: Page) => page.getByRole('region', { name: '直播小視窗' });
+const expectState = (page: Page, state: string) =>
+  expect(page.locator('[data-part=stream-player]')).toHaveAttribute('data-state', state);
+
+test.describe('a live room on mocks', () => {
+  test.use({ backend: 'mocks' });
+
+  test('plays in a small window of the lobby, stalls, starts again, and goes along to other pages', async ({ app }) => {
+    const page = await app.visit({ path: LOBBY, as: MEMBER, panel: true });
+    await screens.tiles(page).first().waitFor();
+    // Before a stream is shown, no page has a video or the code that plays it.
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(await loadedLoop(page)).toBe(false);
+    await app.develop('/dev/switch', { Name: 'Live', Value: 'on' });
+    await app.develop(setPublisher.path, { RoomID: ROOM, OnAir: true });
+    await page.reload();
+    await expect(mini(page)).toBeVisible();
+    await expectState(page, 'playing');
+    await expectMoving(page);
+    expect(await loadedLoop(page)).toBe(true);
+
+    // Nothing comes any more: the picture stands still, and goes on by itself once the stream is back.
+    await page.keyboard.press('Alt+P');
+    await page.getByRole('tab', { name: 'Live' }).click();
+    const streams = page.getByRole('combobox', { name: 'live streams' });
+    await streams.selectOption('stall');
+    await expectState(page, 'stalled');
+    await streams.selectOption('');
+    await page.keyboard.press('Escape');
+    await expectState(page, 'playing');
+    await expectMoving(page);
+
+    // The same picture on another page.
+    await mini(page)
+      .getByRole('button', { name: /方向鍵移動/ })
+      .focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('link', { name: '活動排行' }).first().click();
+    await expect(page).not.toHaveURL(/play-game\/m/);
+    await expect(mini(page)).toBeVisible();
+    await expectMoving(page);
+    await expect(page.locator('video')).toHaveCount(1);
+
+    await mini(page).getByRole('button', { name: '關閉直播小視窗' }).click();
+    await expect(mini(page)).toBeHidden();
+  });
+});
+
+/** Whether the page has fetched the recorded loop. */
+const loadedLoop = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.flv')));

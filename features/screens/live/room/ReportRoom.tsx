@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { REPORT_REASON } from '#protocol/entities/report.ts';
+import { reportRoom } from '#protocol/operations/live.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Dialog } from '#ui/components/Dialog/index.ts';
+import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
+import { TextArea } from '#ui/components/TextArea/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { useCall } from '../../../base/client/index.ts';
+import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
+import * as css from '../parts/SanctionDialog.css.ts';
+
+const REASONS = ['insult', 'cheating', 'trading', 'other'] as const;
+type Reason = (typeof REASONS)[number];
+const reasonMessages: Record<Reason, MessageDescriptor> = defineMessages({
+  insult: { id: 'player.report.insult', defaultMessage: '辱罵或騷擾' },
+  cheating: { id: 'player.report.cheating', defaultMessage: '作弊或使用外掛' },
+  trading: { id: 'player.report.trading', defaultMessage: '買賣帳號或遊戲幣' },
+  other: { id: 'player.report.other', defaultMessage: '其他' },
+});
+const overrides: ErrorOverrides = defineMessages({
+  300014: { id: 'player.report.twice', defaultMessage: '您已檢舉過，我們正在處理' },
+});
+const TEXT_MAX = 200;
+
+/** Reports a room to the operators, who get its title and the last frame of its stream (15730). */
+export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => void }): ReactNode {
+  const { formatMessage } = useIntl();
+  const call = useCall();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [text, setText] = useState('');
+  const report = useMutation({
+    mutationFn: (chosen: Reason) =>
+      call(reportRoom, { RoomID: room.RoomID, Reason: REPORT_REASON[chosen], Text: readableText(text) }),
+    onSuccess: ({ HasFrame }) => {
+      toast({
+        tone: 'success',
+        text: HasFrame
+          ? formatMessage({ id: 'live.report.doneFrame', defaultMessage: '已送出檢舉，並附上當時的畫面' })
+          : formatMessage({ id: 'live.report.done', defaultMessage: '已送出檢舉' }),
+      });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: 'live.host.pickClose', defaultMessage: '關閉' })}
+      onOpenChange={onClose}
+      open
+      title={formatMessage({ id: 'live.report', defaultMessage: '檢舉直播間' })}
+    >
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason !== null) report.mutate(reason);
+        }}
+      >
+        <RadioGroup<Reason>
+          label={formatMessage({ id: 'live.report.reason', defaultMessage: '原因' })}
+          onValueChange={setReason}
+          options={REASONS.map((value) => ({ value, label: formatMessage(reasonMessages[value]) }))}
+          value={reason}
+        />
+        <TextArea
+          error={report.error ? errorText(report.error, overrides) : undefined}
+          label={formatMessage({ id: 'player.report.more', defaultMessage: '補充說明（選填）' })}
+          limit={{
+            max: TEXT_MAX,
+            label: (count, max) =>
+              formatMessage(
+                { id: 'player.report.counted', defaultMessage: '已輸入 {count} 字，最多 {max} 字' },
+                { count, max },
+              ),
+          }}
+          onValueChange={setText}
+          value={text}
+        />
+        <Button
+          busy={report.isPending}
+          disabled={reason === null || [...readableText(text)].length > TEXT_MAX}
+          fullWidth
+          type="submit"
+          variant="danger"
+        >
+          <FormattedMessage defaultMessage="送出檢舉" id="live.report.send" />
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -91,14 +91,10 @@ for (let at = 0; at < ROUNDS; at += 1) {
 const middle = (kind: LiveKind, of: 'time' | 'processor'): number =>
   Math.round(median(rates[kind].map((rate) => rate[of])));
 const what = `a live stream fanned out to ${READERS} readers`;
-for (const of of ['time', 'processor'] as const)
-  print({
-    name: of === 'time' ? what : `${what}, of processor time`,
-    value: middle('ours', of),
-    unit: 'MiB/s',
-    baseline: middle('bare', of),
-    atLeast: 0.8,
-  });
+print({ name: what, value: middle('ours', 'time'), unit: 'MiB/s', baseline: middle('bare', 'time'), atLeast: 0.8 });
+console.log(
+  `of processor time: ratio ${(middle('ours', 'processor') / middle('bare', 'processor')).toFixed(2)} to a bare pipe`,
+);
 const after = await numberOf(ours, 'memory');
 print({
   name: 'resident memory of a viewer',

@@ -56,10 +56,7 @@ export async function startIngest(parts: IngestParts, { port, host }: { port: nu
       sessions.delete(socket);
     });
     socket.setNoDelay(true);
-    serve(socket, address, parts, sessions).catch((error: unknown) => {
-      parts.log.error({ err: error, address }, 'a publisher failed');
-      socket.destroy();
-    });
+    serve(socket, address, parts, sessions);
   });
   server.maxConnections = MAX_CONNECTIONS;
   await listen(server, port, host);
@@ -76,12 +73,7 @@ export async function startIngest(parts: IngestParts, { port, host }: { port: nu
   };
 }
 
-async function serve(
-  socket: Socket,
-  address: string,
-  parts: IngestParts,
-  sessions: Map<Socket, RtmpSession>,
-): Promise<void> {
+function serve(socket: Socket, address: string, parts: IngestParts, sessions: Map<Socket, RtmpSession>): void {
   const session = new RtmpSession({
     random: parts.random,
     write: (bytes) => {
@@ -105,23 +97,33 @@ async function serve(
     socket.destroy();
   }, parts.admissionMs ?? ADMISSION_MS);
   socket.setTimeout(parts.silenceMs ?? SILENCE_MS, () => socket.destroy());
-  try {
-    // The socket stays open behind the loop, so that the peer can read why it ends.
-    const received: AsyncIterable<unknown> = socket.iterator({ destroyOnReturn: false });
-    for await (const bytes of received) {
-      if (Buffer.isBuffer(bytes)) await session.receive(bytes);
-      if (session.isOver) break;
-    }
-  } catch (error) {
-    if (error instanceof RtmpError) {
-      refuse(parts, address, error.fault, error.message);
-      session.refuse(error.message);
-    } else if (!socket.destroyed) throw error;
-  } finally {
+  const end = (): void => {
+    socket.off('data', receive);
     clearTimeout(admission);
     session.close();
     endSoon(socket);
-  }
+  };
+  const fail = (error: unknown): void => {
+    if (error instanceof RtmpError) {
+      refuse(parts, address, error.fault, error.message);
+      session.refuse(error.message);
+    } else parts.log.error({ err: error, address }, 'a publisher failed');
+    end();
+  };
+  const receive = (bytes: Buffer): void => {
+    try {
+      const checking = session.receive(bytes);
+      if (session.isOver) end();
+      if (checking === undefined) return;
+      // Nothing of a publisher is read while its key is checked.
+      socket.pause();
+      checking.then(() => (session.isOver ? end() : void socket.resume())).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  socket.on('data', receive);
+  socket.once('close', end);
 }
 
 function refuse(

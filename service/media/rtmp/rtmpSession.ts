@@ -60,10 +60,10 @@ export class RtmpSession {
   }
 
   /**
-   * Takes the next bytes. Resolves when they are all worked through, so that a publisher waits for the check of its key.
+   * Takes the next bytes. A promise is returned while a key is checked; the next bytes have to wait for it.
    * @throws RtmpError when the peer breaks the protocol or a limit
    */
-  async receive(bytes: Buffer): Promise<void> {
+  receive(bytes: Buffer): Promise<void> | undefined {
     let rest = bytes;
     if (!this.#handshake.isDone) {
       const step = this.#handshake.take(bytes);
@@ -71,11 +71,17 @@ export class RtmpSession {
       rest = step.rest;
     }
     this.#acknowledge(bytes.length);
-    for (const message of this.#chunks.read(rest)) {
-      const answering = this.#handle(message);
-      if (answering !== undefined) await answering;
-      if (this.#isOver) return;
+    return this.#work(this.#chunks.read(rest));
+  }
+
+  #work(messages: Iterator<RtmpMessage, void>): Promise<void> | undefined {
+    while (!this.#isOver) {
+      const next = messages.next();
+      if (next.done === true) return undefined;
+      const answering = this.#handle(next.value);
+      if (answering !== undefined) return answering.then(() => this.#work(messages));
     }
+    return undefined;
   }
 
   /** Tells the encoder why it ends, in a sentence that it shows. */

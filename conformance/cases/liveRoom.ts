@@ -296,6 +296,10 @@ const frameCases: readonly ConformanceCase[] = [
     const ID = '00000000-0000-0000-0000-000000000000';
     expectEqual((await context.visitor().ask(getLiveFrame, { ID })).Code, 300011, 'code');
   }),
+  conforms(getLiveFrame, 100000, 'needs the id of a frame', async (context) => {
+    const { Code, Result } = await context.visitor().ask(getLiveFrame, { ID: '../1' });
+    expectEqual([Code, Result], [100000, { Field: 'ID' }], 'code and field');
+  }),
   conforms(getLiveFrame, 300009, 'is closed where live is off', async (context) => {
     const ID = '00000000-0000-0000-0000-000000000000';
     try {

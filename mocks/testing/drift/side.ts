@@ -121,6 +121,8 @@ export class Side {
   #without(text: string): string {
     const { addresses } = this.#shell;
     const hosts = addresses.map((address) => new URL(address).hostname);
-    return [...addresses, ...hosts].reduce((without, own) => without.replaceAll(own, 'HERE'), text);
+    // The sockets of streams are on the same hosts.
+    const sockets = addresses.map((address) => address.replace(/^http/, 'ws'));
+    return [...addresses, ...sockets, ...hosts].reduce((without, own) => without.replaceAll(own, 'HERE'), text);
   }
 }

@@ -41,7 +41,7 @@ export const empty = style({
   lineHeight: vars.leading[12],
   color: vars.color.muted,
 });
-export const drawing = style({ display: 'block', width: '100%', height: '5rem', overflow: 'visible' });
+export const drawing = style({ display: 'block', width: '100%', height: '5rem', overflow: 'visible', fill: 'none' });
 export const band = style({ fill: vars.color.positive, opacity: 0.14 });
 export const area = style({ fill: colour, opacity: 0.16 });
 export const line = style({

@@ -29,7 +29,9 @@ export const bar = style({
   boxShadow: vars.edge.header,
 });
 export const title = style({
+  flex: 1,
   margin: 0,
+  '@media': { [wide]: { flex: 'none' } },
   fontFamily: vars.font.heading,
   fontSize: vars.size[17],
   lineHeight: vars.leading[17],
@@ -38,9 +40,13 @@ export const title = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: 1,
+  // Below the title and the button of a phone.
+  order: 1,
+  flex: '1 0 100%',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [wide]: { order: 0, flex: 1 } },
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
 });

@@ -15,7 +15,6 @@ const SHOWN = 10;
 /** The past sessions of the own room, newest first (15720). */
 export function SessionsPanel(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { locale } = useLanguage();
   const query = useOperation(getLiveSessions, { Page: 1, PerPage: SHOWN }, { staleTime: 0 });
   return (
     <Panel title={<FormattedMessage defaultMessage="直播紀錄" id="live.host.sessions" />}>
@@ -31,19 +30,13 @@ export function SessionsPanel(): ReactNode {
                 {
                   id: 'start',
                   header: formatMessage({ id: 'live.session.start', defaultMessage: '開播' }),
-                  cell: ({ StartTime }) => <DateTime form="short" locale={locale} value={StartTime} />,
+                  cell: startOf,
                 },
                 {
                   id: 'length',
                   header: formatMessage({ id: 'live.session.length', defaultMessage: '長度' }),
                   align: 'end',
-                  cell: ({ Seconds }) => (
-                    <FormattedMessage
-                      defaultMessage="{minutes, number} 分"
-                      id="live.session.minutes"
-                      values={{ minutes: Math.round(Seconds / 60) }}
-                    />
-                  ),
+                  cell: lengthOf,
                 },
                 {
                   id: 'peak',
@@ -68,4 +61,18 @@ export function SessionsPanel(): ReactNode {
       </Loaded>
     </Panel>
   );
+}
+
+const startOf = ({ StartTime }: LiveSession): ReactNode => <ShortTime value={StartTime} />;
+const lengthOf = ({ Seconds }: LiveSession): ReactNode => (
+  <FormattedMessage
+    defaultMessage="{minutes, number} 分"
+    id="live.session.minutes"
+    values={{ minutes: Math.round(Seconds / 60) }}
+  />
+);
+
+function ShortTime({ value }: { value: string }): ReactNode {
+  const { locale } = useLanguage();
+  return <DateTime form="short" locale={locale} value={value} />;
 }

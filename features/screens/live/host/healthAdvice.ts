@@ -17,7 +17,7 @@ const FAR_KEY_FRAMES_MS = 4500;
 const FEW_FRAMES = 240;
 const MANY_DROPPED = 0.02;
 
-/** What to say of the numbers of a stream. @param numbers undefined without a publisher */
+/** Returns the advice on the numbers of a stream. @param numbers undefined without a publisher */
 export function adviceOn(numbers: Numbers | undefined): Advice {
   if (numbers === undefined) return 'noSignal';
   if (numbers.Bitrate === 0 && numbers.Frames === 0) return 'none';

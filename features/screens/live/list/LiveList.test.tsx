@@ -76,7 +76,7 @@ test('a visitor sees the first room and is asked to sign in for the others', asy
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
 });
 
-test('asks to be told when a resting host goes on air, and takes it back', async () => {
+test('sets the notice of a resting host, and takes it back', async () => {
   const backend = await open();
   await userEvent.click(within(await resting()).getByRole('button', { name: /開播時通知我$/u }));
   await userEvent.click(await within(await resting()).findByRole('button', { name: /^取消.*的開播提醒$/u }));

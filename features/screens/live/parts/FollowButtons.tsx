@@ -39,7 +39,7 @@ export function FollowButton({ follow, name }: FollowButtonProps): ReactNode {
   );
 }
 
-/** Asks to be told when a room goes on air. */
+/** Turns the notice of a room on and off. */
 export function NoticeButton({ follow, name }: FollowButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const shown = usePlayerName()(name);

@@ -10,7 +10,7 @@ import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 
 export interface Follow {
   readonly isFollowing: boolean;
-  /** The player is told when the room goes on air. */
+  /** A notice is shown when the room goes on air. */
   readonly isNotified: boolean;
   readonly followers: number;
   readonly isBusy: boolean;

@@ -118,6 +118,17 @@ describe('a publisher', () => {
     expect(media.registry.publishers).toBe(1);
   });
 
+  it('with a copied key is refused from another address while the stream runs', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    const copied = await media.registry.admit(KEY, { address: '192.0.2.1', cut: () => {} });
+    expect(copied).toMatchObject({ refused: 'inUse' });
+    expect(isLogged('publisher was refused', 'inUse')).toBe(true);
+    await publisher.frames(1);
+    expect(media.registry.publishers).toBe(1);
+  });
+
   it('that stays away lets its viewers go, and the domain is told', async () => {
     await start({ gapMs: 50 });
     const publisher = await publishDrawn(media.rtmp(KEY));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Maximize2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { type Corner, type Insets, MiniWindow, MiniWindowButton } from '#ui/components/MiniWindow/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { guide } from '../setting/guide.ts';
@@ -101,8 +101,21 @@ export const ByKeyboard: StoryObj = {
     const [picture] = [...region.querySelectorAll('button')];
     picture?.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-    await expect(region.getBoundingClientRect().left).toBeLessThan(40);
+    await waitFor(() => expect(region.getBoundingClientRect().left).toBeLessThan(40));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Dragged: the page is dimmed, and the corner of a drop is marked. */
+export const Dragged: StoryObj = {
+  render: () => <Window />,
+  play: async () => {
+    const region = await screen.findByRole('region');
+    const [picture = region] = [...region.querySelectorAll('button')];
+    await fireEvent.mouseDown(picture, { clientX: 320, clientY: 640 });
+    await fireEvent.mouseMove(document, { clientX: 200, clientY: 500 });
+    await fireEvent.mouseMove(document, { clientX: 160, clientY: 480 });
+    await expect(document.querySelector('[data-part=mini-window-target]')).not.toBeNull();
   },
 };

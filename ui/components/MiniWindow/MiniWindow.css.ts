@@ -16,7 +16,7 @@ export const place = style({
   '@media': { [desktop]: { width: '10rem', height: '17.5rem' } },
 });
 
-/** A dark face in every brand: it carries a picture, and words over it. */
+/** Carries a picture, and white words over it. */
 export const face = style({
   position: 'relative',
   overflow: 'hidden',
@@ -24,7 +24,7 @@ export const face = style({
   height: '100%',
   border: '2px solid rgb(255 255 255 / 88%)',
   borderRadius: vars.radius[4],
-  background: '#05060f',
+  background: vars.color.ground,
   boxShadow: vars.elevation[3],
   color: '#fff',
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -33,7 +33,7 @@ for (const backend of onceOn('mocks')) {
 
       await field(one).fill('主播好，今天玩什麼');
       await field(one).press('Enter');
-      for (const page of [host, two]) await expect(page.getByText('主播好，今天玩什麼')).toBeVisible();
+      for (const page of [host, two]) await expect(page.getByText('主播好，今天玩什麼', { exact: true })).toBeVisible();
 
       // Two gifts at once: both viewers see them in one order.
       for (const ItemID of [2, 39]) await app.develop('/dev/grant', { PlayerID: GIVER.playerID, ItemID, Amount: 1000 });
@@ -49,7 +49,7 @@ for (const backend of onceOn('mocks')) {
       expect(second).toEqual(first);
 
       // The host mutes the first viewer from the message, with a reason.
-      await host.getByText('主播好，今天玩什麼').hover();
+      await host.getByText('主播好，今天玩什麼', { exact: true }).hover();
       await host.getByRole('button', { name: '夜行者小葵的訊息選項' }).last().click();
       await host.getByRole('menuitem', { name: '禁言' }).click();
       await host.getByRole('textbox', { name: '原因' }).fill('洗版');
@@ -58,7 +58,7 @@ for (const backend of onceOn('mocks')) {
       await expect(host.getByRole('region', { name: '處置' }).getByText(/洗版/)).toBeVisible();
 
       // And removes the same viewer, who reads so.
-      await host.getByText('主播好，今天玩什麼').hover();
+      await host.getByText('主播好，今天玩什麼', { exact: true }).hover();
       await host.getByRole('button', { name: '夜行者小葵的訊息選項' }).last().click();
       await host.getByRole('menuitem', { name: '請出直播間' }).click();
       await host.getByRole('button', { name: '請出直播間' }).click();

@@ -85,7 +85,15 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'store/sqlite/': ['sequelize', 'sqlite3'],
     },
     node: false,
-    nodeIn: ['store/bulk/', 'store/databaseUrl.ts', 'store/open.ts', 'store/postgres/', 'store/repeat.ts', 'store/sql/', 'store/sqlite/'],
+    nodeIn: [
+      'store/bulk/',
+      'store/databaseUrl.ts',
+      'store/open.ts',
+      'store/postgres/',
+      'store/repeat.ts',
+      'store/sql/',
+      'store/sqlite/',
+    ],
   },
   // Anyone can run it to verify a round, so it imports nothing but the reader of its data. Blocks of draws come in as a function.
   'games/maths': { rooms: [], testRooms: ['games/catalogue'], packages: ['zod'], node: false },

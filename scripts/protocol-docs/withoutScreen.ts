@@ -12,7 +12,6 @@ const NEVER: readonly Reason[] = [
       'putAnnouncement',
       'advanceClock',
       'setClubState',
-      'setPublisher',
       'createCoupon',
       'setGameState',
       'grantItems',
@@ -37,6 +36,10 @@ const NEVER: readonly Reason[] = [
     contracts: ['getHeadshot'],
   },
   {
+    reason: 'pages show the picture of a room by `PicURL`, which leads here',
+    contracts: ['getLiveFrame'],
+  },
+  {
     reason: 'identity providers are bound through their own sign-in, by which the service knows who one is there',
     contracts: ['bindIdentityProvider', 'getIdentityOwner'],
   },
@@ -55,31 +58,7 @@ const NEVER: readonly Reason[] = [
 ];
 
 /** What a screen of the product will call; it is still to be built. */
-const TO_COME: readonly Reason[] = [
-  {
-    reason: 'the live room is not there yet',
-    contracts: [
-      'joinRoom',
-      'leaveRoom',
-      'sendLiveMessage',
-      'getLiveHistory',
-      'getViewers',
-      'getRooms',
-      'getDefaultLive',
-      'getRoomSettings',
-      'updateRoomSettings',
-      'resetStreamKey',
-      'muteViewer',
-      'kickViewer',
-      'viewerMuted',
-      'viewerKicked',
-      'liveMessage',
-      'onlineCount',
-      'roomChanged',
-      'getStreamInfo',
-    ],
-  },
-];
+const TO_COME: readonly Reason[] = [];
 
 const byName = (reasons: readonly Reason[]): ReadonlyMap<string, string> =>
   new Map(reasons.flatMap(({ reason, contracts }) => contracts.map((name) => [name, reason] as const)));

@@ -10,4 +10,4 @@ export { engineOfBrowser } from './engine.ts';
 export type { Engine, EngineEvents, RunningStream, StartEngine } from './engineTypes.ts';
 export { PictureButtons } from './PictureButtons.tsx';
 export { StreamPlayer, type StreamPlayerProps } from './StreamPlayer.tsx';
-export { IDLE, type LiveSnapshot, type LiveStage, type Membership, type StreamState } from './streamTypes.ts';
+export { type LiveSnapshot, type LiveStage, type Membership, type StreamState } from './streamTypes.ts';

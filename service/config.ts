@@ -151,7 +151,7 @@ export interface Config {
   readonly mediaOrigin: string | undefined;
   /** Whether a recorded scene is sent to a room of the demo world. */
   readonly liveDemo: boolean;
-  /** The ffmpeg that sends the live demo. Undefined: the one of this machine, if there is one. */
+  /** The ffmpeg that sends the live demo. Undefined: the ffmpeg of this machine, if it has one. */
   readonly ffmpeg: string | undefined;
 }
 

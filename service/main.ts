@@ -62,7 +62,11 @@ async function lifeJobs(): Promise<readonly Job[]> {
 }
 
 /** Sends the recorded scene to the demo world's room, unless its host has a stream key of their own. */
-async function sendLiveDemo({ ffmpeg }: Config, { rtmpPort, ports }: RunningService, signal: AbortSignal): Promise<void> {
+async function sendLiveDemo(
+  { ffmpeg }: Config,
+  { rtmpPort, ports }: RunningService,
+  signal: AbortSignal,
+): Promise<void> {
   if (rtmpPort === undefined) return;
   const { demoStreamKey } = await import('./media/demo/demoKey.ts');
   const { runLiveDemo } = await import('./media/demo/liveDemo.ts');

@@ -5,19 +5,8 @@ export { HostOnAir } from './parts/HostOnAir.tsx';
 export { ROOM_PARAMETER } from './parts/roomAddress.ts';
 export {
   type Engine,
-  type LiveSnapshot,
   type LiveStage,
   LiveStageProvider,
-  type LiveStageProviderProps,
-  type Membership,
-  PictureButtons,
-  StreamPlayer,
-  type StreamPlayerProps,
-  type StreamState,
-  useAttachedVideo,
-  useLiveStage,
-  type UsedLiveStage,
-  useStage,
 } from './stream/index.ts';
 
 /** /play-game/live without a room. */

@@ -5,7 +5,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
-import { StreamPlayer, type UsedLiveStage } from '../stream/index.ts';
+import { StreamPlayer, type UsedLiveStage, usePictureModes } from '../stream/index.ts';
 import { NoticeButton } from '../parts/FollowButtons.tsx';
 import { useFollow } from '../parts/useFollow.ts';
 import { GiftDoor } from './GiftDoor.tsx';
@@ -46,6 +46,7 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
   const shape = useVideoShape(stage.video());
   const main = useRef<HTMLElement>(null);
   const areControlsShown = useControls(main, state === 'playing');
+  const picture = usePictureModes(main, stage.video);
   const gifts = useRoomGifts(room.RoomID);
   const follow = useFollow(room);
   const isOnAir = room.Status === ON_AIR && state !== 'offAir';
@@ -94,9 +95,9 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
           <RoomRail
             isMuted={muted}
             isOnAir={isOnAir}
-            onFullScreen={document.fullscreenEnabled ? () => void main.current?.requestFullscreen() : undefined}
             onMini={onMini}
             onMutedChange={setMuted}
+            picture={picture}
             room={room}
           />
         </div>

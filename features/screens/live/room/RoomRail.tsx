@@ -1,4 +1,15 @@
-import { Ellipsis, Expand, Flag, Gauge, PictureInPicture2, Share2, Volume2, VolumeX } from 'lucide-react';
+import {
+  Ellipsis,
+  Flag,
+  Gauge,
+  Maximize,
+  Minimize,
+  PictureInPicture,
+  PictureInPicture2,
+  Share2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
@@ -6,6 +17,7 @@ import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
+import type { PictureModes } from '../stream/index.ts';
 import { ReportRoom } from './ReportRoom.tsx';
 import * as css from './Room.css.ts';
 import { useShareRoom } from './useShareRoom.ts';
@@ -17,12 +29,11 @@ export interface RoomRailProps {
   onMutedChange: (muted: boolean) => void;
   /** Goes on in the small window of the lobby. */
   onMini: () => void;
-  /** Fills the screen with the picture; absent where the browser can't. */
-  onFullScreen?: (() => void) | undefined;
+  picture: PictureModes;
 }
 
 /** The controls of the picture, near the thumb. */
-export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, onFullScreen }: RoomRailProps): ReactNode {
+export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, picture }: RoomRailProps): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const isGuest = useIsGuest();
@@ -45,11 +56,13 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, onFull
           <RailButton icon={<PictureInPicture2 size={22} />} onClick={onMini}>
             <FormattedMessage defaultMessage="小視窗" id="live.mini" />
           </RailButton>
-          {onFullScreen === undefined ? null : (
-            <RailButton icon={<Expand size={22} />} onClick={onFullScreen}>
-              <FormattedMessage defaultMessage="全螢幕" id="live.fullScreen" />
-            </RailButton>
-          )}
+          <RailButton
+            icon={picture.isFull ? <Minimize size={22} /> : <Maximize size={22} />}
+            onClick={picture.toggleFullScreen}
+            pressed={picture.isFull}
+          >
+            <FormattedMessage defaultMessage="全螢幕" id="live.fullScreen" />
+          </RailButton>
         </>
       ) : null}
       <Menu
@@ -66,6 +79,11 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, onFull
           </button>
         }
       >
+        {isOnAir && picture.togglePictureInPicture !== undefined ? (
+          <MenuItem icon={<PictureInPicture size={18} />} onSelect={picture.togglePictureInPicture}>
+            <FormattedMessage defaultMessage="子母畫面" id="live.picture.window" />
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<Share2 size={18} />} onSelect={share}>
           <FormattedMessage defaultMessage="分享直播間" id="live.share" />
         </MenuItem>

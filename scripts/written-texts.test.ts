@@ -53,8 +53,12 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
 
 /** Texts of players in contracts that decode nothing; their schema or handler keeps the readable form. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  blockViewer: ['Reason'],
+  kickViewer: ['Reason'],
+  muteViewer: ['Reason'],
   renamePasskey: ['Name'],
   reportPlayer: ['Text'],
+  reportRoom: ['Text'],
 };
 
 /** The operator's own texts, which the development tools and the command line take. */

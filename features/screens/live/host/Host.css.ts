@@ -62,7 +62,7 @@ export const columns = style({
   padding: vars.space[4],
   '@media': {
     [wide]: {
-      flex: 1,
+      flex: '1 1 auto',
       gridTemplateColumns: 'minmax(0, 1.9fr) minmax(16rem, .75fr) minmax(20rem, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       minHeight: 0,
@@ -88,7 +88,7 @@ export const chatColumn = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
   '@media': { [wide]: { height: 'auto' } },
 });
-export const chat = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const chat = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
 export const preview = style({
   position: 'relative',

@@ -115,6 +115,11 @@ test('lists co-moderators, and ends the role of one', async () => {
   await host.call(setModerator, { PlayerID: VIEWER, Moderator: true });
   await renderWithProviders(<HostPage />, { at: '/zh_tw/live/host', as: HOST });
   const moderators = await panel('協管');
-  await userEvent.click(await moderators.findByRole('button', { name: /^取消.*的協管$/u }));
+  const ends = () => moderators.getAllByRole('button', { name: /^取消.*的協管$/u });
+  await waitFor(() => expect(ends()).toHaveLength(2));
+  for (const left of [1, 0]) {
+    await userEvent.click(ends()[0] ?? document.body);
+    await waitFor(() => expect(moderators.queryAllByRole('button', { name: /^取消.*的協管$/u })).toHaveLength(left));
+  }
   expect(await moderators.findByText(/^協管能幫您/u)).toBeVisible();
 });

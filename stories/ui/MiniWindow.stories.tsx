@@ -116,6 +116,6 @@ export const Dragged: StoryObj = {
     await fireEvent.mouseDown(picture, { clientX: 320, clientY: 640 });
     await fireEvent.mouseMove(document, { clientX: 200, clientY: 500 });
     await fireEvent.mouseMove(document, { clientX: 160, clientY: 480 });
-    await expect(document.querySelector('[data-part=mini-window-target]')).not.toBeNull();
+    await waitFor(() => expect(document.querySelector('[data-part=mini-window-target]')).not.toBeNull());
   },
 };

@@ -78,7 +78,7 @@ export const targets = style({
   position: 'fixed',
   inset: 0,
   zIndex: 29,
-  background: 'rgb(4 4 14 / 62%)',
+  background: 'rgb(0 0 0 / 62%)',
   pointerEvents: 'none',
 });
 
@@ -130,7 +130,7 @@ export const dot = style({
   width: '2rem',
   height: '2rem',
   borderRadius: '50%',
-  background: 'rgb(12 14 34 / 72%)',
+  background: 'rgb(0 0 0 / 66%)',
   boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 18%)',
   selectors: {
     '&[data-state=main]': { background: vars.fill.button, boxShadow: vars.edge.button, color: vars.color.onPrimary },

@@ -103,7 +103,7 @@ export function MiniWindow({
   return createPortal(
     <>
       {size && target ? (
-        <div aria-hidden="true" className={css.targets} data-part="mini-window-targets">
+        <div aria-hidden="true" className={css.targets} data-on-art="" data-part="mini-window-targets">
           {CORNERS.map((one) => {
             const { x, y } = pointAt(one, size, viewport, insets);
             return (
@@ -149,7 +149,7 @@ export function MiniWindow({
             transition: still || dragged ? 'none' : undefined,
           }}
         >
-          <div className={css.face} data-part="mini-window-face">
+          <div className={css.face} data-on-art="" data-part="mini-window-face">
             <div className={css.picture} data-part="mini-window-picture">
               {children}
             </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from '#features/base/routing/index.ts';
 import { useAskAgain } from '#features/base/session/useAskAgain.ts';
-import { HostOnAir } from '#features/screens/live/index.ts';
+import { HostOnAir } from '#features/screens/live/parts/HostOnAir.tsx';
 import { KeepRewards } from '#features/shared/badges/KeepRewards.tsx';
 import { ResumeOrder, StoreOverLobby } from '#features/screens/store/index.ts';
 import { isLobby } from '#protocol/pages.ts';

@@ -23,7 +23,8 @@ import * as signIn from '#features/shared/sign-in/index.ts';
 import * as vip from '#features/screens/vip/index.ts';
 import { type LobbyPath, type Page, type PagePath, pages } from '#protocol/pages.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
-import { LiveHostPage, LivePage } from './pages/LivePage.tsx';
+import { LiveHostPage } from './pages/LiveHostPage.tsx';
+import { LivePage } from './pages/LivePage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 const GameLinkPage = lazy(

@@ -7,7 +7,11 @@ import { PAGE_FILES, type PageFiles } from '#service/http/pageFiles.ts';
 
 const ROUTES = 'app/pageRoutes.tsx';
 /** What a page opens at once, beside the components of its route. */
-const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = { '/signIn': ['SignIn', 'VisitorPrizes'] };
+const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
+  '/signIn': ['SignIn', 'VisitorPrizes'],
+  '/play-game/live': ['LiveListPage'],
+  '/live/host': ['HostPage'],
+};
 /** What draws every page but the lobby. */
 const COMMON = ['OtherPages', 'PageFrameSkeleton'];
 

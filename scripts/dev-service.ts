@@ -35,7 +35,11 @@ const start = (name: string, args: readonly string[], env: Readonly<Record<strin
 const watch = (file: string, env: Readonly<Record<string, string>>): ChildProcess =>
   start('tsx', ['watch', '--clear-screen=false', file], env);
 
-const running = [watch('service/main.ts', isDeclared ? {} : settings.service), start('vite', ['--mode', 'service'])];
+const running = [
+  // A recorded scene is on air in development.
+  watch('service/main.ts', { OPEN_PARTS: 'Live', ...(isDeclared ? {} : settings.service) }),
+  start('vite', ['--mode', 'service']),
+];
 if (!isDeclared)
   running.push(
     watch('games/server/main.ts', {

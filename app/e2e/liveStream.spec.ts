@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
 import { expect, test } from './fixtures/index.ts';
+import { expectMoving, expectState } from './fixtures/livePicture.ts';
 import { screens } from './fixtures/screens.ts';
 
-// The mocks send a recorded loop as a live stream. The system's Chromium plays it: Playwright's own has no H.264.
+// The mocks send a recorded loop as a live stream. A Chromium of a Linux distribution plays it; Playwright's own build has no H.264.
 
 const MEMBER = '0900000003';
 const ROOM = '1';
 const LOBBY = '/zh_tw/play-game/m?brand=owl';
 
-const currentTime = (page: Page): Promise<number> =>
-  page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0));
-/** Waits until the picture has gone on by half a second. */
-async function expectMoving(page: Page): Promise<void> {
-  const before = await currentTime(page);
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(before + 0.5);
-}
 const mini = (page: Page) => page.getByRole('region', { name: '直播小視窗' });
-const expectState = (page: Page, state: string) =>
-  expect(page.locator('[data-part=stream-player]')).toHaveAttribute('data-state', state);
 
 test.describe('a live room on mocks', () => {
   test.use({ backend: 'mocks' });

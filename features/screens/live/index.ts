@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-export { HostOnAir } from './parts/HostOnAir.tsx';
 export { ROOM_PARAMETER } from './parts/roomAddress.ts';
 export {
   type Engine,

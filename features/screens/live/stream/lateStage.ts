@@ -13,13 +13,16 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
   let early: LiveSnapshot = IDLE;
   let options: EnterOptions = {};
 
+  const report = (): void => {
+    for (const listener of listeners) listener();
+  };
   const change = (next: Partial<LiveSnapshot>): void => {
     early = { ...early, ...next };
-    for (const listener of listeners) listener();
+    report();
   };
   const start = (loaded: LiveStage): LiveStage => {
     stage = loaded;
-    for (const listener of listeners) loaded.subscribe(listener);
+    loaded.subscribe(report);
     loaded.setMuted(early.muted);
     for (const element of elements) givenBack.set(element, loaded.attach(element));
     if (early.roomID !== undefined) loaded.enter(early.roomID, options);
@@ -37,11 +40,7 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
     snapshot: () => stage?.snapshot() ?? early,
     subscribe(listener) {
       listeners.add(listener);
-      const stop = stage?.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        stop?.();
-      };
+      return () => void listeners.delete(listener);
     },
     enter(roomID, given = {}) {
       if (stage) {

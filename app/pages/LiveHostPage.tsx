@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { HostPage } from '#features/screens/live/index.ts';
+import { WhereLive } from './WhereLive.tsx';
+
+/** The console of a host, where the live page is. */
+export function LiveHostPage(): ReactNode {
+  return (
+    <WhereLive>
+      <HostPage />
+    </WhereLive>
+  );
+}

@@ -21,7 +21,13 @@ const test = base.extend<{ publish: (key: string) => Encoder }, { rtmpPort: numb
   ],
   service: [
     async ({ rtmpPort }, provide) => {
-      const environment = { RTMP_PORT: String(rtmpPort), LIVE_DEMO: '0', OPEN_PARTS: 'Live' };
+      // Stream addresses name the public origin, so its port is known before it starts.
+      const environment = {
+        PORT: String(await freePort()),
+        RTMP_PORT: String(rtmpPort),
+        LIVE_DEMO: '0',
+        OPEN_PARTS: 'Live',
+      };
       let started: ReturnType<typeof startService> | undefined;
       await provide(() => (started ??= startService({ environment })));
       await (await started)?.stop();

@@ -32,14 +32,15 @@ export function securityHeaders(
   isOwnOrigin: (origin: string) => boolean,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
   const secure = config.publicOrigin.startsWith('https:');
-  const media = config.mediaOrigin?.replace(/^http/, 'ws') ?? '';
+  // A brand's own host plays streams of the public origin too.
+  const media = (config.mediaOrigin ?? config.publicOrigin).replace(/^http/, 'ws');
   const own = (request: IncomingMessage): string => {
     const { host } = callerOf(request, config.trustedProxies);
     // A host that is not ours would write itself into the policy of what a cache may keep.
     const isOurs = host !== '' && isOwnOrigin(`${secure ? 'https' : 'http'}://${host}`);
     const sockets = isOurs ? `${secure ? 'wss' : 'ws'}://${host}` : '';
     const { LiffID } = brands.of(host, parseCookie(request.headers.cookie ?? ''));
-    return [sockets, media, LiffID === '' ? '' : LIFF_HOSTS].filter((part) => part !== '').join(' ') || "'self'";
+    return [...new Set([sockets, media, LiffID === '' ? '' : LIFF_HOSTS])].filter((part) => part !== '').join(' ');
   };
   const set = helmet({
     contentSecurityPolicy: {

@@ -111,12 +111,20 @@ describe('what a page may ask of other origins', () => {
     return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
   };
 
+  it('is the streams of the public origin from every host, or those of a media origin', async () => {
+    await start({ publicOrigin: 'https://play.example' });
+    expect(await connects('')).toBe(`'self' wss://127.0.0.1:${service.port} wss://play.example`);
+    await service.stop();
+    await start({ mediaOrigin: 'https://media.example' });
+    expect(await connects('')).toBe(`'self' ws://127.0.0.1:${service.port} wss://media.example`);
+  });
+
   it('is LINE’s own browser, for a brand that has an app there alone', async () => {
     const brands = readBrands('brands').map((brand) =>
       brand.ID === 'owl' ? { ...brand, LiffID: '1234-abcd' } : brand,
     );
     await start({ brands });
-    const own = `'self' ws://127.0.0.1:${service.port}`;
+    const own = `'self' ws://127.0.0.1:${service.port} ws://localhost:8787`;
     expect(await connects('menagerie.brand=owl')).toBe(`${own} https://api.line.me https://access.line.me`);
     expect(await connects('menagerie.brand=crab')).toBe(own);
     expect(await connects('')).toBe(own);

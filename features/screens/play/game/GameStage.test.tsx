@@ -122,6 +122,8 @@ test('opens the shop’s sheet for missing coins', async () => {
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
   const sheet = await screen.findByRole('dialog', { name: '金幣不夠這一注' });
   expect(sheet).toHaveTextContent('這一注要 5,000 金幣，您有 12。');
+  const [pack] = await within(sheet).findAllByRole('button', { name: /NT\$/u });
+  expect(pack).toBeVisible();
   await userEvent.click(within(sheet).getByRole('button', { name: '回到遊戲' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -21,6 +21,10 @@ export const WITHOUT_THEM: Readonly<Record<string, string>> = {
   // Scripts that look first.
   'api.Document.startViewTransition': 'React looks for it',
   'api.DataTransferItem.getAsFileSystemHandle': 'react-dropzone looks for it',
+  'api.Document.exitPictureInPicture': 'the menu of a live room leaves picture in picture out',
+  'api.Document.pictureInPictureElement': 'read only where picture in picture is there',
+  'api.Document.pictureInPictureEnabled': 'the menu of a live room looks for it',
+  'api.HTMLVideoElement.requestPictureInPicture': 'the menu of a live room leaves picture in picture out',
   'api.Element.checkVisibility': 'the floating layers look for it, and else measure',
   'api.Headers.getSetCookie': 'MSW looks for it',
   'api.Location.ancestorOrigins': 'the frame of a game looks for it, and else reads the referrer',

@@ -7,15 +7,18 @@ import { PageSkeleton } from '../PageSkeleton.tsx';
 const FramedPage = lazy(() => import('./FramedPage.tsx').then((module) => ({ default: module.FramedPage })));
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })));
 
-/**
- * Shows a page of live rooms where brand and site have them, elsewhere that nothing is there (decisions §4); a placeholder while the
- * operator keeps live closed.
- */
-export function WhereLive({ children }: { children: ReactNode }): ReactNode {
+export interface WhereLiveProps {
+  children: ReactNode;
+  /** What is shown while the operator keeps live closed. Default: a placeholder. */
+  whenClosed?: ReactNode;
+}
+
+/** Shows a page of live rooms where brand and site have them, elsewhere that nothing is there (decisions §4). */
+export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/live" /> }: WhereLiveProps): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
   const { Live: isOpen } = useOpenParts();
   usePageHead({ missing: !exists });
-  const content = isOpen ? children : <FramedPage page="/play-game/live" />;
+  const content = isOpen ? children : whenClosed;
   return <Suspense fallback={<PageSkeleton />}>{exists ? content : <NotFoundPage />}</Suspense>;
 }

@@ -36,6 +36,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
+import { closedCases } from './liveClosed.ts';
 import { hostCases } from './liveHost.ts';
 import { roomCases } from './liveRoom.ts';
 import { refusesWord } from './chatWord.ts';
@@ -60,42 +61,6 @@ async function withoutChat(context: TestContext, work: (host: TestSocket) => Pro
     await host.call(updateRoomSettings, { HasChat: true });
   }
 }
-
-/** Every operation of the live rooms needs a brand and a site that have them. */
-const switchedOff: readonly ConformanceCase[] = [
-  joinRoom,
-  sendLiveMessage,
-  getLiveHistory,
-  getViewers,
-  getRooms,
-  getDefaultLive,
-  getRoomSettings,
-  updateRoomSettings,
-  resetStreamKey,
-  muteViewer,
-  kickViewer,
-  followRoom,
-  getTopGivers,
-  reportRoom,
-  blockViewer,
-  getSanctions,
-  hideLiveMessage,
-  pinLiveMessage,
-  setModerator,
-  getModerators,
-  getStreamHealth,
-  getLiveSessions,
-].map((contract) =>
-  conforms(contract, 300009, 'is closed where live is off', async (context) => {
-    const socket = await (await context.member(HOST)).openSocket('chat');
-    try {
-      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'off' });
-      expectEqual((await socket.ask(contract.op, SAMPLES[contract.name] ?? {})).Code, 300009, 'code');
-    } finally {
-      await context.visitor().call(setSwitch, { Name: 'Live', Value: 'default' });
-    }
-  }),
-);
 
 const unknownRoom: readonly ConformanceCase[] = [
   joinRoom,
@@ -347,7 +312,7 @@ export const liveCases: readonly ConformanceCase[] = [
     }
   }),
   ...unknownRoom,
-  ...switchedOff,
+  ...closedCases,
   ...hostCases,
   ...roomCases,
 ];

@@ -71,7 +71,7 @@ export const ROOM_ORDER = [
   ['Position', 'asc'],
 ] as const;
 
-/** What push 30322 tells of a room. */
+/** The fields of a room in push 30322. */
 export const roomFacts = (room: RoomRow) => ({
   RoomID: room.RoomID,
   Title: room.Title,

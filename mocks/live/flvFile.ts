@@ -11,7 +11,7 @@ export interface FlvTag {
 export interface FlvFile {
   /** Metadata and the settings of both decoders. */
   readonly first: readonly FlvTag[];
-  /** Frames and sound in order. The first one is a key frame. */
+  /** Frames and sound in order. The first tag is a key frame. */
   readonly tags: readonly FlvTag[];
   /** Milliseconds after which it may start again. */
   readonly length: number;

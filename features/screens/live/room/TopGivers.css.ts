@@ -53,20 +53,6 @@ export const all = style([
     fontSize: vars.size[12],
   },
 ]);
-export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const row = style([
-  pressable,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    width: '100%',
-    minHeight: '3.25rem',
-    borderRadius: vars.radius[2],
-    color: vars.color.text,
-    textAlign: 'start',
-  },
-]);
 export const place = style({
   minWidth: '1.5rem',
   fontFamily: vars.font.numerals,

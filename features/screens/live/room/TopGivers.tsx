@@ -12,6 +12,7 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
+import * as personRow from './PersonRow.css.ts';
 import * as css from './TopGivers.css.ts';
 
 const PER_PAGE = 20;
@@ -74,10 +75,13 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
                 />
               ) : (
                 <>
-                  <ol aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })} className={css.list}>
+                  <ol
+                    aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })}
+                    className={personRow.people}
+                  >
                     {List.map(({ Player, Worth }, at) => (
                       <li key={Player.PlayerID}>
-                        <button className={css.row} onClick={() => players?.openCard(Player)} type="button">
+                        <button className={personRow.person} onClick={() => players?.openCard(Player)} type="button">
                           <span className={css.place}>{at + 1}</span>
                           <HostAvatar crest player={Player} size={44} />
                           <span className={css.name}>{playerName(Player.Name)}</span>

@@ -9,6 +9,7 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
+import * as personRow from './PersonRow.css.ts';
 import * as css from './ViewerList.css.ts';
 
 /** Viewers in the list. */
@@ -44,11 +45,11 @@ export function ViewerList({ roomID, onClose }: ViewerListProps): ReactNode {
             <>
               <ul
                 aria-label={formatMessage({ id: 'live.viewers.list', defaultMessage: '觀眾名單' })}
-                className={css.people}
+                className={personRow.people}
               >
                 {List.map((player) => (
                   <li key={player.PlayerID}>
-                    <button className={css.person} onClick={() => players?.openCard(player)} type="button">
+                    <button className={personRow.person} onClick={() => players?.openCard(player)} type="button">
                       <HostAvatar crest player={player} size={44} />
                       <span className={css.personName}>{playerName(player.Name)}</span>
                     </button>

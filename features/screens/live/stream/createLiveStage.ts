@@ -79,7 +79,7 @@ export function createLiveStage(client: Client, engine: Engine | undefined = eng
     visit = { membership, session };
     watchShown();
   };
-  /** Counts calls of `enter`: the answer of an older one is ignored. */
+  /** Counts calls of `enter`. The answer to an older call is ignored. */
   let entries = 0;
 
   const setMuted = (muted: boolean): void => {

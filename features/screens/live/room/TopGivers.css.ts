@@ -3,13 +3,14 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
-export const top = style({ display: 'flex', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
+export const top = style({ display: 'flex', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const giver = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[1],
   color: '#ffc93a',
+  whiteSpace: 'nowrap',
   selectors: { '&[data-place="2"]': { color: '#c9d6e6' }, '&[data-place="3"]': { color: '#e39a66' } },
 });
 export const head = style([

@@ -48,7 +48,7 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
               <HostAvatar player={Player} size={36} />
             </button>
             <b className={css.worth}>
-              <FormattedNumber value={Worth} />
+              <FormattedNumber maximumFractionDigits={0} notation="compact" value={Worth} />
             </b>
           </li>
         ))}

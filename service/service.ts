@@ -10,9 +10,10 @@ import type { Brand } from '#protocol/brands.ts';
 import { repeat } from '#store/repeat.ts';
 import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
+import { limitsOfOneProcess, shareLimits } from './cluster/cluster.ts';
 import { openRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
-import { createAddressLimit } from './http/addressLimit.ts';
+import { ADDRESS_WINDOW_MS, addressLimitBy, createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
 import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
@@ -98,15 +99,21 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     ...(redis !== undefined && { redis: () => redis.state().isReady }),
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
+  const limits = config.databaseUrl.startsWith('postgres')
+    ? await shareLimits({ store: parts.store, redis, log })
+    : limitsOfOneProcess;
   const provider = await openProvider(config, isOwnOrigin);
-  const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics) });
+  const ports = await createPorts({ ...parts, store, limits, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
   heldRounds = () => countHeldRounds(store, ports.clock.now());
 
   const brands = createBrandChoice(parts.brands, config);
-  const addressLimit = createAddressLimit(config.maxRequestsPerMinute);
+  const addressLimit =
+    limits === limitsOfOneProcess
+      ? createAddressLimit(config.maxRequestsPerMinute)
+      : addressLimitBy(limits.windows('requests', config.maxRequestsPerMinute, ADDRESS_WINDOW_MS));
   const edgeEvents = createEdgeEvents(ports);
   const refused = new RefusedCallers(ports.clock);
   const { games } = ports;
@@ -129,6 +136,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const shared = {
     redis,
+    limits,
     live: media.play,
     edgeEvents,
     refused,
@@ -150,7 +158,8 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const server = serverFor(config, entrance(limitLargeBodies(shared, app)));
   server.on('checkExpectation', entrance(answerExpectation));
-  boundConnections(server, config, ports.clock, (why, address) => {
+  const bounds = { ...config, open: limits.open('connections', config.maxConnectionsPerAddress) };
+  boundConnections(server, bounds, ports.clock, (why, address) => {
     metrics.connectionRefused(why);
     if (why === 'connections') edgeEvents.limitReached('connections', address);
   });
@@ -184,6 +193,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     clearTimeout(last);
     if (probes !== undefined) await closeNow(probes);
     await provider?.stop();
+    await limits.stop();
     await redis?.stop();
     await store.close();
   };

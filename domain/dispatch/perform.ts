@@ -174,7 +174,7 @@ async function repeated(
 ): Promise<Outcome | undefined> {
   const first = await firstAnswer(tx, call, key);
   const { rate } = call;
-  if (first !== undefined && rate !== null) tx.afterCommit(() => ports.limiter.takeBack(rate.key));
+  if (first !== undefined && rate !== null) tx.afterCommit(() => void ports.limiter.takeBack(rate.key));
   return first;
 }
 

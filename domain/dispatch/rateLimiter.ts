@@ -34,7 +34,7 @@ export function createRateLimiter(clock: Pick<Clock, 'monotonic'>): RateLimiter 
       calls.set(key, { times, windowMs });
       return 0;
     },
-    takeBack(key) {
+    async takeBack(key) {
       calls.get(key)?.times.pop();
     },
   };

@@ -32,7 +32,7 @@ export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ 
   if (wait > 0) fail(300002, { RetryAfter: Math.ceil(wait / 1000) });
   const picture = (await ports.pictures.rewrite(jpeg)) ?? fail(300019);
   if (picture === 'busy') {
-    ports.limiter.takeBack(counted);
+    await ports.limiter.takeBack(counted);
     fail(300002, { RetryAfter: BUSY_SECONDS });
   }
   const ID = bytesToHex(sha256(picture));

@@ -47,8 +47,8 @@ export interface Messenger {
 export interface RateLimiter {
   /** Counts one call. Returns the milliseconds to wait, 0 if the call may go on. */
   hit(key: string, limit: number, windowMs: number): Promise<number>;
-  /** Removes the last call from the count, since it was no real call. */
-  takeBack(key: string): void;
+  /** Removes the last call from the count, since it was no real call. Never rejects. */
+  takeBack(key: string): Promise<void>;
 }
 
 /** Gets a report of each call, for logs and metrics; never a payload. */

@@ -63,6 +63,11 @@ export const systemTables = {
     columns: { Name: key('text'), Value: plain(json(AnyJson)) },
     key: ['Name'],
   }),
+  /** The processes that serve this database. */
+  nodes: table({
+    columns: { ID: key('text'), Beat: key('integer'), SeenTime: plain('text') },
+    key: ['ID'],
+  }),
   jobs: table({
     columns: { Name: key('text'), DueTime: plain('text') },
     key: ['Name'],

@@ -7,6 +7,7 @@ import { PATHS } from '../paths.ts';
 import { createLog } from '../ports/log.ts';
 import { createPorts } from '../ports/ports.ts';
 import { runAdmin, type Terminal } from './run.ts';
+import { limitsOfOneProcess } from '../cluster/cluster.ts';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -27,7 +28,15 @@ const open: Terminal['open'] = async () => {
   const log = createLog('error', process.stderr);
   const bus = elsewhere;
   const store = await openDatabase(config.databaseUrl, { bus, log: createLog('silent') });
-  const ports = await createPorts({ config, brands, store, bus, log, observer: { call: () => {} } });
+  const ports = await createPorts({
+    limits: limitsOfOneProcess,
+    config,
+    brands,
+    store,
+    bus,
+    log,
+    observer: { call: () => {} },
+  });
   return { operator: { ports, name: userInfo().username, print: out }, close: () => store.close() };
 };
 

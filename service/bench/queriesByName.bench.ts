@@ -46,7 +46,7 @@ const SEARCHES: readonly (readonly [string, object])[] = [
 ];
 
 /** Calls of a busy machine arrive in bursts. */
-const UNLIMITED = { hit: async () => 0, takeBack: () => {} };
+const UNLIMITED = { hit: async () => 0, takeBack: async () => {} };
 
 const Answer = z.object({ R: z.optional(z.string()), Code: z.optional(z.int()) });
 

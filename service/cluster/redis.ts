@@ -22,8 +22,11 @@ export interface Redis {
   state(): RedisState;
   /** Sends a command on one key. Rejects at once without a connection, and after the deadline without an answer. */
   command(name: string, key: string, ...args: readonly string[]): Promise<unknown>;
-  /** Runs a script. In a cluster the keys must belong to one slot. */
-  evaluate(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown>;
+  /**
+   * Runs a script. In a cluster the keys must belong to one slot.
+   * @param withinMs the deadline, if it is another than that of commands
+   */
+  evaluate(script: RedisScript, keys: readonly string[], args: readonly string[], withinMs?: number): Promise<unknown>;
   publish(channel: string, message: string): Promise<void>;
   /**
    * Listens to a channel, now and after each reconnect.
@@ -81,24 +84,22 @@ export function openRedis(
   const connected = [commands, messages].map((client) => keepConnecting(client, onError, stopping.signal));
   for (const each of connected) void each.then(onReady);
 
-  const send = (args: readonly string[], key: string | undefined): Promise<unknown> =>
-    commands.isReady
-      ? within(commandMs, commands.send(args, key))
-      : Promise.reject(new Error('Redis is not connected'));
+  const send = (args: readonly string[], key: string | undefined, withinMs = commandMs): Promise<unknown> =>
+    commands.isReady ? within(withinMs, commands.send(args, key)) : Promise.reject(new Error('Redis is not connected'));
   return {
     state: () => {
       const isReady = commands.isReady && messages.isReady;
       return { isReady, problem: isReady ? undefined : (problem ?? 'closed') };
     },
     command: (name, key, ...args) => send([name, config.prefix + key, ...args], config.prefix + key),
-    evaluate: async (script, keys, args) => {
+    evaluate: async (script, keys, args, withinMs) => {
       const named = keys.map((key) => config.prefix + key);
       const rest = [String(keys.length), ...named, ...args];
       try {
-        return await send(['EVALSHA', script.digest, ...rest], named[0]);
+        return await send(['EVALSHA', script.digest, ...rest], named[0], withinMs);
       } catch (error) {
         if (codeOf(error) !== 'NOSCRIPT') throw error;
-        return send(['EVAL', script.text, ...rest], named[0]);
+        return send(['EVAL', script.text, ...rest], named[0], withinMs);
       }
     },
     publish: async (channel, message) => void (await send(['PUBLISH', config.prefix + channel, message], undefined)),
@@ -140,7 +141,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** An answer that comes too late is dropped. */
 function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Redis is slow')), milliseconds);
+    // An answer may be there already while this process was busy: the sockets are read once more before it counts as late.
+    const timer = setTimeout(() => setImmediate(() => reject(new Error('Redis is slow'))), milliseconds);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

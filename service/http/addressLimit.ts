@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Windows } from '../cluster/cluster.ts';
 import { callerOf } from './caller.ts';
 import { sendFailure } from './failures.ts';
 
@@ -10,6 +11,15 @@ export interface AddressLimit {
 }
 
 const WINDOW_SECONDS = 60;
+export const ADDRESS_WINDOW_MS = WINDOW_SECONDS * 1000;
+
+/** A limit that all processes keep together. */
+export const addressLimitBy = (windows: Windows): AddressLimit => ({
+  take: async (address) => {
+    const now = performance.now();
+    return windows.take(address, now) ? 0 : Math.max(1, windows.left(address, now));
+  },
+});
 
 /** @param perMinute calls of one address in any minute that starts with its first */
 export function createAddressLimit(perMinute: number): AddressLimit {
@@ -22,7 +32,7 @@ export function createAddressLimit(perMinute: number): AddressLimit {
       } catch (refused) {
         if (refused instanceof RateLimiterRes) {
           // The window ends by a timer, however the clock is set; what is told of it comes from the clock.
-          return Math.min(WINDOW_SECONDS * 1000, Math.max(1, refused.msBeforeNext));
+          return Math.min(ADDRESS_WINDOW_MS, Math.max(1, refused.msBeforeNext));
         }
         throw refused;
       }

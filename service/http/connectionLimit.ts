@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Ports } from '#domain/ports/index.ts';
+import type { OpenCounts } from '../cluster/cluster.ts';
 import type { Config } from '../config.ts';
-import { AddressCount } from '../sockets/addressCount.ts';
 import { WindowCounts } from '../windowCounts.ts';
 import { networkOf } from './caller.ts';
 import { answerParseErrors, watchConnection } from './connections.ts';
@@ -21,7 +21,10 @@ const REFUSALS_MS = 10_000;
  */
 export function boundConnections(
   server: Server,
-  config: Pick<Config, 'maxConnections' | 'maxConnectionsPerAddress' | 'trustedProxies'>,
+  config: Pick<Config, 'maxConnections' | 'trustedProxies'> & {
+    /** Counts the open connections of each address. */
+    readonly open: OpenCounts;
+  },
   clock: Pick<Ports['clock'], 'monotonic'>,
   onRefused: (why: 'connections' | 'refusals' | 'full', address: string) => void,
 ): void {
@@ -34,7 +37,7 @@ export function boundConnections(
     return;
   }
   const refusals = new WindowCounts(MAX_REFUSALS, REFUSALS_MS);
-  const open = new AddressCount(config.maxConnectionsPerAddress);
+  const { open } = config;
   const givers = new WeakMap<object, () => void>();
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');

@@ -4,12 +4,12 @@ import { readSigningKeys, type SigningKeys } from '#domain/session/signingKeys.t
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
 import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
-import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import type { Identities } from '#domain/ports/identities.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { Messenger, Observer, Ports, Random } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
+import type { Limits } from '../cluster/cluster.ts';
 import type { Config } from '../config.ts';
 import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
 import { createGameProviders } from '../gameProviders/gameProviders.ts';
@@ -27,6 +27,7 @@ export interface PortParts {
   readonly bus: Bus;
   readonly log: Logger;
   readonly observer: Observer;
+  readonly limits: Pick<Limits, 'limiter'>;
   /** The system's own, unless a test wants the same chances again. */
   readonly random?: Random | undefined;
   /** Plays identity providers in development. */
@@ -50,7 +51,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
     clock,
     random,
     messenger: messengerOf(config, { store, random, log }),
-    limiter: createRateLimiter(clock),
+    limiter: parts.limits.limiter(clock),
     observer,
     pictures: sharpPictures,
     identities: identitiesOf(parts, secret),

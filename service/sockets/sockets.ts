@@ -5,15 +5,14 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#domain/backend.ts';
 import { CLOSE, MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
+import type { Limits, Windows } from '../cluster/cluster.ts';
 import { mayUpgrade } from '../http/connections.ts';
 import type { LivePlay } from '../media/play/livePlay.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
-import { AddressCount } from './addressCount.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
 import { refuseUpgrade } from './refusal.ts';
 import { SocketTransport } from './socketTransport.ts';
-import { WindowCounts } from '../windowCounts.ts';
 import { WriteBatch } from './writeBatch.ts';
 
 const SWEEP_INTERVAL_MS = 2_000;
@@ -31,6 +30,7 @@ export interface SocketParts extends AdmissionParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly edgeEvents: EdgeEvents;
+  readonly limits: Pick<Limits, 'open' | 'windows'>;
   /** Live streams, with sockets and limits of their own. */
   readonly live?: LivePlay;
 }
@@ -45,8 +45,8 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const batch = new WriteBatch();
   const admit = createAdmission(parts);
-  const open = new AddressCount(parts.config.maxConnectionsPerAddress);
-  const frames = new WindowCounts(parts.config.maxFramesPerSecondPerAddress, SECOND_MS);
+  const open = parts.limits.open('sockets', parts.config.maxConnectionsPerAddress);
+  const frames = parts.limits.windows('frames', parts.config.maxFramesPerSecondPerAddress, SECOND_MS);
 
   const refuse = (raw: Duplex, refused: Refused): void => {
     parts.metrics.socketRefused(refused.why);
@@ -114,7 +114,7 @@ function attach(
   socket: WebSocket,
   raw: Duplex,
   admitted: Admitted,
-  { batch, frames, ...parts }: SocketParts & { readonly batch: WriteBatch; readonly frames: WindowCounts },
+  { batch, frames, ...parts }: SocketParts & { readonly batch: WriteBatch; readonly frames: Windows },
 ): void {
   const onSlow = (): void => parts.metrics.slowConsumerDropped();
   const transport = new SocketTransport(socket, raw, batch, onSlow, admitted.address);

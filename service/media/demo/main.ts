@@ -7,6 +7,7 @@ import { createLog } from '../../ports/log.ts';
 import { createPorts } from '../../ports/ports.ts';
 import { demoStreamKey } from './demoKey.ts';
 import { runLiveDemo } from './liveDemo.ts';
+import { limitsOfOneProcess } from '../../cluster/cluster.ts';
 
 // `npm run live:demo [-- rtmp://<host>/live/<stream key>]`: sends the recorded scene to the service of this machine, or to an address.
 
@@ -29,7 +30,15 @@ async function ownAddress(): Promise<string> {
   const log = createLog('silent');
   const store = await openDatabase(config.databaseUrl, { bus: elsewhere, log });
   try {
-    const ports = await createPorts({ config, brands, store, bus: elsewhere, log, observer: { call: () => {} } });
+    const ports = await createPorts({
+      limits: limitsOfOneProcess,
+      config,
+      brands,
+      store,
+      bus: elsewhere,
+      log,
+      observer: { call: () => {} },
+    });
     const key = await demoStreamKey(ports);
     if (key === undefined)
       throw new Error('No room is free for the demo. Name an address: rtmp://<host>/live/<stream key>');

@@ -1,0 +1,82 @@
+import type { Store } from '#domain/ports/store.ts';
+import { repeat } from '#store/repeat.ts';
+
+/** How often a process says that it lives, and how long the others believe it. */
+const BEAT_MS = 5000;
+const LEASE_MS = 15_000;
+/** A row that nobody renews is removed. */
+const FORGET_MS = 60_000;
+
+/** The processes on one database. */
+export interface Nodes {
+  readonly ID: string;
+  /** How many live, this one included. */
+  living(): number;
+  stop(): Promise<void>;
+}
+
+interface Seen {
+  readonly beat: number;
+  readonly at: number;
+}
+
+/** What the list is made from. */
+export interface NodesParts {
+  readonly store: Store;
+  readonly ID: string;
+  readonly onError: (error: unknown) => void;
+  /** Monotonic milliseconds. */
+  readonly monotonic?: () => number;
+  readonly beatMs?: number;
+}
+
+/**
+ * Keeps the row of this process and counts the rows of the others. A process lives while its beat changes, whatever the clocks say; the time
+ * in a row decides only at the first look.
+ */
+export async function joinNodes(parts: NodesParts): Promise<Nodes> {
+  const { store, ID, onError, monotonic = () => performance.now(), beatMs = BEAT_MS } = parts;
+  const leaseMs = (LEASE_MS / BEAT_MS) * beatMs;
+  const forgetMs = (FORGET_MS / BEAT_MS) * beatMs;
+  const seen = new Map<string, Seen>();
+  let beat = 0;
+  const work = async (): Promise<void> => {
+    beat += 1;
+    const now = Date.now();
+    const rows = await store.transaction(async (tx) => {
+      const nodes = tx.table('nodes');
+      const SeenTime = new Date(now).toISOString();
+      if ((await nodes.update({ ID }, { Beat: beat, SeenTime })) === 0)
+        await nodes.insert({ ID, Beat: beat, SeenTime });
+      return nodes.find({});
+    });
+    const at = monotonic();
+    for (const row of rows) {
+      const known = seen.get(row.ID);
+      const age = known === undefined ? Math.max(0, now - Date.parse(row.SeenTime)) : 0;
+      if (known === undefined || known.beat !== row.Beat) seen.set(row.ID, { beat: row.Beat, at: at - age });
+    }
+    const present = new Set(rows.map((row) => row.ID));
+    const gone: string[] = [];
+    for (const [id, each] of seen) {
+      if (!present.has(id)) seen.delete(id);
+      else if (at - each.at > forgetMs) gone.push(id);
+    }
+    if (gone.length > 0) await store.transaction((tx) => tx.table('nodes').remove({ ID: { in: gone } }));
+  };
+  await work();
+  const beating = repeat(beatMs, work, onError);
+  return {
+    ID,
+    living() {
+      const since = monotonic() - leaseMs;
+      let count = 0;
+      for (const [id, { at }] of seen) if (id !== ID && at > since) count += 1;
+      return count + 1;
+    },
+    async stop() {
+      await beating.stop();
+      await store.transaction((tx) => tx.table('nodes').remove({ ID })).catch(onError);
+    },
+  };
+}

@@ -9,6 +9,9 @@ import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
+/** Options of a server that is thrown away, so it need not survive a power cut. */
+const CARELESS = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+
 /** Where Debian puts the server's programs, a folder each version; elsewhere they are on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -31,7 +34,7 @@ export async function ensurePostgres(): Promise<TestServer | undefined> {
     const programs = (await findPrograms()) ?? (await installPrograms());
     if (programs === undefined)
       throw new Error('there is no initdb; install PostgreSQL 15 or newer, or set TEST_POSTGRES_URL');
-    return await startServer(programs);
+    return await startServer(programs, CARELESS);
   } catch (error) {
     console.error(`\n*** PostgreSQL IS NOT TESTED: ${error instanceof Error ? error.message : String(error)} ***\n`);
     return undefined;
@@ -65,7 +68,21 @@ async function installPrograms(): Promise<string | undefined> {
   return findPrograms();
 }
 
-async function startServer(programs: string): Promise<TestServer> {
+/** A server of one test, which the test may restart. What it acknowledged outlives a restart. */
+export interface OwnServer extends TestServer {
+  /** Ends it as a crash would, and starts it again on the same port. */
+  restart(): Promise<void>;
+}
+
+/** @returns a server that no other test uses; undefined if the programs are not installed */
+export async function startOwnPostgres(): Promise<OwnServer | undefined> {
+  const programs = await findPrograms();
+  // A commit reaches the system before it is acknowledged, which is enough where only the server ends.
+  return programs === undefined ? undefined : startServer(programs, '-c fsync=off -c full_page_writes=off');
+}
+
+/** @param settings options of the server, as words of its command line */
+async function startServer(programs: string, settings: string): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
   // The server refuses to run as root; Debian's package made it an account.
@@ -80,12 +97,15 @@ async function startServer(programs: string): Promise<TestServer> {
   };
   const port = await freePort();
   await program('initdb', ['-D', data, '-A', 'trust', '-U', 'menagerie', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  // What is thrown away need not survive a power cut.
-  const careless = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
-  const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c max_connections=200 ${careless}`;
-  await program('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c max_connections=200 ${settings}`;
+  const start = () => program('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  await start();
   return {
     url: `postgres://menagerie@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await start();
+    },
     async stop() {
       await program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
       await rm(folder, { recursive: true });

@@ -15,7 +15,13 @@ import { killedAfterCommit } from './killedAfterCommit.ts';
 /** How many transfers are under way at any time once the load was asked for. */
 const TRANSFERS_AT_ONCE = 16;
 
-const Order = z.union([z.object({ load: z.literal(true) }), z.object({ killAfterCommit: z.array(z.string()) })]);
+const Order = z.union([
+  z.object({ load: z.literal(true) }),
+  z.object({ killAfterCommit: z.array(z.string()) }),
+  z.object({ clockOff: z.int() }),
+]);
+
+const trueTime = Date.now;
 
 // A whole service in a process of its own, to be killed. It reports its port; asked for a load, it moves gold among the
 // players without end and reports the id of each transfer once it is durable. It can also kill itself between the commit and the answer of calls.
@@ -33,6 +39,7 @@ const service = await startService({ config, brands, store, bus, log, appFolder:
 process.on('message', (message) => {
   const order = Order.parse(message);
   if ('load' in order) for (let at = 0; at < TRANSFERS_AT_ONCE; at += 1) void moveGold(store, at);
+  else if ('clockOff' in order) Date.now = () => trueTime() + order.clockOff;
   else {
     killingKeys = new Set(order.killAfterCommit);
     process.send?.({ killsAfter: order.killAfterCommit });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:net';
+import { createClient } from 'redis';
 import { freePort } from '../../scripts/testing/freePort.ts';
 import type { RedisConfig } from '../redisConfig.ts';
 
@@ -23,6 +24,8 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** Starts it again on its port, empty. */
   start(): Promise<void>;
+  /** Removes all that it has. */
+  flush(): Promise<void>;
   /** It accepts connections and answers nothing until it goes on. */
   pause(): void;
   goOn(): void;
@@ -67,6 +70,13 @@ export async function startRedisServer(...args: readonly string[]): Promise<Redi
       ending.kill('SIGKILL');
       await ended;
       await rm(folder, { recursive: true });
+    },
+    async flush() {
+      const client = createClient({ url: `redis://127.0.0.1:${port}` });
+      client.on('error', () => {});
+      await client.connect();
+      await client.flushAll();
+      client.destroy();
     },
     pause: () => void server?.kill('SIGSTOP'),
     goOn: () => void server?.kill('SIGCONT'),

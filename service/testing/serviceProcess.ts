@@ -25,6 +25,8 @@ export interface ServiceProcess {
    * @returns a function that resolves once it is gone
    */
   killAfterCommit(idempotencyKeys: readonly string[]): Promise<() => Promise<void>>;
+  /** Moves the clock of its machine, as the process sees it, by milliseconds from the true time. */
+  moveClock(ms: number): void;
   /** The error lines of its log so far, if it was started as `quiet`. */
   errors(): string;
   /** Stops it as a signal does. Returns its exit code. */
@@ -82,6 +84,7 @@ export async function startServiceProcess(
     port,
     transferred,
     load: () => void child.send({ load: true }),
+    moveClock: (ms) => void child.send({ clockOff: ms }),
     killAfterCommit: (idempotencyKeys) =>
       new Promise((resolve) => {
         onArmed = () => resolve(() => exit);

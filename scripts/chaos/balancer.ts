@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How often each node is asked whether it is ready, and how long its answer may take. */
+const PROBE_MS = 200;
+const PROBE_PATIENCE_MS = 500;
+
+/** Sends each connection and each request to another node, as a balancer with health checks does. */
+export interface Balancer {
+  /** Sets the port of a node; undefined while it is down. */
+  set(node: number, port: number | undefined): void;
+  /** The port for the next connection or request. Any known node if none is ready. */
+  next(): number;
+  isReady(node: number): boolean;
+  stop(): void;
+}
+
+export function createBalancer(): Balancer {
+  const ports = new Map<number, number>();
+  const ready = new Set<number>();
+  let turn = 0;
+  let isStopped = false;
+
+  const probe = async (node: number, port: number): Promise<void> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.timeout(PROBE_PATIENCE_MS),
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (ports.get(node) !== port) return;
+    if (answer?.status === 200) ready.add(node);
+    else ready.delete(node);
+  };
+  const watch = async (): Promise<void> => {
+    while (!isStopped) {
+      await Promise.all([...ports].map(([node, port]) => probe(node, port)));
+      await sleep(PROBE_MS);
+    }
+  };
+  void watch();
+
+  return {
+    set(node, port) {
+      ready.delete(node);
+      if (port === undefined) ports.delete(node);
+      else ports.set(node, port);
+    },
+    next() {
+      const open = [...ports].filter(([node]) => ready.has(node));
+      const choice = open.length > 0 ? open : [...ports];
+      turn += 1;
+      // A port on which nothing listens: the connection is refused, as by a balancer without nodes.
+      return choice[turn % choice.length]?.[1] ?? 1;
+    },
+    isReady: (node) => ready.has(node),
+    stop() {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { PLATFORM_DATABASE } from '../../service/platformDatabase.ts';
+import { CHANNEL_KEY } from '#domain/channel/channel.ts';
+import { openPostgres } from '#store/postgres/postgres.ts';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+import type { ChannelStore } from '#features/screens/chat/channel/channelStore.ts';
+import { runAdminProcess } from '../../service/testing/serviceProcess.ts';
+import type { Deed, Deeds } from './deeds.ts';
+import type { Player } from './player.ts';
+
+/** What the database has at the end of a run, by the names of deeds. */
+interface Kept {
+  /** The messages of a channel, in their order. */
+  channel(key: string): Promise<readonly { readonly Seq: number; readonly ID: string; readonly Message: string; readonly FromID: string }[]>;
+  /** How often a deed is there. */
+  timesOf(deed: Deed): number;
+  gifts(playerID: string): number;
+  /** Unread private messages, counted from the rows. */
+  unread(playerID: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function readKept(databaseUrl: string): Promise<Kept> {
+  const backend = await openPostgres(PLATFORM_DATABASE, databaseUrl);
+  const rows = backend.reader;
+  const count = new Map<string, number>();
+  const add = (name: string): void => void count.set(name, (count.get(name) ?? 0) + 1);
+  for (const { Message, FromID } of await rows.table('messages').find({})) add(`message ${FromID} ${Message}`);
+  for (const { RoundID } of await rows.table('rounds').find({})) add(`round ${RoundID}`);
+  for (const { GiftID, PlayerID, Direction } of await rows.table('giftRecords').find({})) {
+    if (Direction !== 1) continue;
+    add(`gift ${GiftID}`);
+    add(`gifts of ${PlayerID}`);
+  }
+  for (const { Code, PlayerID } of await rows.table('couponUses').find({})) add(`coupon ${Code} ${PlayerID}`);
+  return {
+    channel: (key) => rows.table('messages').find({ where: { Channel: key }, order: [['Seq', 'asc']] }),
+    timesOf: (deed) => count.get(nameOf(deed)) ?? 0,
+    gifts: (playerID) => count.get(`gifts of ${playerID}`) ?? 0,
+    async unread(playerID) {
+      let unread = 0;
+      for (const { Channel } of await rows.table('privateRooms').find({ where: { PlayerID: playerID } })) {
+        const mark = (await rows.table('readMarks').get(playerID, Channel))?.Seq ?? 0;
+        unread += await rows.table('messages').count({ Channel, Seq: { gt: mark } });
+      }
+      return unread;
+    },
+    close: () => backend.close(),
+  };
+}
+
+function nameOf({ kind, playerID, name }: Deed): string {
+  if (kind === 'coupon') return `coupon ${name} ${playerID}`;
+  if (kind === 'gift' || kind === 'round') return `${kind} ${name}`;
+  return `message ${playerID} ${name}`;
+}
+
+/**
+ * Compares the end of a run with the database.
+ *
+ * @returns each broken promise as a sentence; empty if all hold
+ */
+export async function findBrokenPromises(
+  databaseUrl: string,
+  players: readonly Player[],
+  deeds: Deeds,
+): Promise<readonly string[]> {
+  const kept = await readKept(databaseUrl);
+  const broken: string[] = [];
+  const break_ = (sentence: string): void => void broken.push(sentence);
+  try {
+    checkDeeds(kept, deeds, players, break_);
+    await checkScreens(kept, players, break_);
+    await checkUnread(kept, players, break_);
+    for (const { playerID, bannedAt, client } of players)
+      if (bannedAt !== undefined && client.token() !== undefined) break_(`${playerID} is banned and still signed in`);
+  } finally {
+    await kept.close();
+  }
+  const audit = await runAdminProcess(databaseUrl, 'ledger', 'audit');
+  if (audit.join() !== 'balanced') break_(`the ledger: ${audit.join('; ')}`);
+  return broken;
+}
+
+type Break = (sentence: string) => void;
+
+function checkDeeds(kept: Kept, deeds: Deeds, players: readonly Player[], break_: Break): void {
+  for (const deed of deeds) {
+    if (deed.name === '') continue;
+    const times = kept.timesOf(deed);
+    const isRight =
+      deed.outcome === 'acknowledged' ? times === 1 : deed.outcome === 'unknown' ? times <= 1 : isCoupon(deed) || times === 0;
+    if (!isRight) break_(`${deed.kind} "${deed.name}" of ${deed.playerID} is ${deed.outcome}, and there ${times} times`);
+  }
+  // A gift has no name before its answer, so the number of those without an answer bounds them.
+  for (const { playerID } of players) {
+    const own = deeds.filter((deed) => deed.kind === 'gift' && deed.playerID === playerID);
+    const acknowledged = own.filter(({ outcome }) => outcome === 'acknowledged').length;
+    const unknown = own.filter(({ outcome }) => outcome === 'unknown').length;
+    const there = kept.gifts(playerID);
+    if (there < acknowledged || there > acknowledged + unknown)
+      break_(`${playerID} gave ${acknowledged} gifts and perhaps ${unknown} more, and ${there} are there`);
+  }
+}
+
+/** A player may try a code again that was redeemed before. */
+const isCoupon = ({ kind }: Deed): boolean => kind === 'coupon';
+
+async function checkScreens(kept: Kept, players: readonly Player[], break_: Break): Promise<void> {
+  const publicMessages = await kept.channel(CHANNEL_KEY.public);
+  for (const player of players) {
+    if (player.bannedAt !== undefined) continue;
+    checkScreen(player, 'the public chat', player.publicScreen, publicMessages, break_);
+    const pair = await kept.channel(CHANNEL_KEY.private(player.playerID, player.partnerID));
+    checkScreen(player, `the talk with ${player.partnerID}`, player.privateScreen, pair, break_);
+  }
+}
+
+/** A screen has the channel's end, from its first message on without gap or double. */
+function checkScreen(
+  { playerID }: Player,
+  what: string,
+  screen: ChannelStore | undefined,
+  channel: readonly { readonly Seq: number; readonly ID: string }[],
+  break_: Break,
+): void {
+  const shown: readonly ChatMessage[] = screen?.view().log.messages ?? [];
+  const first = shown[0]?.Seq ?? 1;
+  const expected = channel.filter(({ Seq }) => Seq >= first).map(({ Seq, ID }) => `${Seq} ${ID}`);
+  const found = shown.map(({ Seq, ID }) => `${Seq} ${ID}`);
+  if (expected.join() === found.join()) return;
+  const at = expected.findIndex((name, place) => found[place] !== name);
+  break_(`${playerID} sees ${found.length} of ${expected.length} messages of ${what}; the first difference is at ${expected[at] ?? 'the end'}`);
+}
+
+async function checkUnread(kept: Kept, players: readonly Player[], break_: Break): Promise<void> {
+  for (const player of players) {
+    if (player.bannedAt !== undefined) continue;
+    const unread = await kept.unread(player.playerID);
+    const told = (await player.unread()).Private;
+    if (told !== unread) break_(`${player.playerID} is told ${told} unread private messages, and has ${unread}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServiceProcess, startServiceProcess } from '../../service/testing/serviceProcess.ts';
+import type { Balancer } from './balancer.ts';
+import { type Relay, startRelay } from './relay.ts';
+
+/** How long a node may take to become ready. */
+const READY_MS = 60_000;
+const PROBE_MS = 50;
+
+/** One service process of a run, with a network of its own to Redis. */
+export class ChaosNode {
+  readonly index: number;
+  readonly relay: Relay;
+  readonly #databaseUrl: string;
+  readonly #balancer: Balancer;
+  #process: ServiceProcess | undefined;
+
+  private constructor(index: number, databaseUrl: string, relay: Relay, balancer: Balancer) {
+    this.index = index;
+    this.relay = relay;
+    this.#databaseUrl = databaseUrl;
+    this.#balancer = balancer;
+  }
+
+  /** Starts a node and waits until it is ready. */
+  static async start(index: number, databaseUrl: string, redisPort: number, balancer: Balancer): Promise<ChaosNode> {
+    const node = new ChaosNode(index, databaseUrl, await startRelay(redisPort), balancer);
+    await node.boot();
+    return node;
+  }
+
+  async boot(): Promise<void> {
+    this.#process = await startServiceProcess(this.#databaseUrl, 'quiet', {
+      REDIS_URL: `redis://127.0.0.1:${this.relay.port}`,
+      MAX_REQUESTS_PER_MINUTE: '1000000',
+      MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
+      MAX_CONNECTIONS_PER_ADDRESS: '100000',
+      DEV_TOOLS: '1',
+    });
+    this.#balancer.set(this.index, this.#process.port);
+    await this.ready();
+  }
+
+  /** Waits until the balancer finds it ready. */
+  async ready(): Promise<void> {
+    const until = Date.now() + READY_MS;
+    while (!this.#balancer.isReady(this.index)) {
+      if (Date.now() > until) throw new Error(`node ${this.index} does not become ready`);
+      await sleep(PROBE_MS);
+    }
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    this.#balancer.set(this.index, undefined);
+    await this.#process?.kill();
+  }
+
+  /** Freezes it: its connections stay open and say nothing. */
+  stop(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#signal('SIGCONT');
+  }
+
+  /** Stops it as an operator does, and starts it again. */
+  async restart(): Promise<void> {
+    const code = await this.#process?.stop();
+    this.#balancer.set(this.index, undefined);
+    if (code !== 0) throw new Error(`node ${this.index} ended with ${code} when it was asked to stop`);
+    await this.boot();
+  }
+
+  moveClock(ms: number): void {
+    this.#process?.moveClock(ms);
+  }
+
+  async end(): Promise<void> {
+    this.goOn();
+    await this.#process?.stop();
+    await this.relay.close();
+  }
+
+  #signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    if (this.#process !== undefined) process.kill(this.#process.pid, name);
+  }
+}

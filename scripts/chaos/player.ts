@@ -1,0 +1,240 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { createClient, type Client, ConnectionFailure, RequestFailure, uuid, wants } from '#features/base/client/index.ts';
+import { PUBLIC, type Conversation } from '#features/shared/conversation/conversation.ts';
+import { type ChannelStore, createChannelStore } from '#features/screens/chat/channel/channelStore.ts';
+import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
+import { grantItems, setPlayerState, settleRound } from '#protocol/endpoints/dev.ts';
+import { getOwnProfile } from '#protocol/endpoints/player.ts';
+import { CHANNEL } from '#protocol/entities/channel.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import { getUnread, markRead } from '#protocol/operations/chat.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
+import type { Balancer } from './balancer.ts';
+import type { Deeds, Outcome } from './deeds.ts';
+import { SocketWire } from './socketWire.ts';
+
+/** The name in the addresses that the client makes; each connection and request goes where the balancer says. */
+const ORIGIN = 'http://chaos.test';
+const SERVICE_ERROR = 100000;
+/** How long a player waits before a request that got no answer is sent again. */
+const AGAIN_MS = 300;
+/** How long a person reads before the next act, at least and at most. */
+const PAUSE_MS = [1000, 4000] as const;
+const SCREEN_MS = 1000;
+/** The smallest gift of gold. */
+const GIFT = 20_000;
+const PURSE = 10_000_000;
+
+/** What all players of a run share. */
+export interface Crowd {
+  readonly balancer: Balancer;
+  readonly random: () => number;
+  readonly deeds: Deeds;
+  readonly roomID: string;
+  readonly gameCode: string;
+  /** Codes that many players redeem at once. */
+  readonly coupons: readonly string[];
+  /** Names that a service gave to failures that only a developer can fix. */
+  readonly alerts: string[];
+}
+
+/** Plays with the product's own client and conversation stores, as a page does. */
+export class Player {
+  readonly token: string;
+  readonly client: Client;
+  playerID = '';
+  partnerID = '';
+  publicScreen: ChannelStore | undefined;
+  privateScreen: ChannelStore | undefined;
+  /** When the ban of this player was acknowledged, and when the client was told. */
+  bannedAt: number | undefined;
+  endedAt: number | undefined;
+  isWatching = false;
+  readonly #crowd: Crowd;
+  #count = 0;
+  #screens: NodeJS.Timeout | undefined;
+
+  constructor(token: string, crowd: Crowd) {
+    this.token = token;
+    this.#crowd = crowd;
+    this.client = createClient({
+      origin: ORIGIN,
+      open: (url) => new SocketWire(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`)),
+      fetch: (input, init) => {
+        const url = input instanceof Request ? input.url : String(input);
+        return fetch(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`), init);
+      },
+    });
+    this.client.when('sessionEnded', () => {
+      this.endedAt = Date.now();
+    });
+    this.client.when('alert', ({ failure }) => crowd.alerts.push(failure.message));
+    // A new connection is in no room: the page joins again.
+    this.client.sockets.chat.subscribe(() => {
+      if (this.client.sockets.chat.state() === 'connected' && this.isWatching) void this.#join();
+    });
+  }
+
+  /** Signs in and learns its own id. */
+  async signIn(): Promise<void> {
+    this.client.start(this.token);
+    const profile = await this.#untilAnswered(() =>
+      this.client.rest.post(getOwnProfile, {}, { token: this.token, quiet: true }),
+    );
+    this.playerID = profile.player.playerID;
+    const purse = { PlayerID: this.playerID, ItemID: ITEM.gold, Amount: PURSE };
+    await this.#untilAnswered(() => this.client.rest.post(grantItems, purse, { quiet: true }));
+  }
+
+  /** Opens the public chat and the conversation with another player. */
+  openScreens(partnerID: string): void {
+    this.partnerID = partnerID;
+    const open = (conversation: Conversation): ChannelStore => {
+      const screen = createChannelStore({
+        client: this.client,
+        conversation,
+        playerID: this.playerID,
+        onUnread: () => {},
+      });
+      screen.sync();
+      return screen;
+    };
+    this.publicScreen = open(PUBLIC);
+    this.privateScreen = open({ ChannelType: CHANNEL.private, PlayerID: partnerID });
+    this.#screens = setInterval(() => {
+      for (const screen of [this.publicScreen, this.privateScreen]) if (screen?.view().error !== undefined) screen.sync();
+    }, SCREEN_MS);
+  }
+
+  /** Whether both screens are whole and nothing is under way. */
+  isSettled(): boolean {
+    if (this.bannedAt !== undefined) return this.client.token() === undefined;
+    return [this.publicScreen, this.privateScreen].every((screen) => {
+      const log = screen?.view().log;
+      return log !== undefined && wants(log) === undefined && log.pending.every(({ failedCode }) => failedCode !== undefined);
+    });
+  }
+
+  /** Plays until it is told to stop, or is banned. */
+  async play(signal: AbortSignal): Promise<void> {
+    const [least, most] = PAUSE_MS;
+    while (!signal.aborted && this.bannedAt === undefined) {
+      await sleep(least + this.#crowd.random() * (most - least));
+      if (this.bannedAt !== undefined) return;
+      await this.#act();
+    }
+  }
+
+  /** The unread counters, as the service says on whatever node answers. */
+  unread(): Promise<z.output<typeof getUnread.result>> {
+    return this.#untilAnswered(() => this.client.call(getUnread, {}));
+  }
+
+  /** An operator bans this player. */
+  async ban(): Promise<void> {
+    await this.#untilAnswered(() =>
+      this.client.rest.post(setPlayerState, { PlayerID: this.playerID, Disabled: true }, { quiet: true }),
+    );
+    this.bannedAt = Date.now();
+  }
+
+  stop(): void {
+    clearInterval(this.#screens);
+    this.publicScreen?.stop();
+    this.privateScreen?.stop();
+    this.client.stop();
+  }
+
+  async #act(): Promise<void> {
+    const choice = this.#crowd.random();
+    if (choice < 0.25) await this.#say('public message', this.publicScreen);
+    else if (choice < 0.5) await this.#say('private message', this.privateScreen);
+    else if (choice < 0.6) await this.#give();
+    else if (choice < 0.75) await this.#playRound();
+    else if (choice < 0.85) await this.#redeem();
+    else if (choice < 0.92) await this.#watch();
+    else await this.#read();
+  }
+
+  async #say(kind: 'public message' | 'private message', screen: ChannelStore | undefined): Promise<void> {
+    const name = `${this.playerID} ${(this.#count += 1)}`;
+    const outcome = await screen?.send(name, '', 'zh_tw');
+    if (outcome === undefined) return;
+    this.#done(kind, name, outcome === 'stored' ? 'acknowledged' : outcome === 'unanswered' ? 'unknown' : outcomeOf(outcome));
+  }
+
+  async #give(): Promise<void> {
+    await this.#attempt('gift', async () => {
+      const { Gift } = await this.client.call(sendGift, { ToID: this.partnerID, ItemID: ITEM.gold, Amount: GIFT });
+      return Gift.GiftID;
+    });
+  }
+
+  async #playRound(): Promise<void> {
+    const RoundID = uuid();
+    const { gameCode } = this.#crowd;
+    const round = { PlayerID: this.playerID, GameCode: gameCode, Bet: 100, Win: this.#count % 2 === 0 ? 0 : 180, RoundID };
+    await this.#attempt('round', async () => {
+      await this.#untilAnswered(() => this.client.rest.post(settleRound, round, { quiet: true }));
+      return RoundID;
+    }, RoundID);
+  }
+
+  async #redeem(): Promise<void> {
+    const { coupons, random } = this.#crowd;
+    const Code = coupons[Math.floor(random() * coupons.length)];
+    if (Code === undefined) return;
+    const options = { token: this.token, idempotencyKey: uuid(), quiet: true };
+    await this.#attempt('coupon', async () => {
+      await this.#untilAnswered(() => this.client.rest.post(receiveCoupon, { Code }, options));
+      return Code;
+    }, Code);
+  }
+
+  async #watch(): Promise<void> {
+    this.isWatching = !this.isWatching;
+    if (this.isWatching) await this.#join();
+    else await this.client.call(leaveRoom, {}).catch(() => {});
+  }
+
+  async #join(): Promise<void> {
+    await this.client.call(joinRoom, { RoomID: this.#crowd.roomID }).catch(() => {});
+  }
+
+  async #read(): Promise<void> {
+    const conversation = { ChannelType: CHANNEL.private, PlayerID: this.partnerID } as const;
+    await this.client.call(markRead, conversation).catch(() => {});
+  }
+
+  /** @param name the name that the act has even if no answer came */
+  async #attempt(kind: 'gift' | 'round' | 'coupon', act: () => Promise<string>, name = ''): Promise<void> {
+    try {
+      this.#done(kind, await act(), 'acknowledged');
+    } catch (failure) {
+      this.#done(kind, name, failure instanceof RequestFailure ? outcomeOf(failure) : 'unknown');
+    }
+  }
+
+  /** Asks until there is an answer: a person presses the button again. */
+  async #untilAnswered<Result>(ask: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (failure) {
+        const isUnanswered = failure instanceof ConnectionFailure || failure instanceof TypeError;
+        const isBroken = failure instanceof RequestFailure && outcomeOf(failure) === 'unknown';
+        if (!isUnanswered && !isBroken) throw failure;
+        if (this.client.token() === undefined) throw failure;
+        await sleep(AGAIN_MS);
+      }
+    }
+  }
+
+  #done(kind: Deeds[number]['kind'], name: string, outcome: Outcome): void {
+    this.#crowd.deeds.push({ kind, playerID: this.playerID, name, outcome });
+  }
+}
+
+const outcomeOf = ({ code }: RequestFailure): Outcome => (code === SERVICE_ERROR || code === 0 ? 'unknown' : 'refused');

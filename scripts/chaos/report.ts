@@ -1,0 +1,24 @@
+import type { Outcome } from './deeds.ts';
+import type { ChaosReport } from './runChaos.ts';
+
+const OUTCOMES: readonly Outcome[] = ['acknowledged', 'refused', 'unknown'];
+/** How many broken promises are printed. */
+const MOST_BROKEN = 40;
+
+/** A run as lines of text. */
+export function reportLines({ broken, faults, deeds, banTimes }: ChaosReport): readonly string[] {
+  const kinds = [...new Set(deeds.map(({ kind }) => kind))].toSorted();
+  const counts = kinds.map((kind) => {
+    const own = deeds.filter((deed) => deed.kind === kind);
+    const byOutcome = OUTCOMES.map((outcome) => `${own.filter((deed) => deed.outcome === outcome).length} ${outcome}`);
+    return `${kind}: ${byOutcome.join(', ')}`;
+  });
+  const bans = banTimes.toSorted((a, b) => a - b);
+  return [
+    `${faults} faults, ${deeds.length} acts`,
+    ...counts,
+    `bans told after ${bans[0] ?? 0} to ${bans.at(-1) ?? 0} ms (${bans.length})`,
+    ...(broken.length === 0 ? ['every promise holds'] : broken.slice(0, MOST_BROKEN)),
+    ...(broken.length > MOST_BROKEN ? [`and ${broken.length - MOST_BROKEN} more`] : []),
+  ];
+}

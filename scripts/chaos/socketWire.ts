@@ -1,0 +1,37 @@
+import { WebSocket } from 'ws';
+
+/** A socket of `ws` as the product's client uses the browser's: events of the DOM over one connection. */
+export class SocketWire extends EventTarget {
+  readonly OPEN = 1;
+  readonly #socket: WebSocket;
+
+  constructor(url: string) {
+    super();
+    this.#socket = new WebSocket(url);
+    this.#socket.on('open', () => this.dispatchEvent(new Event('open')));
+    this.#socket.on('message', (data) => {
+      const text = Buffer.isBuffer(data) ? data.toString('utf8') : '';
+      this.dispatchEvent(new MessageEvent('message', { data: text }));
+    });
+    // Node 20 has no CloseEvent.
+    this.#socket.on('close', (code) => this.dispatchEvent(Object.assign(new Event('close'), { code })));
+    this.#socket.on('error', () => {});
+  }
+
+  get readyState(): 0 | 1 | 2 | 3 {
+    return this.#socket.readyState;
+  }
+
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Ends the connection without a goodbye, as a lost network does. */
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}

@@ -53,6 +53,7 @@ import { couponBatches } from './0058-coupon-batches.ts';
 import { liveSessions } from './0059-live-sessions.ts';
 import { liveRoomParts } from './0060-live-rooms.ts';
 import { volatility } from './0061-volatility.ts';
+import { pushLog } from './0062-push-log.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   liveSessions,
   liveRoomParts,
   volatility,
+  pushLog,
 ];

@@ -1,4 +1,4 @@
-import { Conflict, UniqueViolation } from '../port.ts';
+import { Conflict, OUTBOX, UniqueViolation } from '../port.ts';
 import type { StoreBackend } from '../backend/backend.ts';
 import { storeBackend } from '../backend/rowBackend.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
@@ -9,6 +9,7 @@ import { migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import type { TableDeclarations } from '../table.ts';
 import { openPool, type PostgresPool } from './connection.ts';
+import { PostgresPushLog } from './pushLogReader.ts';
 import { Turn } from '../sql/turn.ts';
 
 /**
@@ -20,8 +21,8 @@ const lockOfName = (database: string, name: string): string => `${database}:name
 const LOCK = 'SELECT pg_advisory_lock(hashtextextended($1, 0))';
 const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
 
-/** One writes, the others read. */
-const CONNECTIONS = 10;
+/** One writes, one reads the log of pushes, the others read. */
+const CONNECTIONS = 11;
 /** How many of them may run statements that may read many rows: the writer and quick reads always find a connection. */
 const SLOW = 3;
 type PooledConnection = Awaited<ReturnType<PostgresPool['take']>>;
@@ -203,7 +204,12 @@ export async function openPostgres<Tables extends TableDeclarations>(
     }
   };
 
+  const pushLog = Object.hasOwn(database.tables, OUTBOX)
+    ? new PostgresPushLog(databaseName, database.tables, () => pool.take())
+    : undefined;
+
   return storeBackend(database.tables, {
+    pushLog,
     rows: (name) => tables(name, read),
     async begin(names, isAlone) {
       checkOpen();
@@ -249,6 +255,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
       if (closed) return;
       closed = true;
       const done = await turn.take();
+      await pushLog?.close();
       await pool.close();
       done();
     },

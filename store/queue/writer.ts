@@ -7,7 +7,9 @@ import {
   DeferredWriteFailed,
   type StoreBackend,
 } from '../backend/backend.ts';
+import type { Doorbell } from './doorbell.ts';
 import { PushOutbox } from './outbox.ts';
+import { PushLog } from './pushLog.ts';
 import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
 
@@ -21,8 +23,10 @@ const isRepeatable = (error: unknown): boolean => error instanceof Conflict || e
 const UNITS_A_TURN = 16;
 
 export interface StoreOptions<Push> {
-  /** Where pushes leave after their commit. */
-  readonly bus: Bus<Push>;
+  /** Where pushes leave after their commit. Undefined in a process without listeners, such as a command line. */
+  readonly bus: Bus<Push> | undefined;
+  /** Rings where several processes share a database. */
+  readonly doorbell?: Doorbell | undefined;
   readonly uuid: () => string;
   /** How many callers one commit takes in; 256 unless said. */
   readonly most?: number;
@@ -38,7 +42,8 @@ export interface StoreOptions<Push> {
 export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tables> {
   /**
    * Publishes what other runs left in the outbox: a crash between commit and publishing, or a command line that has no
-   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then.
+   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then. Does nothing where
+   * the outbox is a log, which is read without this.
    */
   recoverPushes(): Promise<number>;
 }
@@ -50,11 +55,18 @@ export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tab
  */
 export function createStore<Tables extends TableDeclarations>(
   backend: StoreBackend<Tables>,
-  { bus, uuid, most = 256, pause, report = () => {} }: StoreOptions<PushOf<Tables>>,
+  { bus, doorbell, uuid, most = 256, pause, report = () => {} }: StoreOptions<PushOf<Tables>>,
 ): QueuedStore<Tables> {
   const queue = new WorkQueue<Tables>(most);
   const hasOutbox = Object.hasOwn(backend.tables, OUTBOX);
-  const outbox = new PushOutbox<PushOf<Tables>>(bus, uuid(), report);
+  const run = uuid();
+  const outbox = new PushOutbox<PushOf<Tables>>(bus, run, report);
+  const { pushLog: reader } = backend;
+  const log =
+    reader === undefined || !hasOutbox
+      ? undefined
+      : new PushLog<PushOf<Tables>>({ reader, bus, doorbell, run, report });
+  const exit = log ?? outbox;
   let draining: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
 
@@ -132,13 +144,17 @@ export function createStore<Tables extends TableDeclarations>(
       for (const { work, error } of failed) work.fail(error);
       return;
     }
-    const publish = await outbox.write(
+    const departure = await exit.write(
       (name) => tx.rows(name),
       done.flatMap((work): readonly PushOf<Tables>[] => work.pushes),
     );
     await tx.commit();
     for (const { work, error } of failed) work.fail(error);
-    for (const work of done) work.settle();
+    const answer = (): void => {
+      for (const work of done) work.settle();
+    };
+    if (departure.ordered === undefined) answer();
+    else void departure.ordered().then(answer);
     for (const effect of done.flatMap((work) => work.effects)) {
       try {
         effect();
@@ -146,7 +162,7 @@ export function createStore<Tables extends TableDeclarations>(
         report(error);
       }
     }
-    publish();
+    departure.publish();
   }
 
   function enter<Result>(queued: () => Promise<Result>): Promise<Result> {
@@ -166,7 +182,8 @@ export function createStore<Tables extends TableDeclarations>(
 
   async function finish(): Promise<void> {
     while (draining !== undefined) await draining;
-    await outbox.settled();
+    await exit.settled();
+    await exit.close();
     if (outbox.untidy) {
       const tx = await backend.begin();
       await commitTogether(tx, []);
@@ -183,7 +200,7 @@ export function createStore<Tables extends TableDeclarations>(
         ? enter(() => queue.own((tx) => read(tx)))
         : backend.readConsistently(read),
     recoverPushes: () =>
-      hasOutbox
+      hasOutbox && log === undefined
         ? outbox.recover(
             (name) => backend.rows(name),
             (remove) => enter(() => queue.own((_tx, rows) => remove(rows))),

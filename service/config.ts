@@ -10,6 +10,7 @@ import {
 } from './gameProviders/gameProviders.ts';
 import type { IngestAddress } from './media/rtmp/ingestAddress.ts';
 import { PAYMENT_VARIABLES, type PaymentConfig, problemsOfPayments, readPayments } from './payments/paymentConfig.ts';
+import { problemsOfRedis, readRedis, REDIS_VARIABLES, type RedisConfig } from './redisConfig.ts';
 import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
@@ -39,7 +40,7 @@ const Environment = z.object({
     .string()
     .regex(/^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)/, 'must be sqlite:<file>, sqlite::memory: or postgres://…')
     .default('sqlite:./data/menagerie.sqlite'),
-  REDIS_URL: z.undefined('is not in this build yet; one process carries everything, leave it unset').optional(),
+  ...REDIS_VARIABLES,
   SITE_ID: z
     .string()
     .regex(/^[a-z0-9]{1,16}$/, 'must be 1 to 16 small letters or digits')
@@ -104,6 +105,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** Several processes share limits and wake each other through it. Undefined: none is configured. */
+  readonly redis: RedisConfig | undefined;
   readonly siteID: string;
   /** The brand where neither host nor development cookie names one. */
   readonly brandID: string;
@@ -191,6 +194,7 @@ export function readConfig(
   if (values.DEMO_LIFE === true && !devTools)
     problems.push('DEMO_LIFE is of the demo world, which only a service with DEV_TOOLS=1 has');
   problems.push(
+    ...problemsOfRedis(values),
     ...problemsOfPayments(values),
     ...missingOfProviders(values),
     ...unknownBrands(values.GAME_PROVIDERS, brandIDs),
@@ -200,6 +204,7 @@ export function readConfig(
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    redis: readRedis(values),
     siteID: values.SITE_ID,
     brandID: values.BRAND,
     publicOrigin: values.PUBLIC_ORIGIN ?? ownOrigin(values.HOST, values.PORT),

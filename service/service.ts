@@ -10,6 +10,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { repeat } from '#store/repeat.ts';
 import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
+import { openRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
@@ -86,6 +87,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   let draining = false;
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
+  const redis = config.redis && openRedis(config.redis, { log });
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
   const metrics = createMetrics({
@@ -93,6 +95,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     writerQueue: waiting,
     // The other numbers are there without a database.
     heldRounds: () => heldRounds().catch(() => Number.NaN),
+    ...(redis !== undefined && { redis: () => redis.state().isReady }),
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
   const provider = await openProvider(config, isOwnOrigin);
@@ -125,6 +128,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     isDraining,
   });
   const shared = {
+    redis,
     live: media.play,
     edgeEvents,
     refused,
@@ -180,6 +184,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     clearTimeout(last);
     if (probes !== undefined) await closeNow(probes);
     await provider?.stop();
+    await redis?.stop();
     await store.close();
   };
   let stopping: Promise<void> | undefined;

@@ -180,6 +180,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'ws',
       'zod',
     ],
+    packagesIn: { 'service/cluster/': ['redis'] },
     node: true,
   },
   // The reference provider runs in the mock world, beside the platform.

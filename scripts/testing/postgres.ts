@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** Where Debian puts the server's programs, a folder each version; elsewhere they are on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** A PostgreSQL server on which tests may create databases. */
+/** A server for tests. */
 export interface TestServer {
   readonly url: string;
   stop(): Promise<void>;

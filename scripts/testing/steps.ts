@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
 import { ensureEngines } from './engines.ts';
-import { ensurePostgres, installPostgres } from './postgres.ts';
+import { ensurePostgres, installPostgres, type TestServer } from './postgres.ts';
+import { ensureRedis, installRedis } from './redis.ts';
 import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** One step of `npm test`; `--only` takes its name or its group. */
@@ -63,20 +64,27 @@ async function withEngines(run: () => Promise<Tally>): Promise<Tally> {
   return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 };
 }
 
-/** Runs with a PostgreSQL server beside; without one the tests that need it are skipped, which fails where it must not be. */
-async function withPostgres(run: () => Promise<Tally>): Promise<Tally> {
-  const server = await ensurePostgres();
+/** Runs beside a PostgreSQL server and a Redis. Without one of them the tests that need it are skipped, which fails in CI. */
+const withServers = (run: () => Promise<Tally>): Promise<Tally> =>
+  withServer('TEST_POSTGRES_URL', ensurePostgres, () => withServer('TEST_REDIS_URL', ensureRedis, run));
+
+async function withServer(
+  variable: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL',
+  ensure: () => Promise<TestServer | undefined>,
+  run: () => Promise<Tally>,
+): Promise<Tally> {
+  const server = await ensure();
   if (server === undefined) {
     const { passed, failed } = await run();
     return { passed, failed: process.env['CI'] === undefined ? failed : failed + 1 };
   }
-  const { TEST_POSTGRES_URL: given = '' } = process.env;
-  process.env['TEST_POSTGRES_URL'] = server.url;
+  const { [variable]: given = '' } = process.env;
+  process.env[variable] = server.url;
   try {
     return await run();
   } finally {
-    // A later step finds no server that is gone by then.
-    process.env['TEST_POSTGRES_URL'] = given;
+    // The server is gone before later steps.
+    process.env[variable] = given;
     await server.stop();
   }
 }
@@ -85,9 +93,10 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
   return (await ensureBrowser()) ? run() : { passed: 0, failed: 1 };
 }
 
-/** Fetches the database server and the browsers beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
+/** Fetches the database servers and the browsers beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
 async function installTools(): Promise<Tally> {
   await installPostgres();
+  await installRedis();
   await ensureBrowser();
   await ensureEngines();
   return { passed: 0, failed: 0 };
@@ -138,7 +147,7 @@ export const stages: readonly (readonly Lane[])[] = [
         name: 'unit',
         group: 'unit',
         run: () =>
-          withPostgres(() =>
+          withServers(() =>
             vitest('unit', ['rules', 'servers', 'machinery', 'components', 'screens'], { workers: WAITING_WORKERS }),
           ),
       },

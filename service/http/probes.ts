@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Express, Router } from 'express';
 import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import type { Redis } from '../cluster/redis.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Config } from '../config.ts';
 import { sendFailure } from './failures.ts';
@@ -18,6 +19,8 @@ export interface ProbeParts {
   readonly ports: Ports;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
+  /** Absent without Redis. */
+  readonly redis?: Pick<Redis, 'state'> | undefined;
 }
 
 /** The probes for a port of their own, open to every client that reaches the port. */
@@ -49,7 +52,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * `/metrics`. To whoever may not ask, the latter two do not exist. A process in maintenance is ready: a balancer that took it out would show its own error in place of ours.
  */
 export function answerProbes(
-  { ports, metrics, isDraining }: ProbeParts,
+  { ports, metrics, isDraining, redis }: ProbeParts,
   mayAsk: (request: IncomingMessage) => boolean,
 ): Router {
   const router = Router();
@@ -63,7 +66,11 @@ export function answerProbes(
   router.get('/readyz', async (_request, response) => {
     const problem = isDraining() ? 'draining' : await writeProblem();
     response.set('Cache-Control', 'no-store').status(problem === undefined ? 200 : 503);
-    response.json({ Status: problem ?? ((await inMaintenance(ports)) ? 'maintenance' : 'ready') });
+    response.json({
+      Status: problem ?? ((await inMaintenance(ports)) ? 'maintenance' : 'ready'),
+      // For people: a process without Redis still answers every call.
+      ...(redis !== undefined && { Redis: redis.state().problem ?? 'ready' }),
+    });
   });
   router.get('/metrics', async (_request, response) => {
     response.set('Cache-Control', 'no-store').set('Content-Type', metrics.registry.contentType);

@@ -26,6 +26,8 @@ export interface Readings {
   writerQueue(): number;
   /** Rounds of games that are held back from others for too long. */
   heldRounds(): Promise<number>;
+  /** Whether Redis answers. Absent without Redis. */
+  redis?(): boolean;
 }
 
 /** Makes one service's metrics; a registry of its own, so that several services can run in one process. */
@@ -107,6 +109,9 @@ export function createMetrics(readings: Readings): Metrics {
     () => readings.heldRounds(),
     registry,
   );
+  const { redis } = readings;
+  if (redis !== undefined)
+    gauge('menagerie_redis_up', 'Whether Redis answers: 1, or 0.', () => Number(redis()), registry);
   gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);
   return {
     registry,

@@ -10,6 +10,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { repeat } from '#store/repeat.ts';
 import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
+import { createDoorbell } from './cluster/doorbell.ts';
 import { openRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { createAddressLimit } from './http/addressLimit.ts';
@@ -101,6 +102,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const provider = await openProvider(config, isOwnOrigin);
   const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
+  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
   heldRounds = () => countHeldRounds(store, ports.clock.now());

@@ -9,6 +9,7 @@ import { migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import type { TableDeclarations } from '../table.ts';
 import { openPool, type PostgresPool } from './connection.ts';
+import { PushLog } from './pushLog.ts';
 import { PostgresPushLog } from './pushLogReader.ts';
 import { Turn } from '../sql/turn.ts';
 
@@ -204,12 +205,12 @@ export async function openPostgres<Tables extends TableDeclarations>(
     }
   };
 
-  const pushLog = Object.hasOwn(database.tables, OUTBOX)
+  const reader = Object.hasOwn(database.tables, OUTBOX)
     ? new PostgresPushLog(databaseName, database.tables, () => pool.take())
     : undefined;
 
   return storeBackend(database.tables, {
-    pushLog,
+    openLog: reader && ((parts) => new PushLog({ ...parts, reader })),
     rows: (name) => tables(name, read),
     async begin(names, isAlone) {
       checkOpen();
@@ -255,7 +256,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
       if (closed) return;
       closed = true;
       const done = await turn.take();
-      await pushLog?.close();
+      await reader?.close();
       await pool.close();
       done();
     },

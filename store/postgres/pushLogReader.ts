@@ -1,4 +1,4 @@
-import type { LogEntry, LogPage, LogPlace, PushLogReader } from '../backend/pushLogReader.ts';
+import type { LogEntry, LogPage, LogPlace, PushLogReader } from './logPlace.ts';
 import { OUTBOX } from '../port.ts';
 import { readJson } from '../rows/row.ts';
 import type { SqlConnection } from '../sql/connection.ts';

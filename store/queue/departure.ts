@@ -1,4 +1,6 @@
+import type { Bus } from '../bus.ts';
 import type { RowTables } from '../rows/rowTable.ts';
+import type { Doorbell } from './doorbell.ts';
 
 /** How the pushes of a committed transaction leave. */
 export interface Departure {
@@ -19,3 +21,22 @@ export interface PushExit<Push> {
   /** Ends what runs by itself. */
   close(): Promise<void>;
 }
+
+/** The exit of a database that several processes use. */
+export interface LoggedExit<Push> extends PushExit<Push> {
+  /** Publishes what is committed now, by whichever process. */
+  catchUp(): Promise<void>;
+  /** Rings after commits, and reads when another process rings. */
+  use(doorbell: Doorbell): void;
+}
+
+export interface ExitParts<Push> {
+  /** Undefined in a process without listeners: it writes and rings, and reads nothing. */
+  readonly bus: Bus<Push> | undefined;
+  /** A name that no other run has. */
+  readonly run: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** Opens the log of pushes of a database. */
+export type OpenLog = <Push>(parts: ExitParts<Push>) => LoggedExit<Push>;

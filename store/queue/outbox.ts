@@ -91,11 +91,10 @@ export class PushOutbox<Push> implements PushExit<Push> {
   }
 
   private async forward(committed: RowTables, transaction: RemovalRunner): Promise<number> {
-    if (this.bus === undefined) return 0;
     const left = await this.leftovers(this.table(committed));
     if (left.length === 0) return 0;
     const due = left.filter((row) => !this.forwarded.has(nameOf(row)));
-    if (due.length > 0) await this.bus.publish(due.map(({ Push: push }) => push));
+    if (due.length > 0) await this.bus?.publish(due.map(({ Push: push }) => push));
     for (const row of due) this.forwarded.add(nameOf(row));
     await transaction((rows) => removeRows(this.table(rows), left));
     for (const row of left) this.forwarded.delete(nameOf(row));

@@ -8,8 +8,8 @@ import {
   type StoreBackend,
 } from '../backend/backend.ts';
 import type { Doorbell } from './doorbell.ts';
+import { HotNames } from './hotNames.ts';
 import { PushOutbox } from './outbox.ts';
-import { PushLog } from './pushLog.ts';
 import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
 
@@ -25,8 +25,6 @@ const UNITS_A_TURN = 16;
 export interface StoreOptions<Push> {
   /** Where pushes leave after their commit. Undefined in a process without listeners, such as a command line. */
   readonly bus: Bus<Push> | undefined;
-  /** Rings where several processes share a database. */
-  readonly doorbell?: Doorbell | undefined;
   readonly uuid: () => string;
   /** How many callers one commit takes in; 256 unless said. */
   readonly most?: number;
@@ -42,10 +40,12 @@ export interface StoreOptions<Push> {
 export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tables> {
   /**
    * Publishes what other runs left in the outbox: a crash between commit and publishing, or a command line that has no
-   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then. Does nothing where
-   * the outbox is a log, which is read without this.
+   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then. Where the outbox is
+   * a log, which is read without this, it resolves once everything that is committed now was published, and answers 0.
    */
   recoverPushes(): Promise<number>;
+  /** Rings other processes after commits with pushes, and reads their pushes when they ring. Without it they are read every 250 ms. */
+  useDoorbell(doorbell: Doorbell): void;
 }
 
 /**
@@ -55,18 +55,15 @@ export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tab
  */
 export function createStore<Tables extends TableDeclarations>(
   backend: StoreBackend<Tables>,
-  { bus, doorbell, uuid, most = 256, pause, report = () => {} }: StoreOptions<PushOf<Tables>>,
+  { bus, uuid, most = 256, pause, report = () => {} }: StoreOptions<PushOf<Tables>>,
 ): QueuedStore<Tables> {
   const queue = new WorkQueue<Tables>(most);
   const hasOutbox = Object.hasOwn(backend.tables, OUTBOX);
   const run = uuid();
   const outbox = new PushOutbox<PushOf<Tables>>(bus, run, report);
-  const { pushLog: reader } = backend;
-  const log =
-    reader === undefined || !hasOutbox
-      ? undefined
-      : new PushLog<PushOf<Tables>>({ reader, bus, doorbell, run, report });
+  const log = hasOutbox ? backend.openLog?.<PushOf<Tables>>({ bus, run, report }) : undefined;
   const exit = log ?? outbox;
+  const hot = new HotNames();
   let draining: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
 
@@ -76,7 +73,7 @@ export function createStore<Tables extends TableDeclarations>(
       let tx: BackendTransaction<Tables> | undefined;
       let failure: unknown;
       try {
-        tx = await backend.begin({ defersWrites: true });
+        tx = await backend.begin({ names: hot.next(), defersWrites: true });
       } catch (error) {
         failure = error;
       }
@@ -105,6 +102,7 @@ export function createStore<Tables extends TableDeclarations>(
           return;
         }
         const names = [...new Set(taken.flatMap((work) => [...work.names]))].toSorted();
+        if (error instanceof Conflict) hot.lost(names);
         options = { names, isAlone: attempts >= ATTEMPTS_BESIDE_OTHERS, defersWrites: error instanceof Conflict };
       }
       try {
@@ -199,13 +197,17 @@ export function createStore<Tables extends TableDeclarations>(
       backend.readConsistently === undefined
         ? enter(() => queue.own((tx) => read(tx)))
         : backend.readConsistently(read),
-    recoverPushes: () =>
-      hasOutbox && log === undefined
-        ? outbox.recover(
-            (name) => backend.rows(name),
-            (remove) => enter(() => queue.own((_tx, rows) => remove(rows))),
-          )
-        : Promise.resolve(0),
+    async recoverPushes() {
+      if (!hasOutbox || bus === undefined) return 0;
+      if (log === undefined)
+        return outbox.recover(
+          (name) => backend.rows(name),
+          (remove) => enter(() => queue.own((_tx, rows) => remove(rows))),
+        );
+      await log.catchUp();
+      return 0;
+    },
+    useDoorbell: (doorbell) => log?.use(doorbell),
     close() {
       closing ??= finish();
       return closing;

@@ -1,4 +1,4 @@
-import type { Bus } from '#domain/ports/bus.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
 import { readBrands } from '../../brands.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
@@ -12,12 +12,6 @@ import { runLiveDemo } from './liveDemo.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Pushes leave from the service. */
-const elsewhere: Bus = {
-  publish: () => Promise.reject(new Error('pushes leave from the service')),
-  subscribe: () => () => {},
-};
-
 /** The address of the demo's room in the service's own database. @throws Error when no room is free */
 async function ownAddress(): Promise<string> {
   const brands = readBrands(PATHS.brands);
@@ -27,9 +21,16 @@ async function ownAddress(): Promise<string> {
   );
   if (config.rtmp === undefined) throw new Error('The service takes no streams: set RTMP_PORT.');
   const log = createLog('silent');
-  const store = await openDatabase(config.databaseUrl, { bus: elsewhere, log });
+  const store = await openDatabase(config.databaseUrl, { bus: undefined, log });
   try {
-    const ports = await createPorts({ config, brands, store, bus: elsewhere, log, observer: { call: () => {} } });
+    const ports = await createPorts({
+      config,
+      brands,
+      store,
+      bus: createLocalBus(),
+      log,
+      observer: { call: () => {} },
+    });
     const key = await demoStreamKey(ports);
     if (key === undefined)
       throw new Error('No room is free for the demo. Name an address: rtmp://<host>/live/<stream key>');

@@ -1,10 +1,9 @@
-import type { LogEntry, LogPlace, PushLogReader } from '../backend/pushLogReader.ts';
-import type { Bus } from '../bus.ts';
+import type { LogEntry, LogPlace, PushLogReader } from './logPlace.ts';
 import { OUTBOX } from '../port.ts';
 import { type RowTables, typedTable } from '../rows/rowTable.ts';
 import type { Json } from '../table.ts';
-import type { Departure, PushExit } from './departure.ts';
-import type { Doorbell } from './doorbell.ts';
+import type { Departure, ExitParts, LoggedExit } from '../queue/departure.ts';
+import type { Doorbell } from '../queue/doorbell.ts';
 import { Reading } from './reading.ts';
 
 /** Rings of other processes within this time are one read. */
@@ -24,24 +23,19 @@ interface OutboxRow<Push> {
   readonly Push: Push;
 }
 
-export interface PushLogParts<Push> {
+interface PushLogParts<Push> extends ExitParts<Push> {
   readonly reader: PushLogReader;
-  /** Undefined in a process without listeners: it writes and rings, and reads nothing. */
-  readonly bus: Bus<Push> | undefined;
-  readonly doorbell: Doorbell | undefined;
-  /** A name that no other run has. */
-  readonly run: string;
-  readonly report: (error: unknown) => void;
 }
 
 /**
  * Publishes the pushes of every process of a database in the one order of the log, those of this process included. So nothing that begins
  * after an acknowledged change overtakes its pushes in any process.
  */
-export class PushLog<Push> implements PushExit<Push> {
+export class PushLog<Push> implements LoggedExit<Push> {
   readonly #parts: PushLogParts<Push>;
   readonly #reading: Reading;
-  readonly #stopListening: () => void;
+  #doorbell: Doorbell | undefined;
+  #stopListening = (): void => {};
   #place: LogPlace | undefined;
   #next = 0;
   /** Own pushes that were not read back yet, by position. */
@@ -56,10 +50,14 @@ export class PushLog<Push> implements PushExit<Push> {
 
   constructor(parts: PushLogParts<Push>) {
     this.#parts = parts;
-    const { bus, doorbell } = parts;
     this.#reading = new Reading(() => this.#readOn(), POLL_MS, parts.report);
-    this.#stopListening = (bus && doorbell?.listen(() => this.#reading.request(RING_MS))) ?? (() => {});
-    if (bus !== undefined) this.#reading.request(0);
+    if (parts.bus !== undefined) this.#reading.request(0);
+  }
+
+  use(doorbell: Doorbell): void {
+    this.#stopListening();
+    this.#doorbell = doorbell;
+    if (this.#parts.bus !== undefined) this.#stopListening = doorbell.listen(() => this.#reading.request(RING_MS));
   }
 
   async write(rows: RowTables, pushes: readonly Push[]): Promise<Departure> {
@@ -67,16 +65,22 @@ export class PushLog<Push> implements PushExit<Push> {
     for (const position of this.#unsure) this.#own.delete(position);
     this.#unsure = [];
     if (pushes.length === 0) return { ordered: undefined, publish: () => {} };
-    const { bus, doorbell, run } = this.#parts;
+    const { bus, run } = this.#parts;
     if (bus !== undefined) await this.#begin();
     const first = this.#next;
     this.#next += pushes.length;
     const written = pushes.map((Push, at) => ({ ID: run, Position: first + at, Push }));
     await typedTable<OutboxRow<Push>>(rows(OUTBOX)).insert(written);
-    if (bus === undefined) return { ordered: undefined, publish: () => doorbell?.ring() };
+    if (bus === undefined) return { ordered: undefined, publish: () => this.#doorbell?.ring() };
     for (const { Position, Push } of written) this.#own.set(Position, Push);
     this.#unsure = written.map(({ Position }) => Position);
     return { ordered: () => this.#pass(first + pushes.length - 1), publish: () => {} };
+  }
+
+  async catchUp(): Promise<void> {
+    const until = performance.now() + MAX_WAIT_MS;
+    do await this.#reading.next();
+    while (this.#retryMs > 0 && performance.now() < until);
   }
 
   async settled(): Promise<void> {
@@ -93,7 +97,7 @@ export class PushLog<Push> implements PushExit<Push> {
   #pass(last: number): Promise<void> {
     this.#unsure = [];
     this.#reading.request(0);
-    this.#parts.doorbell?.ring();
+    this.#doorbell?.ring();
     const passed = new Promise<void>((resolve) => {
       const late = setTimeout(resolve, MAX_WAIT_MS);
       const pass = (): void => {

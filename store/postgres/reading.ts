@@ -3,11 +3,13 @@ export class Reading {
   readonly #read: () => Promise<number | undefined>;
   readonly #everyMs: number;
   readonly #report: (error: unknown) => void;
-  #timer: NodeJS.Timeout | number | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
   #running: Promise<void> | undefined;
   #isRequested = false;
   #isStopped = false;
+  /** Wait for a read that begins after their request. */
+  #waiting: (() => void)[] = [];
   /** A failure is reported once until a read succeeds. */
   #hasFailed = false;
 
@@ -32,10 +34,20 @@ export class Reading {
     this.#timer = setTimeout(() => this.#begin(), inMs);
   }
 
+  /** Resolves after a read that begins from now on, whether it succeeds or not. */
+  next(): Promise<void> {
+    if (this.#isStopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.request(0);
+    });
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancel();
     await this.#running;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #begin(): void {
@@ -52,6 +64,7 @@ export class Reading {
     let nextMs: number | undefined;
     while (this.#isRequested && !this.#isStopped) {
       this.#isRequested = false;
+      const waiting = this.#waiting.splice(0);
       try {
         nextMs = await this.#read();
         this.#hasFailed = false;
@@ -60,6 +73,7 @@ export class Reading {
         if (!this.#hasFailed) this.#report(error);
         this.#hasFailed = true;
       }
+      for (const resolve of waiting) resolve();
       if (nextMs === 0) this.#isRequested = true;
     }
     this.request(nextMs === undefined || nextMs === 0 ? this.#everyMs : nextMs);

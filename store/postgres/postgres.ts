@@ -246,6 +246,8 @@ export async function openPostgres<Tables extends TableDeclarations>(
     readConsistently: (work) =>
       withConnection(async (connection) => {
         await connection.all('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        // It writes nothing, so it holds nothing back however long it takes.
+        await connection.all('SET LOCAL idle_in_transaction_session_timeout = 0');
         try {
           return await work((name) => tables(name, readOn(connection)));
         } finally {

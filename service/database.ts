@@ -15,11 +15,12 @@ const LOG_KEPT =
 
 /**
  * Opens the database of an address, brought to the newest migration.
+ * @param bus undefined in a process without connections: its pushes stay in the outbox, from which a running service sends them
  * @throws Error when it cannot be opened
  */
 export const openDatabase = (
   databaseUrl: string,
-  { bus, log }: { readonly bus: Bus; readonly log: Logger },
+  { bus, log }: { readonly bus: Bus | undefined; readonly log: Logger },
 ): Promise<QueuedStore> =>
   openStore(PLATFORM_DATABASE, databaseUrl, {
     bus,

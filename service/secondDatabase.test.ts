@@ -43,7 +43,7 @@ const NESTS: DatabaseDeclaration<NestTables> = {
 const uuid = () => 'run';
 const storesOf = (platform: StoreBackend, nests: Backend<NestTables>) => ({
   platform: createStore(platform, { bus: createLocalBus(), uuid }),
-  nests: store.createStore(nests, { bus: { publish: () => Promise.resolve(), subscribe: () => () => {} }, uuid }),
+  nests: store.createStore(nests, { bus: undefined, uuid }),
 });
 
 /** Writes to both, a unit of the second inside a unit of the first, under the same name. */

@@ -11,6 +11,7 @@ import { repeat } from '#store/repeat.ts';
 import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
 import { limitsOfOneProcess, shareLimits } from './cluster/cluster.ts';
+import { createDoorbell } from './cluster/doorbell.ts';
 import { openRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { ADDRESS_WINDOW_MS, addressLimitBy, createAddressLimit } from './http/addressLimit.ts';
@@ -105,6 +106,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const provider = await openProvider(config, isOwnOrigin);
   const ports = await createPorts({ ...parts, store, limits, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
+  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
   heldRounds = () => countHeldRounds(store, ports.clock.now());

@@ -1,20 +1,29 @@
-/** Carries committed pushes to every process and, in each, to its subscribers. */
+/** Carries committed pushes to the subscribers of this process. */
 export interface Bus<Push> {
   publish(pushes: readonly Push[]): Promise<void>;
-  /** @returns ends the subscription */
-  subscribe(take: (push: Push) => void): () => void;
+  /** Reports that pushes were missed for good, because this process was too far behind. */
+  lose(): void;
+  /**
+   * @param onLost called when pushes were missed
+   * @returns ends the subscription
+   */
+  subscribe(take: (push: Push) => void, onLost?: () => void): () => void;
 }
 
-/** The bus of a single process: hands each push on at once, in order. */
+/** Hands each push on to the subscribers of this process at once, in order. */
 export function createLocalBus<Push>(): Bus<Push> {
-  const takers = new Set<(push: Push) => void>();
+  const takers = new Map<object, { readonly take: (push: Push) => void; readonly onLost: (() => void) | undefined }>();
   return {
     async publish(pushes) {
-      for (const push of pushes) for (const take of takers) take(push);
+      for (const push of pushes) for (const { take } of takers.values()) take(push);
     },
-    subscribe(take) {
-      takers.add(take);
-      return () => takers.delete(take);
+    lose() {
+      for (const { onLost } of takers.values()) onLost?.();
+    },
+    subscribe(take, onLost) {
+      const subscription = {};
+      takers.set(subscription, { take, onLost });
+      return () => takers.delete(subscription);
     },
   };
 }

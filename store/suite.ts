@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { BackendFactory } from './suite/fixture.ts';
-import { describePushes } from './suite/pushes.ts';
+import { describeOutbox, describePushes } from './suite/pushes.ts';
 import { describeQueue } from './suite/queue.ts';
 import { describeReads } from './suite/reads.ts';
 import { describeThrough } from './suite/through.ts';
@@ -11,8 +11,9 @@ import { describeWrites } from './suite/writes.ts';
  * What every backend of the store port is held to.
  * @param make makes an empty backend
  * @param readsMeanwhile whether readers are answered while a transaction is under way, or wait for its end
+ * @param hasLog whether the outbox is a log that several processes read
  */
-export function describeStore(name: string, make: BackendFactory, readsMeanwhile = true): void {
+export function describeStore(name: string, make: BackendFactory, readsMeanwhile = true, hasLog = false): void {
   describe(`the store port: ${name}`, () => {
     describeReads(make);
     describeThrough(make);
@@ -20,5 +21,6 @@ export function describeStore(name: string, make: BackendFactory, readsMeanwhile
     describeTransactions(make, readsMeanwhile);
     describeQueue(make);
     describePushes(make);
+    if (!hasLog) describeOutbox(make);
   });
 }

@@ -56,7 +56,10 @@ export class ConnectionHub {
     this.#registry = new ConnectionRegistry(ports);
     // Created before this hub subscribes, so that it handles a change before the hub reads the flags.
     featureFlagsOf(ports);
-    this.#unsubscribe = ports.bus.subscribe((push) => this.#deliver(push));
+    this.#unsubscribe = ports.bus.subscribe(
+      (push) => this.#deliver(push),
+      () => this.#closeAll('pushes were missed'),
+    );
   }
 
   get size(): number {
@@ -110,9 +113,14 @@ export class ConnectionHub {
   async drain(): Promise<void> {
     this.#isDrained = true;
     await Promise.all([...this.#connections].map((connection) => connection.settled()));
-    for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, 'service restart');
+    this.#closeAll('service restart');
     this.#unsubscribe();
     await Promise.all([this.#looking, this.#lookingAtSessions, this.#registry.settled()]);
+  }
+
+  /** The clients come back and resume from what they have. */
+  #closeAll(reason: string): void {
+    for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, reason);
   }
 
   async #signIn(connection: Connection, token: string | undefined, tab: string | undefined): Promise<Identity> {

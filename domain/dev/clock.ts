@@ -1,35 +1,59 @@
+import type { Bus } from '../ports/bus.ts';
 import type { Clock } from '../ports/index.ts';
 import type { Store } from '../ports/store.ts';
 
 const NAME = 'clockOffset';
+/** The topic of notices between processes that the clock was moved. It is never sent to a client. */
+const CLOCK_TOPIC = 'clock';
+/** The number of that notice. No frame has it. */
+const NOTICE = 0;
+
+/** What a clock is made from. */
+export interface ClockParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  /** The machine's milliseconds that never go back, such as `performance.now()`. */
+  readonly monotonic: () => number;
+  /** Called if the offset could not be kept. */
+  readonly onError: (error: unknown) => void;
+}
 
 /**
- * The machine's clock, moved forward by what `/dev/clock` added; the offset outlives a restart, so that nothing stored lies
- * in the future then.
- * @param monotonic the machine's milliseconds that never go back, such as `performance.now()`
- * @param onError told when the offset could not be kept
+ * The machine's clock, moved forward by what `/dev/clock` added in any process. The offset outlives a restart, so that nothing stored
+ * lies in the future then.
  */
-export async function createSystemClock(
-  store: Store,
-  monotonic: () => number,
-  onError: (error: unknown) => void,
-): Promise<Clock> {
-  const kept = await store.table('settings').get(NAME);
-  let offset = typeof kept?.Value === 'number' ? kept.Value : 0;
+export async function createSystemClock({ store, bus, monotonic, onError }: ClockParts): Promise<Clock> {
+  let offset = 0;
+  let keeping: Promise<void> = Promise.resolve();
+  // The clock only moves forward: an older notice changes nothing.
+  const moveTo = (kept: unknown): void => {
+    if (typeof kept === 'number') offset = Math.max(offset, kept);
+  };
+  bus.subscribe(({ topic, result }) => {
+    if (topic === CLOCK_TOPIC) moveTo(result);
+  });
+  moveTo((await store.table('settings').get(NAME))?.Value);
   return {
     now: () => Date.now() + offset,
     // The offset includes what earlier processes added; `monotonic` may count from any moment.
     monotonic: () => monotonic() + offset,
     advance: (milliseconds) => {
       offset += milliseconds;
-      saveOffset(store, offset).catch(onError);
+      const kept = addToOffset(store, milliseconds).catch(onError);
+      keeping = Promise.all([keeping, kept]).then(() => {});
     },
+    kept: () => keeping,
   };
 }
 
-function saveOffset(store: Store, offset: number): Promise<void> {
+/** Adds to the offset of all processes. */
+function addToOffset(store: Store, milliseconds: number): Promise<void> {
   return store.transaction(async (tx) => {
-    const changed = await tx.table('settings').update({ Name: NAME }, { Value: offset });
-    if (changed === 0) await tx.table('settings').insert({ Name: NAME, Value: offset });
+    await tx.lock([NAME]);
+    const known = await tx.table('settings').get(NAME);
+    const offset = (typeof known?.Value === 'number' ? known.Value : 0) + milliseconds;
+    if (known === undefined) await tx.table('settings').insert({ Name: NAME, Value: offset });
+    else await tx.table('settings').update({ Name: NAME }, { Value: offset });
+    tx.publish({ topic: CLOCK_TOPIC, op: NOTICE, code: 200, result: offset, personal: false, socket: 'both' });
   });
 }

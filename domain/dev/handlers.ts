@@ -21,6 +21,7 @@ export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { po
 
 export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
+  await ports.clock.kept?.();
   await runDueJobs(ports, JOBS);
   await answersOfJobs(ports);
   return { ServerTime: new Date(ports.clock.now()).toISOString() };

@@ -10,14 +10,12 @@ const MINUTE_MS = 60_000;
 /** A clock whose monotonic time a test moves. */
 async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: (milliseconds: number) => void }> {
   let passed = 0;
-  const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'id' });
-  const clock = await createSystemClock(
-    store,
-    () => passed,
-    (error) => {
-      throw error;
-    },
-  );
+  const bus = createLocalBus();
+  const store = createStore(createMemoryBackend(), { bus, uuid: () => 'id' });
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  const clock = await createSystemClock({ store, bus, monotonic: () => passed, onError });
   return { clock, pass: (milliseconds) => void (passed += milliseconds) };
 }
 

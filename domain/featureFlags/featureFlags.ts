@@ -16,9 +16,12 @@ export class FeatureFlags {
 
   constructor({ store, bus, settings }: Pick<Ports, 'store' | 'bus' | 'settings'>) {
     this.#ports = { store, settings };
-    bus.subscribe(({ topic }) => {
-      if (topic === FLAGS_TOPIC) this.forget();
-    });
+    bus.subscribe(
+      ({ topic }) => {
+        if (topic === FLAGS_TOPIC) this.forget();
+      },
+      () => this.forget(),
+    );
   }
 
   /** The held flags. Undefined: call `read`. */

@@ -23,6 +23,8 @@ export interface Clock {
   monotonic(): number;
   /** Development only: moves every later `now()` and `monotonic()` forward. */
   advance(milliseconds: number): void;
+  /** Resolves once every move so far is stored, so that other processes get it. Absent in a world of one process. */
+  kept?(): Promise<void>;
 }
 
 /** Randomness from a cryptographically secure source. */

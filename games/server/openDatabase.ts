@@ -13,7 +13,7 @@ export const MAX_UNITS = 64;
 export const openDatabase = (url: string, log: Logger): Promise<Store<ProviderTables>> =>
   openStore(PROVIDER_DATABASE, url, {
     setting: 'PROVIDER_DATABASE',
-    bus: { publish: () => Promise.resolve(), subscribe: () => () => {} },
+    bus: undefined,
     uuid: () => randomUUID(),
     pause: () => setImmediate(),
     most: MAX_UNITS,

@@ -159,7 +159,7 @@ async function createPorts(
   report: (error: unknown) => void,
   tell: (event: WorldEvent) => void,
 ): Promise<Ports> {
-  const clock = await createSystemClock(store, () => performance.now(), report);
+  const clock = await createSystemClock({ store, bus, monotonic: () => performance.now(), onError: report });
   const messenger = createOutbox(store, random);
   const secret = keptKeyAlone(await readOrCreateSecret(store, random));
   return {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Bus } from '#domain/ports/bus.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
@@ -12,12 +12,6 @@ import { limitsOfOneProcess } from '../cluster/cluster.ts';
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** This process has no connections: pushes stay in the outbox, from which a running service sends them. */
-const elsewhere: Bus = {
-  publish: () => Promise.reject(new Error('pushes leave from the service')),
-  subscribe: () => () => {},
-};
-
 /** Opens the service's own database. */
 const open: Terminal['open'] = async () => {
   const brands = readBrands(PATHS.brands);
@@ -26,14 +20,13 @@ const open: Terminal['open'] = async () => {
     brands.map(({ ID }) => ID),
   );
   const log = createLog('error', process.stderr);
-  const bus = elsewhere;
-  const store = await openDatabase(config.databaseUrl, { bus, log: createLog('silent') });
+  const store = await openDatabase(config.databaseUrl, { bus: undefined, log: createLog('silent') });
   const ports = await createPorts({
     limits: limitsOfOneProcess,
     config,
     brands,
     store,
-    bus,
+    bus: createLocalBus(),
     log,
     observer: { call: () => {} },
   });

@@ -53,6 +53,7 @@ import { couponBatches } from './0058-coupon-batches.ts';
 import { liveSessions } from './0059-live-sessions.ts';
 import { liveRoomParts } from './0060-live-rooms.ts';
 import { volatility } from './0061-volatility.ts';
+import { pushLog } from './0062-push-log.ts';
 import { nodes } from './0066-nodes.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
@@ -115,5 +116,6 @@ export const MIGRATIONS: readonly Migration[] = [
   liveSessions,
   liveRoomParts,
   volatility,
+  pushLog,
   nodes,
 ];

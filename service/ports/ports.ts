@@ -37,11 +37,12 @@ export interface PortParts {
 /** Makes everything that the domain asks of this machine. */
 export async function createPorts(parts: PortParts): Promise<Ports> {
   const { config, brands, store, bus, log, observer, random = systemRandom } = parts;
-  const clock = await createSystemClock(
+  const clock = await createSystemClock({
     store,
-    () => performance.now(),
-    (error) => log.error({ err: error }, 'the clock was not kept'),
-  );
+    bus,
+    monotonic: () => performance.now(),
+    onError: (error) => log.error({ err: error }, 'the clock was not kept'),
+  });
   const secret = await readSigningKeys(config.signingKeys, () => readOrCreateSecret(store, random));
   const games = createGameProviders(config.gameProviders, () => clock.now(), config.demoLife);
   const payments = createPayments(config.payments, { publicOrigin: config.publicOrigin, now: () => clock.now() });

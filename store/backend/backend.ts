@@ -1,6 +1,7 @@
 import type { Reader, RowKey, Writer } from '../port.ts';
 import type { TableDeclarations } from '../table.ts';
 import type { RowTable } from '../rows/rowTable.ts';
+import type { OpenLog } from '../queue/departure.ts';
 
 /** How a transaction begins. */
 export interface BeginOptions {
@@ -32,6 +33,8 @@ export interface StoreBackend<Tables extends TableDeclarations> {
   readonly readConsistently:
     | (<Result>(read: (reader: Reader<Tables>) => Promise<Result>) => Promise<Result>)
     | undefined;
+  /** Opens the log of pushes, where several processes may use the database. */
+  readonly openLog: OpenLog | undefined;
   close(): Promise<void>;
 }
 

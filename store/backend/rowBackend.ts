@@ -4,6 +4,7 @@ import { IdentityMap } from '../deferred/identityMap.ts';
 import { type RowTables, typedTables } from '../rows/rowTable.ts';
 import type { TableDeclarations } from '../table.ts';
 import type { StoreBackend } from './backend.ts';
+import type { OpenLog } from '../queue/departure.ts';
 import { plainTransaction, type RowTransaction } from './rowTransaction.ts';
 
 /** What an adapter supplies for a store: committed rows to read, and one transaction at a time. */
@@ -17,6 +18,8 @@ export interface RowBackend {
   begin(names: readonly string[], isAlone: boolean): Promise<RowTransaction>;
   /** Reads of one instant beside the writer; undefined where they have to wait for the writer's turn. */
   readonly readConsistently: (<Result>(read: (rows: RowTables) => Promise<Result>) => Promise<Result>) | undefined;
+  /** Opens the log of pushes, where several processes may use the database. */
+  readonly openLog: OpenLog | undefined;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export function storeBackend<Tables extends TableDeclarations>(
     tables,
     reader: typedTables<Tables>(adapter.rows),
     rows: adapter.rows,
+    openLog: adapter.openLog,
     readConsistently: readConsistently && ((read) => readConsistently((rows) => read(typedTables<Tables>(rows)))),
     async begin({ names = [], isAlone = false, defersWrites = false } = {}) {
       const tx = await adapter.begin(names, isAlone);

@@ -170,6 +170,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
   if (initial !== undefined) load(initial);
   const adapter: RowBackend = {
     readConsistently: undefined,
+    openLog: undefined,
     rows: (name) => memoryTable(name, rowsOf(committed, name), (other) => rowsOf(committed, other), checkOpen),
     begin: async () => {
       current = begin();

@@ -20,6 +20,8 @@ const MAX_PREPARED = 500;
 /** How long a statement may take before the database gives it up, and how long a connection is waited for, in milliseconds. */
 const STATEMENT_MS = 30_000;
 const ACQUIRE_MS = 15_000;
+/** How long a transaction may wait for its process. One that has written holds the pushes of all processes back. */
+const IDLE_TRANSACTION_MS = 10_000;
 
 /**
  * Statements of calls are short. Compiling one and starting workers for it both take longer than running it, and workers take the
@@ -65,6 +67,7 @@ export async function openPool(
     pool: { max: most, min: 0, acquire: ACQUIRE_MS, idle: 60_000 },
     dialectOptions: {
       statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
       application_name: applicationName,
       options: [...SETTINGS, ...(schema === undefined ? [] : [`search_path=${schema}`])]
         .map((setting) => `-c ${setting}`)

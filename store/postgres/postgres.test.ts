@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createStore } from '../index.ts';
 import { describeStore } from '../suite.ts';
-import { createSuiteBus } from '../suite/fixture.ts';
+import { createSuiteBus, uuid } from '../suite/fixture.ts';
 import { DATABASE } from '../suite/tables.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { openPool } from './connection.ts';
@@ -11,7 +11,7 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
   const databases = createDatabases(DATABASE);
   afterAll(() => databases.dropAll());
 
-  describeStore('PostgreSQL', async () => openPostgres(DATABASE, await databases.create()));
+  describeStore('PostgreSQL', async () => openPostgres(DATABASE, await databases.create()), true, true);
 
   it('leaves connections to quick reads while many slow reads wait', async () => {
     const begun: string[] = [];
@@ -36,6 +36,26 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
     expect(settings.map((row) => row['setting'])).toEqual(['off', 'off', '0']);
     await connection.close();
     await pool.close();
+  });
+
+  it('holds names that lost before the first attempt, so that few commits are done twice', async () => {
+    const url = await databases.create();
+    let rollbacks = 0;
+    const onStatement = (sql: string): void => void (rollbacks += sql === 'ROLLBACK' ? 1 : 0);
+    const open = async () => createStore(await openPostgres(DATABASE, url, { onStatement }), { bus: undefined, uuid });
+    const [one, two] = [await open(), await open()];
+    await one.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 0 }));
+    const count = async (store: typeof one): Promise<void> => {
+      for (let at = 0; at < 150; at += 1)
+        await store.transaction(async (tx) => {
+          await tx.lock(['channel:c']);
+          await tx.table('channels').add({ Channel: 'c' }, { Seq: 1 });
+        });
+    };
+    await Promise.all([count(one), count(two)]);
+    expect((await one.table('channels').get('c'))?.Seq).toBe(300);
+    expect(rollbacks).toBeLessThan(15);
+    await Promise.all([one.close(), two.close()]);
   });
 
   it('tries again what lost to another process: two of them count to 200 together', async () => {

@@ -1,4 +1,4 @@
-import { Conflict, UniqueViolation } from '../port.ts';
+import { Conflict, OUTBOX, UniqueViolation } from '../port.ts';
 import type { StoreBackend } from '../backend/backend.ts';
 import { storeBackend } from '../backend/rowBackend.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
@@ -9,6 +9,8 @@ import { migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import type { TableDeclarations } from '../table.ts';
 import { openPool, type PostgresPool } from './connection.ts';
+import { PushLog } from './pushLog.ts';
+import { PostgresPushLog } from './pushLogReader.ts';
 import { Turn } from '../sql/turn.ts';
 
 /**
@@ -20,8 +22,8 @@ const lockOfName = (database: string, name: string): string => `${database}:name
 const LOCK = 'SELECT pg_advisory_lock(hashtextextended($1, 0))';
 const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
 
-/** One writes, the others read. */
-const CONNECTIONS = 10;
+/** One writes, one reads the log of pushes, the others read. */
+const CONNECTIONS = 11;
 /** How many of them may run statements that may read many rows: the writer and quick reads always find a connection. */
 const SLOW = 3;
 type PooledConnection = Awaited<ReturnType<PostgresPool['take']>>;
@@ -203,7 +205,12 @@ export async function openPostgres<Tables extends TableDeclarations>(
     }
   };
 
+  const reader = Object.hasOwn(database.tables, OUTBOX)
+    ? new PostgresPushLog(databaseName, database.tables, () => pool.take())
+    : undefined;
+
   return storeBackend(database.tables, {
+    openLog: reader && ((parts) => new PushLog({ ...parts, reader })),
     rows: (name) => tables(name, read),
     async begin(names, isAlone) {
       checkOpen();
@@ -239,6 +246,8 @@ export async function openPostgres<Tables extends TableDeclarations>(
     readConsistently: (work) =>
       withConnection(async (connection) => {
         await connection.all('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        // It writes nothing, so it holds nothing back however long it takes.
+        await connection.all('SET LOCAL idle_in_transaction_session_timeout = 0');
         try {
           return await work((name) => tables(name, readOn(connection)));
         } finally {
@@ -249,6 +258,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
       if (closed) return;
       closed = true;
       const done = await turn.take();
+      await reader?.close();
       await pool.close();
       done();
     },

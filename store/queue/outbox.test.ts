@@ -7,12 +7,6 @@ import { counting, createSuiteBus, gate, push, uuid } from '../suite/fixture.ts'
 import { TABLES, type Tables } from '../suite/tables.ts';
 import { createStore, type QueuedStore } from './writer.ts';
 
-/** The bus of a command line: pushes stay in the outbox. */
-const elsewhere: Bus<PushOf<Tables>> = {
-  publish: () => Promise.reject(new Error('pushes leave from the service')),
-  subscribe: () => () => {},
-};
-
 let backend: StoreBackend<Tables>;
 let bus: Bus<PushOf<Tables>>;
 let heard: string[];
@@ -23,7 +17,7 @@ beforeEach(() => {
   bus = createSuiteBus();
   heard = [];
   bus.subscribe(({ topic }) => void heard.push(topic));
-  command = createStore(backend, { bus: elsewhere, uuid });
+  command = createStore(backend, { bus: undefined, uuid });
 });
 
 const commandPushes = (topic: string): Promise<void> => command.transaction(async (tx) => tx.publish(push(topic)));

@@ -1,6 +1,7 @@
 import type { Bus } from '../bus.ts';
 import { OUTBOX, type TableReader, type TableWriter } from '../port.ts';
 import { type RowTables, typedTable } from '../rows/rowTable.ts';
+import type { Departure, PushExit } from './departure.ts';
 
 /** A row of the outbox table. */
 interface OutboxRow<Push> {
@@ -14,11 +15,11 @@ const nameOf = ({ ID, Position }: OutboxRow<unknown>): string => `${ID} ${Positi
 type RemovalRunner = (work: (rows: RowTables) => Promise<void>) => Promise<void>;
 
 /**
- * The outbox of one run of the process. A push is a row from the commit that made it until it was published; rows of
- * another run are what a crash left behind.
+ * The outbox of the only process of a database. A push is a row from the commit that made it until it was published; rows of
+ * another run are what a crash or a command line left behind.
  */
-export class PushOutbox<Push> {
-  private readonly bus: Bus<Push>;
+export class PushOutbox<Push> implements PushExit<Push> {
+  private readonly bus: Bus<Push> | undefined;
   private readonly run: string;
   private readonly report: (error: unknown) => void;
   private next: number | undefined;
@@ -32,8 +33,11 @@ export class PushOutbox<Push> {
   private readonly forwarded = new Set<string>();
   private recovering: Promise<number> | undefined;
 
-  /** @param run a name that no other run has */
-  constructor(bus: Bus<Push>, run: string, report: (error: unknown) => void) {
+  /**
+   * @param bus undefined if this process has no listeners: its pushes stay for a process that has some
+   * @param run a name that no other run has
+   */
+  constructor(bus: Bus<Push> | undefined, run: string, report: (error: unknown) => void) {
     this.bus = bus;
     this.run = run;
     this.report = report;
@@ -46,9 +50,9 @@ export class PushOutbox<Push> {
 
   /**
    * Writes these pushes in the transaction that made them, and removes what was published before.
-   * @returns to be called once the transaction is committed: publishes, after all that was to be published earlier
+   * @returns publishes after all that was to be published earlier
    */
-  async write(rows: RowTables, pushes: readonly Push[]): Promise<() => void> {
+  async write(rows: RowTables, pushes: readonly Push[]): Promise<Departure> {
     const tidyTo = this.published;
     if (this.untidy) await this.table(rows).remove({ ID: this.run, Position: { lte: tidyTo } });
     let first = 0;
@@ -57,16 +61,19 @@ export class PushOutbox<Push> {
       first = await this.reserve(table, pushes.length);
       await table.insert(pushes.map((push, at) => ({ ID: this.run, Position: first + at, Push: push })));
     }
-    return () => {
+    const publish = (): void => {
       this.removed = Math.max(this.removed, tidyTo);
       if (pushes.length > 0) this.publish(pushes, first + pushes.length - 1);
     };
+    return { ordered: undefined, publish };
   }
 
   /** Waits until everything handed over is published. */
   settled(): Promise<void> {
     return this.publishing;
   }
+
+  async close(): Promise<void> {}
 
   /**
    * Publishes what other runs left, in the order they wrote it, and removes it: exactly the rows that were read. Calls that
@@ -87,7 +94,7 @@ export class PushOutbox<Push> {
     const left = await this.leftovers(this.table(committed));
     if (left.length === 0) return 0;
     const due = left.filter((row) => !this.forwarded.has(nameOf(row)));
-    if (due.length > 0) await this.bus.publish(due.map(({ Push: push }) => push));
+    if (due.length > 0) await this.bus?.publish(due.map(({ Push: push }) => push));
     for (const row of due) this.forwarded.add(nameOf(row));
     await transaction((rows) => removeRows(this.table(rows), left));
     for (const row of left) this.forwarded.delete(nameOf(row));
@@ -115,10 +122,12 @@ export class PushOutbox<Push> {
   }
 
   private publish(pushes: readonly Push[], last: number): void {
+    const { bus } = this;
+    if (bus === undefined) return;
     this.publishing = this.publishing.then(async () => {
       const due = [...this.refused, ...pushes];
       try {
-        await this.bus.publish(due);
+        await bus.publish(due);
         this.refused = [];
         this.published = last;
       } catch (error) {

@@ -7,6 +7,8 @@ import {
   DeferredWriteFailed,
   type StoreBackend,
 } from '../backend/backend.ts';
+import type { Doorbell } from './doorbell.ts';
+import { HotNames } from './hotNames.ts';
 import { PushOutbox } from './outbox.ts';
 import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
@@ -21,8 +23,8 @@ const isRepeatable = (error: unknown): boolean => error instanceof Conflict || e
 const UNITS_A_TURN = 16;
 
 export interface StoreOptions<Push> {
-  /** Where pushes leave after their commit. */
-  readonly bus: Bus<Push>;
+  /** Where pushes leave after their commit. Undefined in a process without listeners, such as a command line. */
+  readonly bus: Bus<Push> | undefined;
   readonly uuid: () => string;
   /** How many callers one commit takes in; 256 unless said. */
   readonly most?: number;
@@ -38,9 +40,12 @@ export interface StoreOptions<Push> {
 export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tables> {
   /**
    * Publishes what other runs left in the outbox: a crash between commit and publishing, or a command line that has no
-   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then.
+   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then. Where the outbox is
+   * a log, which is read without this, it resolves once everything that is committed now was published, and answers 0.
    */
   recoverPushes(): Promise<number>;
+  /** Rings other processes after commits with pushes, and reads their pushes when they ring. Without it they are read every 250 ms. */
+  useDoorbell(doorbell: Doorbell): void;
 }
 
 /**
@@ -54,7 +59,11 @@ export function createStore<Tables extends TableDeclarations>(
 ): QueuedStore<Tables> {
   const queue = new WorkQueue<Tables>(most);
   const hasOutbox = Object.hasOwn(backend.tables, OUTBOX);
-  const outbox = new PushOutbox<PushOf<Tables>>(bus, uuid(), report);
+  const run = uuid();
+  const outbox = new PushOutbox<PushOf<Tables>>(bus, run, report);
+  const log = hasOutbox ? backend.openLog?.<PushOf<Tables>>({ bus, run, report }) : undefined;
+  const exit = log ?? outbox;
+  const hot = new HotNames();
   let draining: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
 
@@ -64,7 +73,7 @@ export function createStore<Tables extends TableDeclarations>(
       let tx: BackendTransaction<Tables> | undefined;
       let failure: unknown;
       try {
-        tx = await backend.begin({ defersWrites: true });
+        tx = await backend.begin({ names: hot.next(), defersWrites: true });
       } catch (error) {
         failure = error;
       }
@@ -93,6 +102,7 @@ export function createStore<Tables extends TableDeclarations>(
           return;
         }
         const names = [...new Set(taken.flatMap((work) => [...work.names]))].toSorted();
+        if (error instanceof Conflict) hot.lost(names);
         options = { names, isAlone: attempts >= ATTEMPTS_BESIDE_OTHERS, defersWrites: error instanceof Conflict };
       }
       try {
@@ -132,13 +142,17 @@ export function createStore<Tables extends TableDeclarations>(
       for (const { work, error } of failed) work.fail(error);
       return;
     }
-    const publish = await outbox.write(
+    const departure = await exit.write(
       (name) => tx.rows(name),
       done.flatMap((work): readonly PushOf<Tables>[] => work.pushes),
     );
     await tx.commit();
     for (const { work, error } of failed) work.fail(error);
-    for (const work of done) work.settle();
+    const answer = (): void => {
+      for (const work of done) work.settle();
+    };
+    if (departure.ordered === undefined) answer();
+    else void departure.ordered().then(answer);
     for (const effect of done.flatMap((work) => work.effects)) {
       try {
         effect();
@@ -146,7 +160,7 @@ export function createStore<Tables extends TableDeclarations>(
         report(error);
       }
     }
-    publish();
+    departure.publish();
   }
 
   function enter<Result>(queued: () => Promise<Result>): Promise<Result> {
@@ -166,7 +180,8 @@ export function createStore<Tables extends TableDeclarations>(
 
   async function finish(): Promise<void> {
     while (draining !== undefined) await draining;
-    await outbox.settled();
+    await exit.settled();
+    await exit.close();
     if (outbox.untidy) {
       const tx = await backend.begin();
       await commitTogether(tx, []);
@@ -182,13 +197,17 @@ export function createStore<Tables extends TableDeclarations>(
       backend.readConsistently === undefined
         ? enter(() => queue.own((tx) => read(tx)))
         : backend.readConsistently(read),
-    recoverPushes: () =>
-      hasOutbox
-        ? outbox.recover(
-            (name) => backend.rows(name),
-            (remove) => enter(() => queue.own((_tx, rows) => remove(rows))),
-          )
-        : Promise.resolve(0),
+    async recoverPushes() {
+      if (!hasOutbox || bus === undefined) return 0;
+      if (log === undefined)
+        return outbox.recover(
+          (name) => backend.rows(name),
+          (remove) => enter(() => queue.own((_tx, rows) => remove(rows))),
+        );
+      await log.catchUp();
+      return 0;
+    },
+    useDoorbell: (doorbell) => log?.use(doorbell),
     close() {
       closing ??= finish();
       return closing;

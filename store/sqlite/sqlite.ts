@@ -147,6 +147,7 @@ export async function openSqlite<Tables extends TableDeclarations>(
   };
 
   return storeBackend(database.tables, {
+    openLog: undefined,
     rows: (name) =>
       tables(name, async (table, sql) => {
         checkOpen();

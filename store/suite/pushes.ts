@@ -6,9 +6,9 @@ import { type BackendFactory, createSuiteBus, push, uuid, withStore } from './fi
 import { mark } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-const deaf: Bus<PushOf<Tables>> = { publish: () => new Promise(() => {}), subscribe: () => () => {} };
+const deaf: Bus<PushOf<Tables>> = { ...createSuiteBus(), publish: () => new Promise(() => {}) };
 
-/** Pushes leave after the commit, in order, and outlive a crash. */
+/** Pushes leave after the commit, in order. */
 export function describePushes(make: BackendFactory): void {
   describe('pushes', () => {
     it('leave after the commit, in the order they were made, and none of a unit that threw', () =>
@@ -33,8 +33,13 @@ export function describePushes(make: BackendFactory): void {
         await store.close();
         expect(heard).toEqual(['a1', 'a2', 'c1', 'c2', 'last']);
       }));
+  });
+}
 
-    it('wait in the outbox until published, and are tidied up later', () =>
+/** The outbox of the only process of a database. */
+export function describeOutbox(make: BackendFactory): void {
+  describe('the outbox', () => {
+    it('keeps pushes until they are published, and is tidied up later', () =>
       withStore(make, async (store) => {
         await store.transaction(async (tx) => {
           tx.publish(push('a'));
@@ -45,7 +50,7 @@ export function describePushes(make: BackendFactory): void {
         expect(await store.table('pushOutbox').count()).toBe(0);
       }));
 
-    it('are published once by the next run when a crash came between commit and publishing', async () => {
+    it('publishes once what a run left when a crash came between commit and publishing', async () => {
       const backend = await make();
       const crashed = createStore(backend, { bus: deaf, uuid });
       await crashed.transaction(async (tx) => {
@@ -70,7 +75,7 @@ export function describePushes(make: BackendFactory): void {
       await next.close();
     });
 
-    it('are kept when the bus fails, and go first the next time', async () => {
+    it('keeps pushes when the bus fails, and publishes them first the next time', async () => {
       const backend = await make();
       const local = createSuiteBus();
       const heard: string[] = [];

@@ -42,7 +42,7 @@ export interface ProviderWorld {
 /** The store of a world in memory. */
 export const memoryStore = (): Store<ProviderTables> =>
   createStore(createMemoryBackend(PROVIDER_TABLES), {
-    bus: { publish: () => Promise.resolve(), subscribe: () => () => {} },
+    bus: undefined,
     uuid: () => 'run',
   });
 

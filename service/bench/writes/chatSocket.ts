@@ -24,6 +24,8 @@ interface Waiting {
 export class ChatSocket {
   /** How many public messages of others it received. */
   heard = 0;
+  /** Called at each of them. */
+  onHeard: (() => void) | undefined;
   private readonly waiting: Waiting[] = [];
   private rest: Buffer = Buffer.alloc(0);
   private readonly socket: Socket;
@@ -83,7 +85,10 @@ export class ChatSocket {
   private take(bytes: Buffer, start: number, end: number): void {
     let op = 0;
     for (let digit = 0; digit < OP_DIGITS; digit += 1) op = op * 10 + (bytes[start + OP_AT + digit] ?? 0) - 48;
-    if (op === publicMessage.op) this.heard += 1;
+    if (op === publicMessage.op) {
+      this.heard += 1;
+      this.onHeard?.();
+    }
     // Answers come in the order of their calls.
     if (op !== this.waiting[0]?.answerOp) return;
     const call = this.waiting.shift();

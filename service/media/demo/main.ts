@@ -1,4 +1,4 @@
-import type { Bus } from '#domain/ports/bus.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
 import { readBrands } from '../../brands.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
@@ -13,12 +13,6 @@ import { limitsOfOneProcess } from '../../cluster/cluster.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Pushes leave from the service. */
-const elsewhere: Bus = {
-  publish: () => Promise.reject(new Error('pushes leave from the service')),
-  subscribe: () => () => {},
-};
-
 /** The address of the demo's room in the service's own database. @throws Error when no room is free */
 async function ownAddress(): Promise<string> {
   const brands = readBrands(PATHS.brands);
@@ -28,14 +22,14 @@ async function ownAddress(): Promise<string> {
   );
   if (config.rtmp === undefined) throw new Error('The service takes no streams: set RTMP_PORT.');
   const log = createLog('silent');
-  const store = await openDatabase(config.databaseUrl, { bus: elsewhere, log });
+  const store = await openDatabase(config.databaseUrl, { bus: undefined, log });
   try {
     const ports = await createPorts({
       limits: limitsOfOneProcess,
       config,
       brands,
       store,
-      bus: elsewhere,
+      bus: createLocalBus(),
       log,
       observer: { call: () => {} },
     });

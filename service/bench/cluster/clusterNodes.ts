@@ -1,0 +1,83 @@
+import { sendPublicMessage } from '#protocol/operations/chat.ts';
+import { type BenchChild, startChild } from '../childProcess.ts';
+import { ChatSocket } from '../writes/chatSocket.ts';
+import type { BenchPlayer } from '../writes/reports.ts';
+import { Done, Listening, type NodeQuestion, Usage } from './reports.ts';
+
+/** Longer than the minute in which a player may send ten messages. */
+const NEXT_ROUND_MS = 61_000;
+const MESSAGE = '今晚八點一起進場嗎？上次那一把真的太精彩了，大家都在等。';
+
+/** A service in a process of its own, and its players' sockets in this one. */
+export interface BenchNode {
+  readonly child: BenchChild<NodeQuestion>;
+  readonly sockets: readonly ChatSocket[];
+  readonly players: readonly BenchPlayer[];
+  readonly port: number;
+}
+
+export const send = (socket: ChatSocket): Promise<void> => socket.call(sendPublicMessage.op, { Message: MESSAGE });
+
+/** Services on one database. */
+export class ClusterNodes {
+  readonly nodes: readonly BenchNode[];
+
+  private constructor(nodes: readonly BenchNode[]) {
+    this.nodes = nodes;
+  }
+
+  /** @param players of each node, each with a socket */
+  static async open(databaseUrl: string, count: number, players: number, redisUrl: string): Promise<ClusterNodes> {
+    const nodes: BenchNode[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const words = [databaseUrl, String(players), redisUrl];
+      const child = startChild<NodeQuestion>(new URL('node.ts', import.meta.url), words);
+      const listening = await child.ready(Listening);
+      const sockets: ChatSocket[] = [];
+      for (const { token } of listening.players) sockets.push(await ChatSocket.open(listening.port, token));
+      nodes.push({ child, sockets, ...listening });
+    }
+    return new ClusterNodes(nodes);
+  }
+
+  /** Every player makes so many sends, one in flight at a time. Returns what the nodes used for them together. */
+  async sendAll(each: number): Promise<Usage> {
+    await this.nextRound();
+    const before = await this.usage();
+    const inTurn = async (socket: ChatSocket): Promise<void> => {
+      for (let sent = 0; sent < each; sent += 1) await send(socket);
+    };
+    await Promise.all(this.nodes.flatMap(({ sockets }) => sockets.map(inTurn)));
+    const after = await this.usage();
+    return {
+      processorMilliseconds: after.processorMilliseconds - before.processorMilliseconds,
+      statements: after.statements - before.statements,
+      commits: after.commits - before.commits,
+      rollbacks: after.rollbacks - before.rollbacks,
+    };
+  }
+
+  /** Lets a minute pass, after which every player may write again. */
+  async nextRound(): Promise<void> {
+    await this.nodes[0]?.child.ask({ ask: 'advance', milliseconds: NEXT_ROUND_MS }, Done);
+  }
+
+  async stop(): Promise<void> {
+    for (const { child, sockets } of this.nodes) {
+      for (const socket of sockets) socket.close();
+      await child.stop();
+    }
+  }
+
+  private async usage(): Promise<Usage> {
+    const each: Usage[] = [];
+    for (const { child } of this.nodes) each.push(await child.ask({ ask: 'usage' }, Usage));
+    const sum = (of: (usage: Usage) => number): number => each.reduce((total, usage) => total + of(usage), 0);
+    return {
+      processorMilliseconds: sum((usage) => usage.processorMilliseconds),
+      statements: sum((usage) => usage.statements),
+      commits: sum((usage) => usage.commits),
+      rollbacks: sum((usage) => usage.rollbacks),
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { assertDefined } from '#conformance/expectation.ts';
+import type { TransportAdapter } from '#conformance/transportAdapter.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import type { QueuedStore } from '#domain/store.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+import { readBrands } from '../brands.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
+import { startService } from '../service.ts';
+import { createWireAdapter } from './wireAdapter.ts';
+
+/** Services on one database behind a balancer. */
+export interface Nodes {
+  /** Sends each call, and each new socket, to the next node. */
+  readonly adapter: TransportAdapter;
+  readonly stores: readonly QueuedStore[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts whole services on one PostgreSQL database and the demo world, in this process: each has its own store, connections and memory.
+ * @param count how many
+ */
+export async function startNodes(
+  databaseUrl: string,
+  count: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Nodes> {
+  const nodes: Awaited<ReturnType<typeof startNode>>[] = [];
+  for (let at = 0; at < count; at += 1) nodes.push(await startNode(databaseUrl, at === 0, settings));
+  let turn = 0;
+  /** The next node, once it has read what the others acknowledged: a caller in the field is not within a millisecond. */
+  const next = async () => {
+    turn += 1;
+    const node = assertDefined(nodes[turn % nodes.length], 'a node');
+    await node.store.recoverPushes();
+    return node.adapter;
+  };
+  const [first] = nodes;
+  return {
+    stores: nodes.map(({ store }) => store),
+    adapter: {
+      call: async (call) => (await next()).call(call),
+      connect: async (socket, events) => (await next()).connect(socket, events),
+      patience: (coming, what) => assertDefined(first, 'a node').adapter.patience(coming, what),
+    },
+    async stop() {
+      for (const { service } of nodes) await service.stop();
+    },
+  };
+}
+
+async function startNode(databaseUrl: string, isFirst: boolean, settings: Readonly<Record<string, string>>) {
+  const brands = readBrands('brands');
+  const config = readConfig(
+    {
+      PORT: '0',
+      OPEN_PARTS: 'Games,Shop,Live',
+      LOG_LEVEL: 'silent',
+      MAX_REQUESTS_PER_MINUTE: '1000000',
+      MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
+      ...settings,
+      DATABASE_URL: databaseUrl,
+    },
+    brands.map(({ ID }) => ID),
+  );
+  const bus = createLocalBus();
+  const log = createLog('silent');
+  const store = await openDatabase(config.databaseUrl, { bus, log });
+  if (isFirst) await seedDemoWorld(store, Date.now());
+  const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
+  const service = await startService(parts);
+  return { store, service, adapter: createWireAdapter(`http://127.0.0.1:${service.port}`) };
+}

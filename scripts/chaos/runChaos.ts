@@ -6,6 +6,8 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { createCoupon } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { getViewers } from '#protocol/operations/live.ts';
+import { searchPlayers } from '#protocol/operations/relation.ts';
 import { openStore } from '#store/open.ts';
 import { PLATFORM_DATABASE } from '../../service/platformDatabase.ts';
 import { startRedisServer } from '../../service/testing/redisServer.ts';
@@ -15,6 +17,7 @@ import { createBalancer } from './balancer.ts';
 import { findBrokenPromises } from './checks.ts';
 import type { Deeds } from './deeds.ts';
 import { type Cluster, doFault } from './faults.ts';
+import { type Flood, flood, mostInWindow } from './flood.ts';
 import { ChaosNode } from './nodes.ts';
 import { planFaults } from './plan.ts';
 import { type Crowd, Player } from './player.ts';
@@ -46,6 +49,14 @@ export interface ChaosReport {
   readonly deeds: Deeds;
   /** Milliseconds from the acknowledgement of a ban until the client was told, for each banned player. */
   readonly banTimes: readonly number[];
+  /** The calls of the player that calls too often, and the most that passed in a window of the limit. */
+  readonly flood: { readonly passed: number; readonly refused: number; readonly most: number };
+}
+
+/** A fault as it was, in milliseconds of the clock. */
+interface DoneFault {
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -62,29 +73,42 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
   const nodes: ChaosNode[] = [];
   const players: Player[] = [];
   try {
-    await seed_(postgres.url);
+    const roomID = await seedWorld(postgres.url);
     const create = ['player', 'create', '--count', String(count), '--vip', '4', '--tokens'];
     const tokens = await runAdminProcess(postgres.url, ...create);
     for (let index = 0; index < NODES; index += 1)
       nodes.push(await ChaosNode.start(index, postgres.url, redis.port, balancer));
     const cluster: Cluster = { nodes, redis, postgres, balancer };
-    const crowd = await gather(cluster, seed);
+    const crowd = await gather(cluster, seed, roomID);
     players.push(...tokens.map((token) => new Player(token, crowd)));
     await Promise.all(players.map((player) => player.signIn()));
     for (const [at, player] of players.entries()) player.openScreens(players[at ^ 1]?.playerID ?? '');
     say(`${players.length} players are on ${NODES} nodes`);
 
     const playing = new AbortController();
-    const games = players.map((player) => player.play(playing.signal));
-    const faults = await breakThings(cluster, players, { seed, length, say });
+    const [flooder, ...others] = players;
+    if (flooder === undefined) throw new Error('a run needs players');
+    const flooding = flood(flooder, playing.signal);
+    const games = others.map((player) => player.play(playing.signal));
+    const done = await breakThings(cluster, others, { seed, length, say });
     playing.abort();
-    await Promise.all(games);
+    const [flooded] = await Promise.all([flooding, ...games]);
     await settle(players);
-    const broken = await findBrokenPromises(postgres.url, players, crowd.deeds);
+    const broken = [
+      ...(await findBrokenPromises(postgres.url, players, crowd.deeds)),
+      ...(await findWrongViewers(players, crowd.roomID)),
+      ...findExcess(flooded, done),
+    ];
     const banTimes = players.flatMap(({ bannedAt, endedAt }) =>
       bannedAt === undefined || endedAt === undefined ? [] : [endedAt - bannedAt],
     );
-    return { broken: [...broken, ...crowd.alerts], faults, deeds: crowd.deeds, banTimes };
+    return {
+      broken: [...broken, ...crowd.alerts],
+      faults: done.length,
+      deeds: crowd.deeds,
+      banTimes,
+      flood: { passed: flooded.passed.length, refused: flooded.refused, most: mostInWindow(flooded) },
+    };
   } finally {
     for (const player of players) player.stop();
     balancer.stop();
@@ -94,29 +118,33 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
   }
 }
 
-async function seed_(databaseUrl: string): Promise<void> {
+/** Fills an empty database with the demo world. Returns the id of a live room. */
+async function seedWorld(databaseUrl: string): Promise<string> {
   const store = await openStore(PLATFORM_DATABASE, databaseUrl, { bus: createLocalBus(), uuid: randomUUID });
   await seedDemoWorld(store, Date.now());
+  const [room] = await store.table('liveRooms').find({ order: [['RoomID', 'asc']], limit: 1 });
   await store.close();
+  if (room === undefined) throw new Error('the demo world has no live room');
+  return room.RoomID;
 }
 
 /** Prepares what the players share. */
-async function gather({ balancer }: Cluster, seed: string): Promise<Crowd> {
+async function gather({ balancer }: Cluster, seed: string, roomID: string): Promise<Crowd> {
   const { rest } = createClient({ origin: `http://127.0.0.1:${balancer.next()}` });
   const coupons: string[] = [];
   for (let made = 0; made < COUPONS; made += 1) {
     const coupon = { Rewards: [{ ItemID: ITEM.gold, Amount: 100 }], TotalLimit: COUPON_USES, Old: true };
     coupons.push((await rest.post(createCoupon, coupon)).Code);
   }
-  return { balancer, random: seededRandom(seed), deeds: [], roomID: 'owl', gameCode: 'owl', coupons, alerts: [] };
+  return { balancer, random: seededRandom(seed), deeds: [], roomID, gameCode: 'owl', coupons, alerts: [] };
 }
 
-/** @returns the number of faults */
+/** @returns the faults as they were */
 async function breakThings(
   cluster: Cluster,
   players: readonly Player[],
   { seed, length, say }: Pick<ChaosSettings, 'seed' | 'length' | 'say'>,
-): Promise<number> {
+): Promise<readonly DoneFault[]> {
   const start = Date.now();
   const until = (at: number): Promise<void> => sleep(Math.max(0, start + at - Date.now()));
   const banned = players.filter((_, at) => at % BANNED_ONE_IN === BANNED_ONE_IN - 1);
@@ -124,15 +152,52 @@ async function breakThings(
     await until((length * (at + 1)) / (banned.length + 1));
     await player.ban();
   });
+  const done: DoneFault[] = [];
   const plan = planFaults(seed, length, cluster.nodes.length);
   for (const planned of plan) {
     await until(planned.at);
     say(`${((Date.now() - start) / 1000).toFixed(1)} s: ${planned.fault} (node ${planned.node}, ${planned.lasts} ms)`);
+    const from = Date.now();
     await doFault(planned, cluster);
+    done.push({ from, to: Date.now() });
   }
   await until(length);
   await Promise.all([...bans, ...cluster.nodes.map((node) => node.ready())]);
-  return plan.length;
+  return done;
+}
+
+/** How long a limit may take to be one count again after a repair. */
+const RECOVERY_MS = 5000;
+/** Each node may let through its share, and Redis begins to count anew: no window may hold more than this many limits. */
+const MOST_LIMITS = 3;
+
+/** Compares what passed of a flood with the limit: exactly in windows without faults, within bounds beside them. */
+function findExcess(flooded: Flood, faults: readonly DoneFault[]): readonly string[] {
+  const limit = searchPlayers.rate?.limit ?? 0;
+  const isCalm = (start: number, end: number): boolean =>
+    faults.every(({ from, to }) => end < from || start > to + RECOVERY_MS);
+  const calm = mostInWindow(flooded, isCalm);
+  const most = mostInWindow(flooded);
+  return [
+    ...(calm > limit ? [`${calm} calls passed a limit of ${limit} while nothing was broken`] : []),
+    ...(most > MOST_LIMITS * limit ? [`${most} calls passed a limit of ${limit} beside faults`] : []),
+  ];
+}
+
+/** How long the lease of a killed node may keep its viewers. */
+const LEASE_MS = 100_000;
+
+/** Compares the number of viewers of the room with the players that watch it. */
+async function findWrongViewers(players: readonly Player[], RoomID: string): Promise<readonly string[]> {
+  const watching = players.filter(({ bannedAt, isWatching }) => bannedAt === undefined && isWatching).length;
+  const asking = players.find(({ bannedAt }) => bannedAt === undefined);
+  const until = Date.now() + LEASE_MS;
+  let told = -1;
+  while (told !== watching && Date.now() < until) {
+    told = (await asking?.client.call(getViewers, { RoomID }))?.Total ?? -1;
+    await sleep(LOOK_MS);
+  }
+  return told === watching ? [] : [`the room has ${told} viewers, and ${watching} players watch it`];
 }
 
 /** Waits until every screen is whole: connected, without a gap and without a message under way. */

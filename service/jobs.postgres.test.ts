@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Job } from '#domain/schedule/job.ts';
 import { runDueJobs } from '#domain/schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock } from '#domain/testing/memoryWorld.ts';
@@ -12,13 +13,15 @@ const PIECES = 3;
 const MINUTE_MS = 60_000;
 const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
 
+const Runs = z.array(z.string());
+
 /** Numbers its runs in a row that every run changes, and works in pieces. */
 const counted: Job = {
   name: 'counted',
   every: 60,
   async run(tx, { nowText }) {
     const known = await tx.table('settings').get('counted');
-    const runs = Array.isArray(known?.Value) ? known.Value : [];
+    const runs = Runs.parse(known?.Value ?? []);
     await tx.table('settings').remove({ Name: 'counted' });
     await tx.table('settings').insert({ Name: 'counted', Value: [...runs, nowText] });
     return (runs.length + 1) % PIECES !== 0;
@@ -40,9 +43,10 @@ describe.skipIf(POSTGRES_URL === '')('three nodes on one PostgreSQL database', (
         await Promise.all(worlds.map(({ ports }) => runDueJobs(ports, [counted])));
       clock.advance(MINUTE_MS);
     }
-    const runs = (await worlds[0]?.ports.store.table('settings').get('counted'))?.Value;
+    const kept = await worlds[0]?.ports.store.table('settings').get('counted');
+    const runs = Runs.parse(kept?.Value);
     expect(runs).toHaveLength(MINUTES * PIECES);
-    expect(new Set(Array.isArray(runs) ? runs : []).size).toBe(MINUTES);
+    expect(new Set(runs).size).toBe(MINUTES);
     for (const { ports } of worlds) await ports.store.close();
   });
 });

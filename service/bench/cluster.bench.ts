@@ -32,7 +32,7 @@ if (POSTGRES_URL === '' || !HAS_REDIS) {
   const databases = createDatabases();
   const redis = await startRedisServer();
   try {
-    await measure(databases.create, redis);
+    await measure(() => databases.create(), redis);
   } finally {
     await redis.kill();
     await databases.dropAll();
@@ -90,10 +90,10 @@ async function measureCosts(alone: ClusterNodes, withRedis: ClusterNodes, two: C
   }
 }
 
-const firstTwo = ({ nodes: [here, there] }: ClusterNodes): readonly [BenchNode, BenchNode] => {
+function firstTwo({ nodes: [here, there] }: ClusterNodes): readonly [BenchNode, BenchNode] {
   if (here === undefined || there === undefined) throw new Error('two nodes are needed');
   return [here, there];
-};
+}
 
 /**
  * From the answer on one node to the frame on the other, at a fixed rate. Answers and frames come in the order of the messages, so that the

@@ -22,7 +22,7 @@ const lockOfName = (database: string, name: string): string => `${database}:name
 const LOCK = 'SELECT pg_advisory_lock(hashtextextended($1, 0))';
 const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
 
-/** One writes, one reads the log of pushes, the others read. */
+/** A connection for writes, another for the log of pushes, and the rest for reads. */
 const CONNECTIONS = 11;
 /** How many of them may run statements that may read many rows: the writer and quick reads always find a connection. */
 const SLOW = 3;

@@ -42,7 +42,7 @@ export class PushLog<Push> implements LoggedExit<Push> {
   readonly #own = new Map<number, Push>();
   /** The positions of the last write, until its transaction is committed. */
   #unsure: readonly number[] = [];
-  #waiting: { readonly last: number; readonly pass: () => void }[] = [];
+  readonly #waiting: { readonly last: number; readonly pass: () => void }[] = [];
   readonly #passing = new Set<Promise<void>>();
   #retryMs = 0;
   #removedAt = performance.now();

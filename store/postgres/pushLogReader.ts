@@ -78,7 +78,8 @@ export class PostgresPushLog implements PushLogReader {
   async readEnd(): Promise<LogPlace> {
     for (const statement of FORGET_FOREIGN) await this.#all(statement);
     const [row] = await this.#all(END);
-    return { transaction: String(row?.['Xid'] ?? '0'), position: -1 };
+    if (row === undefined) throw new TypeError('the log has no end');
+    return { transaction: String(row['Xid']), position: -1 };
   }
 
   async read(after: LogPlace, run: string): Promise<LogPage> {

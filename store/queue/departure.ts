@@ -24,7 +24,7 @@ export interface PushExit<Push> {
 
 /** The exit of a database that several processes use. */
 export interface LoggedExit<Push> extends PushExit<Push> {
-  /** Publishes what is committed now, by whichever process. */
+  /** Publishes what any process committed until now. */
   catchUp(): Promise<void>;
   /** Rings after commits, and reads when another process rings. */
   use(doorbell: Doorbell): void;

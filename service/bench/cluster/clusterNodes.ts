@@ -4,6 +4,8 @@ import { ChatSocket } from '../writes/chatSocket.ts';
 import type { BenchPlayer } from '../writes/reports.ts';
 import { Done, Listening, type NodeQuestion, Usage } from './reports.ts';
 
+/** Silent sockets are closed after a minute, and other nodes start meanwhile. */
+const PONG_MS = 15_000;
 /** Longer than the minute in which a player may send ten messages. */
 const NEXT_ROUND_MS = 61_000;
 const MESSAGE = '今晚八點一起進場嗎？上次那一把真的太精彩了，大家都在等。';
@@ -20,24 +22,23 @@ export const send = (socket: ChatSocket): Promise<void> => socket.call(sendPubli
 
 /** Services on one database. */
 export class ClusterNodes {
-  readonly nodes: readonly BenchNode[];
-
-  private constructor(nodes: readonly BenchNode[]) {
-    this.nodes = nodes;
-  }
+  readonly nodes: BenchNode[] = [];
+  private readonly pongs = setInterval(() => {
+    for (const { sockets } of this.nodes) for (const socket of sockets) socket.pong();
+  }, PONG_MS);
 
   /** @param players of each node, each with a socket */
   static async open(databaseUrl: string, count: number, players: number, redisUrl: string): Promise<ClusterNodes> {
-    const nodes: BenchNode[] = [];
+    const cluster = new ClusterNodes();
     for (let at = 0; at < count; at += 1) {
       const words = [databaseUrl, String(players), redisUrl];
       const child = startChild<NodeQuestion>(new URL('node.ts', import.meta.url), words);
       const listening = await child.ready(Listening);
       const sockets: ChatSocket[] = [];
+      cluster.nodes.push({ child, sockets, ...listening });
       for (const { token } of listening.players) sockets.push(await ChatSocket.open(listening.port, token));
-      nodes.push({ child, sockets, ...listening });
     }
-    return new ClusterNodes(nodes);
+    return cluster;
   }
 
   /** Every player makes so many sends, one in flight at a time. Returns what the nodes used for them together. */
@@ -63,6 +64,7 @@ export class ClusterNodes {
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.pongs);
     for (const { child, sockets } of this.nodes) {
       for (const socket of sockets) socket.close();
       await child.stop();

@@ -78,6 +78,7 @@ const Environment = z.object({
   MAX_BODIES_MIB: count(1_000_000).default(64),
   MAX_BODIES_MIB_PER_ADDRESS: count(1_000_000).default(16),
   MAX_REQUESTS_PER_MINUTE: count(1_000_000).default(1200),
+  DRAIN_SECONDS: count(600).default(0),
   RTMP_PORT: count(65_535).optional(),
   RTMP_HOST: z.string().optional(),
   MEDIA_ORIGIN: origin.optional(),
@@ -148,6 +149,8 @@ export interface Config {
   readonly maxBodyBytesPerAddress: number;
   readonly timeouts: Timeouts;
   readonly maxRequestsPerMinute: number;
+  /** Over which time the sockets are closed when the service stops. */
+  readonly drainMs: number;
   /** Where encoders publish live streams. Undefined: nowhere in this process. */
   readonly rtmp: IngestAddress | undefined;
   /** Where streams are played, if it is not the public origin. */
@@ -233,6 +236,7 @@ export function readConfig(
     maxBodyBytesPerAddress: values.MAX_BODIES_MIB_PER_ADDRESS * MIB,
     timeouts: TIMEOUTS,
     maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
+    drainMs: values.DRAIN_SECONDS * 1000,
     rtmp: ingestOf(values, devTools),
     mediaOrigin: values.MEDIA_ORIGIN,
     liveDemo: devTools && (values.LIVE_DEMO ?? values.DEMO_LIFE ?? true),

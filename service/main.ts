@@ -11,7 +11,7 @@ import { createLog } from './ports/log.ts';
 import { type RunningService, startService } from './service.ts';
 import { openDatabase } from './database.ts';
 
-/** How long a drain may take before the process goes anyway. */
+/** How long the rest of a stop may take after the sockets were drained. */
 const DRAIN_DEADLINE_MS = 10_000;
 
 /** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until it is stopped. */
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     throw error;
   });
   const demo = new AbortController();
-  stopOnSignal(service, demo);
+  stopOnSignal(service, demo, config);
   await announce(config, service);
   if (config.liveDemo) await sendLiveDemo(config, service, demo.signal);
 }
@@ -76,13 +76,13 @@ async function sendLiveDemo(
     await runLiveDemo(`rtmp://127.0.0.1:${rtmpPort}/live/${key}`, signal, { ffmpeg: ffmpeg ?? 'ffmpeg', print });
 }
 
-function stopOnSignal(service: RunningService, demo: AbortController): void {
+function stopOnSignal(service: RunningService, demo: AbortController, { drainMs }: Config): void {
   const stop = (): void => {
     demo.abort();
     const deadline = setTimeout(() => {
       process.stderr.write('The drain took too long; going without it.\n');
       process.exit(1);
-    }, DRAIN_DEADLINE_MS);
+    }, drainMs + DRAIN_DEADLINE_MS);
     service.stop().then(
       () => {
         clearTimeout(deadline);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Job } from '#domain/schedule/job.ts';
 import { createBackend, type Handlers } from '#domain/backend.ts';
@@ -10,9 +11,9 @@ import type { Brand } from '#protocol/brands.ts';
 import { repeat } from '#store/repeat.ts';
 import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
-import { limitsOfOneProcess, shareLimits } from './cluster/cluster.ts';
+import { limitsOfOneProcess } from './cluster/cluster.ts';
 import { createDoorbell } from './cluster/doorbell.ts';
-import { openRedis } from './cluster/redis.ts';
+import { joinProcesses } from './cluster/join.ts';
 import type { Config } from './config.ts';
 import { ADDRESS_WINDOW_MS, addressLimitBy, createAddressLimit } from './http/addressLimit.ts';
 import { createApp } from './http/app.ts';
@@ -33,7 +34,7 @@ import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
 import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider/developmentProvider.ts';
 import { createOriginCheck } from './sockets/origins.ts';
-import { openSockets } from './sockets/sockets.ts';
+import { openSockets, type Sockets } from './sockets/sockets.ts';
 
 /** How often Node looks for callers who take too long. */
 const MAX_CHECK_MS = 2000;
@@ -74,7 +75,8 @@ export interface RunningService {
   readonly rtmpPort: number | undefined;
   readonly ports: Ports;
   /**
-   * Drains: takes no more callers, answers what is under way, closes sockets with 1012, then server and store.
+   * Drains: `/readyz` answers 503 at once and no socket opens; over `DRAIN_SECONDS` the sockets close with 1012, then the server
+   * answers what is under way and closes, and the store.
    * Resolves once all of it is done.
    */
   stop(): Promise<void>;
@@ -89,7 +91,8 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   let draining = false;
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
-  const redis = config.redis && openRedis(config.redis, { log });
+  const membership = await joinProcesses(config, { store: parts.store, log });
+  const { limits, redis, clockCheck } = membership;
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
   const metrics = createMetrics({
@@ -98,11 +101,9 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     // The other numbers are there without a database.
     heldRounds: () => heldRounds().catch(() => Number.NaN),
     ...(redis !== undefined && { redis: () => redis.state().isReady }),
+    ...(clockCheck !== undefined && { clockBehind: () => clockCheck.behindSeconds() }),
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
-  const limits = config.databaseUrl.startsWith('postgres')
-    ? await shareLimits({ store: parts.store, redis, log })
-    : limitsOfOneProcess;
   const provider = await openProvider(config, isOwnOrigin);
   const ports = await createPorts({ ...parts, store, limits, provider, observer: createObserver(log, metrics) });
   await parts.store.recoverPushes();
@@ -139,6 +140,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const shared = {
     redis,
     limits,
+    clockCheck,
     live: media.play,
     edgeEvents,
     refused,
@@ -158,7 +160,12 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     clock: ports.clock,
     isSigned: (path) => signedRoutes.some(({ prefix }) => path.startsWith(`${prefix}/`)),
   });
-  const server = serverFor(config, entrance(limitLargeBodies(shared, app)));
+  const enter = entrance(limitLargeBodies(shared, app));
+  const server = serverFor(config, (request, response) => {
+    // A connection that a balancer keeps would bring the next request here.
+    if (draining) response.setHeader('Connection', 'close');
+    enter(request, response);
+  });
   server.on('checkExpectation', entrance(answerExpectation));
   const bounds = { ...config, open: limits.open('connections', config.maxConnectionsPerAddress) };
   boundConnections(server, bounds, ports.clock, (why, address) => {
@@ -184,19 +191,21 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
 
   const drain = async (): Promise<void> => {
     draining = true;
-    await Promise.all([forwarding.stop(), timing.stop()]);
+    // Other processes run the jobs. Pushes go on to the sockets that are still open.
+    await timing.stop();
+    if (config.drainMs > 0) await drainSockets(sockets, config.drainMs);
+    await forwarding.stop();
     const closed = closeServer(server);
     await media.stop();
     await backend.drain();
     await sockets.stop();
     // A connection that never asked anything is not idle to Node, and would keep the server open for ever.
-    const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
+    const last = globalThis.setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
     await closed;
     clearTimeout(last);
     if (probes !== undefined) await closeNow(probes);
     await provider?.stop();
-    await limits.stop();
-    await redis?.stop();
+    await membership.stop();
     await store.close();
   };
   let stopping: Promise<void> | undefined;
@@ -210,6 +219,12 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
       return stopping;
     },
   };
+}
+
+/** A quarter of the time is for the balancer to see that this process is not ready. */
+async function drainSockets(sockets: Sockets, overMs: number): Promise<void> {
+  await setTimeout(overMs / 4);
+  await sockets.drain((overMs * 3) / 4);
 }
 
 /** In development, a provider on the next port stands in for identity providers that are not configured. */

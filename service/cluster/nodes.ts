@@ -4,7 +4,7 @@ import { repeat } from '#store/repeat.ts';
 /** How often a process says that it lives, and how long the others believe it. */
 const BEAT_MS = 5000;
 const LEASE_MS = 15_000;
-/** A row that nobody renews is removed. */
+/** A row that is not renewed is removed. */
 const FORGET_MS = 60_000;
 
 /** The processes on one database. */
@@ -12,6 +12,8 @@ export interface Nodes {
   readonly ID: string;
   /** How many live, this one included. */
   living(): number;
+  /** Renews the row now, and reads those of the others. */
+  beat(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,20 +29,17 @@ export interface NodesParts {
   readonly onError: (error: unknown) => void;
   /** Monotonic milliseconds. */
   readonly monotonic?: () => number;
-  readonly beatMs?: number;
 }
 
 /**
- * Keeps the row of this process and counts the rows of the others. A process lives while its beat changes, whatever the clocks say; the time
+ * Keeps the row of this process and counts the rows of the others. A process lives while its beat changes, by the monotonic clock; the time
  * in a row decides only at the first look.
  */
 export async function joinNodes(parts: NodesParts): Promise<Nodes> {
-  const { store, ID, onError, monotonic = () => performance.now(), beatMs = BEAT_MS } = parts;
-  const leaseMs = (LEASE_MS / BEAT_MS) * beatMs;
-  const forgetMs = (FORGET_MS / BEAT_MS) * beatMs;
+  const { store, ID, onError, monotonic = () => performance.now() } = parts;
   const seen = new Map<string, Seen>();
   let beat = 0;
-  const work = async (): Promise<void> => {
+  const renew = async (): Promise<void> => {
     beat += 1;
     const now = Date.now();
     const rows = await store.transaction(async (tx) => {
@@ -60,16 +59,17 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
     const gone: string[] = [];
     for (const [id, each] of seen) {
       if (!present.has(id)) seen.delete(id);
-      else if (at - each.at > forgetMs) gone.push(id);
+      else if (at - each.at > FORGET_MS) gone.push(id);
     }
     if (gone.length > 0) await store.transaction((tx) => tx.table('nodes').remove({ ID: { in: gone } }));
   };
-  await work();
-  const beating = repeat(beatMs, work, onError);
+  await renew();
+  const beating = repeat(BEAT_MS, renew, onError);
   return {
     ID,
+    beat: renew,
     living() {
-      const since = monotonic() - leaseMs;
+      const since = monotonic() - LEASE_MS;
       let count = 0;
       for (const [id, { at }] of seen) if (id !== ID && at > since) count += 1;
       return count + 1;

@@ -1,7 +1,7 @@
 import type { Redis, RedisScript } from './redis.ts';
 
 /** How long a call waits for Redis. */
-const ANSWER_MS = 75;
+const ANSWER_MS = 100;
 /** How long calls go without Redis after an answer that did not come. */
 const OPEN_MS = 1000;
 

@@ -40,7 +40,7 @@ describe.skipIf(!HAS_REDIS)('windows of two processes', () => {
     expect(take('calm', 20)).toBe(20);
     expect(spied.map(({ evaluate }) => evaluate.mock.calls.length)).toEqual([0, 0]);
     let passed = take('busy', 80);
-    // Both know of each other before the limit.
+    // Each gets the count of the other before the limit.
     await vi.waitFor(() => {
       passed += take('busy', 2);
       expect(passed).toBeGreaterThanOrEqual(100);

@@ -67,7 +67,7 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     const began = performance.now();
     const passed = await call('player', 80);
     expect(passed).toEqual([15, 15]);
-    // Two processes find it out, 75 ms each.
+    // Two processes find it out, 100 ms each.
     expect(performance.now() - began).toBeLessThan(1000);
     expect(nodes.map(({ guard }) => guard.isClosed)).toEqual([false, false]);
     server.goOn();

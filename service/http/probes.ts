@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Express, Router } from 'express';
 import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import type { ClockCheck } from '../cluster/clockCheck.ts';
 import type { Redis } from '../cluster/redis.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Config } from '../config.ts';
@@ -19,6 +20,8 @@ export interface ProbeParts {
   readonly ports: Ports;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
+  /** Absent without a database server. */
+  readonly clockCheck?: Pick<ClockCheck, 'problem'> | undefined;
   /** Absent without Redis. */
   readonly redis?: Pick<Redis, 'state'> | undefined;
 }
@@ -52,7 +55,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * `/metrics`. To whoever may not ask, the latter two do not exist. A process in maintenance is ready: a balancer that took it out would show its own error in place of ours.
  */
 export function answerProbes(
-  { ports, metrics, isDraining, redis }: ProbeParts,
+  { ports, metrics, isDraining, clockCheck, redis }: ProbeParts,
   mayAsk: (request: IncomingMessage) => boolean,
 ): Router {
   const router = Router();
@@ -64,7 +67,7 @@ export function answerProbes(
     mayAsk(request) ? next() : sendFailure(response, 300004),
   );
   router.get('/readyz', async (_request, response) => {
-    const problem = isDraining() ? 'draining' : await writeProblem();
+    const problem = isDraining() ? 'draining' : (clockCheck?.problem() ?? (await writeProblem()));
     response.set('Cache-Control', 'no-store').status(problem === undefined ? 200 : 503);
     response.json({
       Status: problem ?? ((await inMaintenance(ports)) ? 'maintenance' : 'ready'),

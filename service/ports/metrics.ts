@@ -28,6 +28,8 @@ export interface Readings {
   heldRounds(): Promise<number>;
   /** Whether Redis answers. Absent without Redis. */
   redis?(): boolean;
+  /** Seconds that the clock is behind the database's. Absent without a database server. */
+  clockBehind?(): number;
 }
 
 /** Makes one service's metrics; a registry of its own, so that several services can run in one process. */
@@ -109,9 +111,11 @@ export function createMetrics(readings: Readings): Metrics {
     () => readings.heldRounds(),
     registry,
   );
-  const { redis } = readings;
+  const { redis, clockBehind } = readings;
   if (redis !== undefined)
     gauge('menagerie_redis_up', 'Whether Redis answers: 1, or 0.', () => Number(redis()), registry);
+  if (clockBehind !== undefined)
+    gauge('menagerie_clock_behind_seconds', "Seconds that the clock is behind the database's.", clockBehind, registry);
   gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);
   return {
     registry,

@@ -257,6 +257,29 @@ describe('a stop', () => {
     await stopped;
   });
 
+  it('over a set time turns readiness off first, answers calls of open sockets, and opens none', async () => {
+    await start({ drainMs: 4000 });
+    const { socket } = await signedIn();
+    const closed = closeCode(socket);
+    let isStopped = false;
+    const stopped = service.stop().then(() => {
+      isStopped = true;
+    });
+    const ready = await fetch(`${service.origin}/readyz`);
+    expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([
+      503,
+      'close',
+      { Status: 'draining' },
+    ]);
+    const answered = nextFrame(socket);
+    socket.send(JSON.stringify({ OP: 30000, CloseRSA: true, R: service.ports.random.uuid(), Message: 'still here' }));
+    expect(await answered).toMatchObject({ OP: 30001, Code: 200 });
+    expect(await refusal('/ws/chat')).toBe(503);
+    expect(isStopped).toBe(false);
+    expect(await closed).toBe(CLOSE.serviceRestart);
+    await stopped;
+  });
+
   it('does not wait for a client that never answers the close', async () => {
     await start();
     const raw = connect(service.port, '127.0.0.1');

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#domain/backend.ts';
+import type { Connection } from '#domain/connection/connection.ts';
 import { CLOSE, MAX_FRAME_BYTES, PING_INTERVAL_MS } from '#protocol/limits.ts';
 import type { Limits, Windows } from '../cluster/cluster.ts';
 import { mayUpgrade } from '../http/connections.ts';
@@ -11,6 +12,7 @@ import type { LivePlay } from '../media/play/livePlay.ts';
 import type { EdgeEvents } from '../ports/edgeEvents.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { type AdmissionParts, type Admitted, createAdmission, type Refused } from './admission.ts';
+import { closeOver } from './closeOver.ts';
 import { refuseUpgrade } from './refusal.ts';
 import { SocketTransport } from './socketTransport.ts';
 import { WriteBatch } from './writeBatch.ts';
@@ -36,6 +38,8 @@ export interface SocketParts extends AdmissionParts {
 }
 
 export interface Sockets {
+  /** Closes the sockets of now one by one over a time, each after its calls are answered; the others go on meanwhile. */
+  drain(overMs: number): Promise<void>;
   /** Ends pings and sweeps, waits for the sockets that the domain closed to go, and cuts off those that do not. */
   stop(): Promise<void>;
 }
@@ -54,6 +58,8 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
     refuseUpgrade(raw, refused);
   };
 
+  const connections = new Set<Connection>();
+
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
     const decided = await admit(request);
     if (raw.destroyed) return;
@@ -67,7 +73,9 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
     }
     // Given back by the raw stream, so that a failed handshake counts no longer than an open socket.
     raw.once('close', () => open.give(decided.address));
-    wss.handleUpgrade(request, raw, head, (socket) => attach(socket, raw, decided, { ...parts, batch, frames }));
+    wss.handleUpgrade(request, raw, head, (socket) =>
+      attach(socket, raw, decided, { ...parts, batch, frames, connections }),
+    );
   };
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
@@ -90,6 +98,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
   }, PING_INTERVAL_MS);
   const sweep = sweepEvery(SWEEP_INTERVAL_MS, parts.backend);
   return {
+    drain: (overMs) => closeOver([...connections], overMs),
     stop: async () => {
       clearInterval(ping);
       clearInterval(sweep);
@@ -114,11 +123,21 @@ function attach(
   socket: WebSocket,
   raw: Duplex,
   admitted: Admitted,
-  { batch, frames, ...parts }: SocketParts & { readonly batch: WriteBatch; readonly frames: Windows },
+  {
+    batch,
+    frames,
+    connections,
+    ...parts
+  }: SocketParts & {
+    readonly batch: WriteBatch;
+    readonly frames: Windows;
+    readonly connections: Set<Connection>;
+  },
 ): void {
   const onSlow = (): void => parts.metrics.slowConsumerDropped();
   const transport = new SocketTransport(socket, raw, batch, onSlow, admitted.address);
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
+  connections.add(connection);
   let afterClose = 0;
   /** Counts a frame of any kind. Every connection has its own bound; an address may have hundreds of them. */
   const takesFrame = (): boolean => {
@@ -145,7 +164,10 @@ function attach(
   socket.on('pong', () => {
     if (takesFrame()) connection.heard();
   });
-  socket.on('close', () => connection.closed());
+  socket.on('close', () => {
+    connections.delete(connection);
+    connection.closed();
+  });
   // ws closes the socket itself (1009, 1002, 1007); the listener keeps the error from ending the process.
   socket.on('error', (error) => parts.log.debug({ err: error }, 'socket error'));
 }

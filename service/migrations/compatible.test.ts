@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findIncompatible } from './incompatible.ts';
+import { MIGRATIONS } from './index.ts';
+
+/**
+ * Migrations with statements that the version before cannot live with, and why they are allowed. A new one needs two versions: the first stops
+ * using what the second removes.
+ */
+const ALLOWED: Readonly<Record<string, string>> = {};
+
+/** The last migration before processes were restarted one after another. */
+const LAST_ALONE = '0061-volatility';
+
+describe('a migration', () => {
+  it.each(['postgres', 'sqlite'] as const)('lets processes of the version before run on, on %s', (dialect) => {
+    const later = MIGRATIONS.filter(({ name }) => name > LAST_ALONE);
+    expect(later).not.toEqual([]);
+    const found = findIncompatible(later.map(({ name, statements }) => ({ name, statements: statements(dialect) })));
+    expect(found.filter(({ migration }) => ALLOWED[migration] === undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['DROP TABLE "players"', 'it drops a table'],
+    ['ALTER TABLE "players" DROP COLUMN "Name"', 'it drops a column'],
+    ['ALTER TABLE "players" RENAME COLUMN "Name" TO "Title"', 'it renames a table or a column'],
+    ['ALTER TABLE "players" RENAME TO "people"', 'it renames a table or a column'],
+    ['ALTER TABLE "players" ALTER COLUMN "Gold" TYPE TEXT', 'it changes the type of a column'],
+    ['ALTER TABLE "players" ALTER COLUMN "Gold" SET DATA TYPE TEXT', 'it changes the type of a column'],
+    ['ALTER TABLE "players" ALTER COLUMN "Gold" SET NOT NULL', 'it refuses NULL in a column'],
+    ['ALTER TABLE "players" ADD CONSTRAINT "c" CHECK ("Gold" > 0)', 'it adds a constraint'],
+    ['CREATE UNIQUE INDEX "i" ON "players" ("Name")', 'it refuses doubles'],
+    [
+      'ALTER TABLE "players" ADD COLUMN "New" BIGINT NOT NULL',
+      'it adds a column that must have a value and has no default',
+    ],
+  ])('is refused with %s', (statement, why) => {
+    expect(findIncompatible([{ name: 'x', statements: [statement] }])).toEqual([{ migration: 'x', statement, why }]);
+  });
+
+  it.each([
+    [['CREATE TABLE "new" (\n  "ID" TEXT NOT NULL\n)', 'CREATE UNIQUE INDEX "i" ON "new" ("ID")']],
+    [['ALTER TABLE "players" ADD COLUMN "New" BIGINT NOT NULL DEFAULT 0']],
+    [['CREATE INDEX "players by New" ON "players" ("New")']],
+    [['UPDATE "games" SET "Volatility" = 1']],
+  ])('is allowed with %s', (statements) => {
+    expect(findIncompatible([{ name: 'x', statements }])).toEqual([]);
+  });
+});

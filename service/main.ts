@@ -100,7 +100,10 @@ function stopOnSignal(service: RunningService, demo: AbortController): void {
   process.once('SIGINT', stop);
 }
 
-async function announce(config: Config, { port, probesPort, rtmpPort, ports }: RunningService): Promise<void> {
+async function announce(
+  config: Config,
+  { port, probesPort, rtmpPort, mediaPort, ports }: RunningService,
+): Promise<void> {
   const lines = [`Menagerie is at ${config.publicOrigin.replace(/:0$/, `:${port}`)}`];
   if (config.devTools) {
     const accounts = await readDemoAccounts(ports.store);
@@ -109,6 +112,7 @@ async function announce(config: Config, { port, probesPort, rtmpPort, ports }: R
   }
   if (rtmpPort !== undefined)
     lines.push(`Encoders publish to rtmp://${new URL(config.publicOrigin).hostname}:${rtmpPort}/live`);
+  if (mediaPort !== undefined) lines.push(`Media processes call port ${mediaPort}`);
   if (probesPort !== undefined) lines.push(`Probes are at port ${probesPort}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -17,6 +17,8 @@ export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics'> 
   readonly now: () => number;
   /** Absent: no publisher can connect here. */
   readonly ingest: IngestAddress | undefined;
+  /** Another process takes over: rooms stay on air for the gap when this one stops. */
+  readonly keepsRooms?: boolean;
 }
 
 /** Publishers by RTMP, viewers by FLV. */
@@ -33,7 +35,9 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
   const metrics = createMediaMetrics(parts.metricsRegistry);
   const registry = new StreamRegistry({ authority, log, metrics, now: parts.now });
   metrics.read(registry);
-  const unfollow = authority.follow((order) => registry.take(order));
+  const recheck = (): void =>
+    void registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));
+  const unfollow = authority.follow((order) => registry.take(order), recheck);
   const play = createLivePlay({ ...parts, registry, metrics });
   const random = (length: number): Uint8Array => randomBytes(length);
   const ingest = await openIngest(
@@ -46,7 +50,7 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
     rtmpPort: ingest?.port,
     stop: async () => {
       unfollow();
-      await Promise.all([registry.stop(), ingest?.stop()]);
+      await Promise.all([registry.stop({ keepsRooms: parts.keepsRooms ?? false }), ingest?.stop()]);
       play.stop();
     },
   };

@@ -13,6 +13,7 @@ import type { Brand } from '#protocol/brands.ts';
 import type { Config } from '../config.ts';
 import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
 import { createGameProviders } from '../gameProviders/gameProviders.ts';
+import { playsOverHttp } from '../media/mediaConfig.ts';
 import { createPayments } from '../payments/paymentConfig.ts';
 import { createIdentities, createIdentitiesOfDevelopment, createProviders } from '../providers/identities.ts';
 import { sharpPictures } from './pictures.ts';
@@ -62,6 +63,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
       devTools: config.devTools,
       publicOrigin: config.publicOrigin,
       mediaOrigin: config.mediaOrigin,
+      streamScheme: playsOverHttp(config.media) ? 'http' : 'ws',
       brands,
       openParts: config.openParts,
     },

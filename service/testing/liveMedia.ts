@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
-import type { StreamHealth } from '#domain/live/publishing.ts';
+import type { StreamHealth, ViewerRefusal } from '#domain/live/publishing.ts';
+import type { AddressFault } from '#domain/live/streamAddress.ts';
+import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 import { createAddressLimit } from '../http/addressLimit.ts';
-import type { MediaAuthority, ViewerReason } from '../media/authority.ts';
+import type { MediaAuthority } from '../media/authority.ts';
 import { createMediaMetrics } from '../media/mediaMetrics.ts';
 import { createLivePlay } from '../media/play/livePlay.ts';
 import { type Ingest, startIngest } from '../media/rtmp/ingest.ts';
@@ -25,7 +27,9 @@ export interface LiveMedia {
   /** Stream keys with their rooms. */
   readonly keys: Map<string, string>;
   /** Viewers that the table refuses, by the name in their address. */
-  readonly refused: Map<string, ViewerReason>;
+  readonly refused: Map<string, AddressFault | ViewerRefusal>;
+  /** Orders that the domain says were missed. */
+  readonly missed: MediaOrder[];
   readonly told: readonly Told[];
   readonly health: readonly StreamHealth[];
   readonly logged: readonly string[];
@@ -38,7 +42,8 @@ export async function startLiveMedia(
   changes: { readonly gapMs?: number; readonly admissionMs?: number; readonly silenceMs?: number } = {},
 ): Promise<LiveMedia> {
   const keys = new Map<string, string>();
-  const refused = new Map<string, ViewerReason>();
+  const refused = new Map<string, AddressFault | ViewerRefusal>();
+  const missed: MediaOrder[] = [];
   const told: Told[] = [];
   const health: StreamHealth[] = [];
   const logged: string[] = [];
@@ -60,6 +65,7 @@ export async function startLiveMedia(
       return reason === undefined ? { viewer, isHost: viewer === HOST } : { refused: reason };
     },
     follow: () => () => {},
+    missedOrders: async () => missed.splice(0),
   };
   const metrics = createMediaMetrics(new Registry());
   const registry = new StreamRegistry({ authority, log, metrics, now: () => performance.now(), ...changes });
@@ -91,6 +97,7 @@ export async function startLiveMedia(
     httpPort: (server.address() as AddressInfo).port,
     keys,
     refused,
+    missed,
     told,
     health,
     logged,

@@ -24,6 +24,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createDomainAuthority } from './media/domainAuthority.ts';
 import { type LinkParts, type LinkServer, startLink } from './media/link/linkServer.ts';
+import { publishUrlOf } from './media/rtmp/ingestAddress.ts';
 import { startMedia } from './media/media.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -97,7 +98,9 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
   const provider = await openProvider(config, isOwnOrigin);
-  const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics) });
+  let rtmpPort: number | undefined;
+  const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, rtmpPort);
+  const ports = await createPorts({ ...parts, store, provider, observer: createObserver(log, metrics), publishUrl });
   await parts.store.recoverPushes();
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
@@ -126,6 +129,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     isOwnOrigin,
     isDraining,
   });
+  ({ rtmpPort } = media);
   const link = await openLink(config, { authority, log, monotonic: () => ports.clock.monotonic() });
   const shared = {
     live: media.play,
@@ -189,7 +193,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   return {
     port: portOf(server),
     probesPort: probes === undefined ? undefined : portOf(probes),
-    rtmpPort: media.rtmpPort,
+    rtmpPort,
     mediaPort: link?.port,
     ports,
     stop: () => {

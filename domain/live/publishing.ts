@@ -76,16 +76,14 @@ export async function publisherStarted(
   if (room === undefined) return;
   const { nowText } = moment;
   await tx.table('livePublishers').remove({ RoomID });
-  await tx
-    .table('livePublishers')
-    .insert({
-      RoomID,
-      PublisherID,
-      StartTime: nowText,
-      SeenTime: lease === 'reported' ? nowText : FOREVER,
-      ...NO_HEALTH,
-      SampleTime: '',
-    });
+  await tx.table('livePublishers').insert({
+    RoomID,
+    PublisherID,
+    StartTime: nowText,
+    SeenTime: lease === 'reported' ? nowText : FOREVER,
+    ...NO_HEALTH,
+    SampleTime: '',
+  });
   await changeRoom(tx, moment, room, { OnAir: true }, 'publisher');
 }
 

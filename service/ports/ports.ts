@@ -30,6 +30,8 @@ export interface PortParts {
   readonly observer: Observer;
   /** The system's own, unless a test wants the same chances again. */
   readonly random?: Random | undefined;
+  /** Where encoders publish. */
+  readonly publishUrl?: (() => string) | undefined;
   /** Plays identity providers in development. */
   readonly provider?: DevelopmentProvider | undefined;
 }
@@ -64,6 +66,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
       publicOrigin: config.publicOrigin,
       mediaOrigin: config.mediaOrigin,
       streamScheme: playsOverHttp(config.media) ? 'http' : 'ws',
+      publishUrl: parts.publishUrl,
       brands,
       openParts: config.openParts,
     },

@@ -123,6 +123,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     metricsRegistry: metrics.registry,
     now: () => ports.clock.monotonic(),
     ingest: config.rtmp,
+    ffmpeg: config.ffmpeg ?? 'ffmpeg',
     addressLimit,
     trustedProxies: config.trustedProxies,
     maxViewersPerAddress: config.maxConnectionsPerAddress,

@@ -53,5 +53,7 @@ export interface MediaAuthority {
    * @returns what ends it
    */
   follow(take: (order: MediaOrder) => void, missed: () => void): () => void;
+  /** Keeps a frame of a room's stream for its card. */
+  keepFrame(RoomID: string, jpeg: Uint8Array): Promise<void>;
   missedOrders(room: ServedRoom): Promise<readonly MediaOrder[]>;
 }

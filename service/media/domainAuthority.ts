@@ -1,5 +1,6 @@
 import { type MediaOrder, readMediaNotice } from '#domain/live/mediaNotice.ts';
 import { missedOrders } from '#domain/live/missedOrders.ts';
+import { keepFrame } from '#domain/live/frames.ts';
 import * as publishing from '#domain/live/publishing.ts';
 import { checkStreamAddress, streamKeysOf } from '#domain/live/streamAddress.ts';
 import type { Moment, Ports } from '#domain/ports/index.ts';
@@ -41,6 +42,7 @@ export function createDomainAuthority(ports: Ports): MediaAuthority {
         const order = readMediaNotice(push) ?? hideOf(push);
         if (order !== undefined) take(order);
       }),
+    keepFrame: (RoomID, jpeg) => store.transaction((tx) => keepFrame(tx, moment(), { RoomID, jpeg })),
     missedOrders: (room) => missedOrders(store, moment(), room),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { MediaAuthority } from './authority.ts';
+import { startFrameTimer } from './frames/frameTimer.ts';
 import { createMediaMetrics } from './mediaMetrics.ts';
 import { createLivePlay, type LivePlay, type LivePlayParts } from './play/livePlay.ts';
 import { type Ingest, startIngest } from './rtmp/ingest.ts';
@@ -17,6 +18,8 @@ export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics'> 
   readonly now: () => number;
   /** Absent: no publisher can connect here. */
   readonly ingest: IngestAddress | undefined;
+  /** The program that takes pictures of streams. */
+  readonly ffmpeg: string;
   /** Another process takes over: rooms stay on air for the gap when this one stops. */
   readonly keepsRooms?: boolean;
 }
@@ -38,6 +41,7 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
   const recheck = (): void =>
     void registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));
   const unfollow = authority.follow((order) => registry.take(order), recheck);
+  const endFrames = startFrameTimer({ registry, authority, log, ffmpeg: parts.ffmpeg, now: parts.now });
   const play = createLivePlay({ ...parts, registry, metrics });
   const random = (length: number): Uint8Array => randomBytes(length);
   const ingest = await openIngest(
@@ -50,6 +54,7 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
     rtmpPort: ingest?.port,
     stop: async () => {
       unfollow();
+      endFrames();
       await Promise.all([registry.stop({ keepsRooms: parts.keepsRooms ?? false }), ingest?.stop()]);
       play.stop();
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { StreamHealth, ViewerRefusal } from '#domain/live/publishing.ts';
 import type { AddressFault } from '#domain/live/streamAddress.ts';
@@ -22,6 +23,8 @@ export type Told = readonly [what: 'started' | 'ended', RoomID: string];
 /** A media server without a domain: keys and viewers are in a table of the test. */
 export interface LiveMedia {
   readonly registry: StreamRegistry;
+  readonly authority: MediaAuthority;
+  readonly log: Logger;
   readonly ingest: Ingest;
   readonly httpPort: number;
   /** Stream keys with their rooms. */
@@ -30,6 +33,8 @@ export interface LiveMedia {
   readonly refused: Map<string, AddressFault | ViewerRefusal>;
   /** Orders that the domain says were missed. */
   readonly missed: MediaOrder[];
+  /** Frames that were kept, with their rooms. */
+  readonly frames: readonly (readonly [RoomID: string, jpeg: Uint8Array])[];
   readonly told: readonly Told[];
   readonly health: readonly StreamHealth[];
   readonly logged: readonly string[];
@@ -44,6 +49,7 @@ export async function startLiveMedia(
   const keys = new Map<string, string>();
   const refused = new Map<string, AddressFault | ViewerRefusal>();
   const missed: MediaOrder[] = [];
+  const frames: (readonly [RoomID: string, jpeg: Uint8Array])[] = [];
   const told: Told[] = [];
   const health: StreamHealth[] = [];
   const logged: string[] = [];
@@ -65,6 +71,7 @@ export async function startLiveMedia(
       return reason === undefined ? { viewer, isHost: viewer === HOST } : { refused: reason };
     },
     follow: () => () => {},
+    keepFrame: async (RoomID, jpeg) => void frames.push([RoomID, jpeg]),
     missedOrders: async () => missed.splice(0),
   };
   const metrics = createMediaMetrics(new Registry());
@@ -93,11 +100,14 @@ export async function startLiveMedia(
   });
   return {
     registry,
+    authority,
+    log,
     ingest,
     httpPort: (server.address() as AddressInfo).port,
     keys,
     refused,
     missed,
+    frames,
     told,
     health,
     logged,

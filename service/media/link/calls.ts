@@ -68,6 +68,7 @@ export const CALLS = {
     z.strictObject({ RoomID, StreamKey: z.string().max(128), Viewers: z.array(z.string().max(200)).max(1000) }),
     z.strictObject({ Orders: orders }),
   ),
+  keepFrame: linkCall('keepFrame', z.strictObject({ RoomID, Jpeg: z.string().max(280_000) }), nothing),
   /** Waits for orders behind a position for a while. */
   nextOrders: linkCall(
     'nextOrders',

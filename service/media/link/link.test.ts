@@ -19,6 +19,7 @@ const BODY = JSON.stringify({ StreamKey: 'key' });
 let link: LinkServer;
 let logged: string[];
 let asked: string[];
+let kept: number[];
 let order: (order: MediaOrder) => void;
 const origin = (): string => `http://127.0.0.1:${link.port}`;
 const ends: (() => unknown)[] = [];
@@ -26,6 +27,7 @@ const ends: (() => unknown)[] = [];
 beforeEach(async () => {
   logged = [];
   asked = [];
+  kept = [];
   const authority: MediaAuthority = {
     authorisePublisher: async (key) => {
       asked.push(key);
@@ -39,6 +41,7 @@ beforeEach(async () => {
       order = take;
       return () => {};
     },
+    keepFrame: async (_RoomID, jpeg) => void kept.push(jpeg.length),
     missedOrders: async ({ RoomID }) => [{ Kind: 'hide', RoomID }],
   };
   const log = createLog('debug', { write: (line) => logged.push(line) });
@@ -156,6 +159,8 @@ describe('the authority over the internal address', () => {
     expect(await remote.admitViewer('/live/1.flv', ['1'])).toEqual({ refused: 'forged' });
     const health = { Bitrate: 1, Frames: 1, KeyFrameMs: 1, Dropped: 0, Width: 1, Height: 1, Watching: 0 };
     expect(await remote.reportHealth({ RoomID: '1', PublisherID: 'a' }, health)).toBe(true);
+    await remote.keepFrame('1', new Uint8Array(200 * 1024));
+    expect(kept).toEqual([200 * 1024]);
     expect(await remote.missedOrders({ RoomID: '1', StreamKey: '', Viewers: ['P1'] })).toEqual([
       { Kind: 'hide', RoomID: '1' },
     ]);

@@ -46,6 +46,10 @@ export function createAnswers({ authority, orders, epoch }: AnswerParts): Readon
     return { refused: admitted.refused };
   });
   on(CALLS.missedOrders, async (room) => ({ Orders: [...(await authority.missedOrders(room))] }));
+  on(CALLS.keepFrame, async ({ RoomID, Jpeg }) => {
+    await authority.keepFrame(RoomID, Buffer.from(Jpeg, 'base64'));
+    return {};
+  });
   on(CALLS.nextOrders, async ({ After }, gone) => {
     const from = positionOf(After);
     const hasNone = from !== undefined && orders.since(from).position === from;

@@ -36,6 +36,9 @@ export function createRemoteAuthority(link: LinkClient, log: Logger): RemoteAuth
     reportHealth: async (Publisher, Health) =>
       (await link.call(CALLS.reportHealth, { Publisher, Health }, CALL)).IsPresent,
     admitViewer: (Url, openRooms) => link.call(CALLS.admitViewer, { Url, OpenRooms: [...openRooms] }, CALL),
+    keepFrame: async (RoomID, jpeg) => {
+      await link.call(CALLS.keepFrame, { RoomID, Jpeg: Buffer.from(jpeg).toString('base64') }, CALL);
+    },
     missedOrders: async ({ RoomID, StreamKey, Viewers }) =>
       (await link.call(CALLS.missedOrders, { RoomID, StreamKey, Viewers: [...Viewers] }, CALL)).Orders,
     follow: (take, missed) => {

@@ -40,6 +40,7 @@ export async function startMediaProcess(
     metricsRegistry: registry,
     now: () => performance.now(),
     ingest: config.ingest,
+    ffmpeg: config.ffmpeg ?? 'ffmpeg',
     keepsRooms: true,
     addressLimit: createAddressLimit(config.maxRequestsPerMinute),
     trustedProxies: config.trustedProxies,

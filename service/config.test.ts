@@ -64,6 +64,38 @@ describe('readConfig', () => {
     });
   });
 
+  it('serves streams inside, unless all that media processes need is set', () => {
+    expect(read({}).media).toEqual({ kind: 'inside' });
+    const own = {
+      MEDIA_SERVER: 'process',
+      MEDIA_PORT: '8790',
+      MEDIA_SECRET: 's'.repeat(32),
+      MEDIA_ORIGIN: 'https://media.example',
+      RTMP_URL: 'rtmp://media.example/live',
+    };
+    const config = read(own);
+    expect(config.media).toEqual({
+      kind: 'process',
+      link: { port: 8790, host: '127.0.0.1', secret: 's'.repeat(32), hookSecret: undefined },
+    });
+    expect(config.rtmp).toBeUndefined();
+    for (const name of ['MEDIA_PORT', 'MEDIA_SECRET', 'MEDIA_ORIGIN', 'RTMP_URL'])
+      expect(() => read({ ...own, [name]: '' })).toThrow(`${name} is missing: MEDIA_SERVER=process needs it`);
+    expect(() => read({ ...own, MEDIA_SECRET: 'short' })).toThrow('MEDIA_SECRET must have 32');
+    expect(() => read({ ...own, MEDIA_PORT: '8787' })).toThrow('MEDIA_PORT must be another port');
+    expect(() => read({ ...own, MEDIA_SERVER: '' })).toThrow('MEDIA_PORT has no use with MEDIA_SERVER=inside');
+    const hooks = { ...own, MEDIA_SERVER: 'external', MEDIA_SECRET: '', MEDIA_HOOK_SECRET: 'h'.repeat(32) };
+    expect(read(hooks).media).toMatchObject({
+      kind: 'external',
+      link: { secret: undefined, hookSecret: 'h'.repeat(32) },
+    });
+    expect(() => read({ ...hooks, MEDIA_HOOK_SECRET: '' })).toThrow(
+      'MEDIA_HOOK_SECRET is missing: MEDIA_SERVER=external',
+    );
+    expect(() => read({ ...hooks, MEDIA_SERVER: 'process' })).toThrow('MEDIA_HOOK_SECRET has no use');
+    expect(() => read({ MEDIA_SERVER: 'both' })).toThrow('MEDIA_SERVER must be inside, process or external');
+  });
+
   it('names every variable at fault at once', () => {
     expect(() => read({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT.*\nTRUST_PROXY/);
   });

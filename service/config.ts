@@ -8,6 +8,7 @@ import {
   type GameProviderConfig,
   unknownBrands,
 } from './gameProviders/gameProviders.ts';
+import { MEDIA_VARIABLES, type MediaConfig, problemsOfMedia, readMedia } from './media/mediaConfig.ts';
 import type { IngestAddress } from './media/rtmp/ingestAddress.ts';
 import { PAYMENT_VARIABLES, type PaymentConfig, problemsOfPayments, readPayments } from './payments/paymentConfig.ts';
 import { problemsOfRedis, readRedis, REDIS_VARIABLES, type RedisConfig } from './redisConfig.ts';
@@ -82,6 +83,7 @@ const Environment = z.object({
   RTMP_PORT: count(65_535).optional(),
   RTMP_HOST: z.string().optional(),
   MEDIA_ORIGIN: origin.optional(),
+  ...MEDIA_VARIABLES,
   LIVE_DEMO: flag.optional(),
   FFMPEG_PATH: z.string().optional(),
 });
@@ -153,6 +155,10 @@ export interface Config {
   readonly drainMs: number;
   /** Where encoders publish live streams. Undefined: nowhere in this process. */
   readonly rtmp: IngestAddress | undefined;
+  /** Which way the streams are served. */
+  readonly media: MediaConfig;
+  /** Where encoders publish, as hosts enter it, if it is not the public host and `RTMP_PORT`. */
+  readonly rtmpUrl: string | undefined;
   /** Where streams are played, if it is not the public origin. */
   readonly mediaOrigin: string | undefined;
   /** Whether a recorded scene is sent to a room of the demo world. */
@@ -199,6 +205,7 @@ export function readConfig(
   problems.push(
     ...problemsOfRedis(values),
     ...problemsOfPayments(values),
+    ...problemsOfMedia(values),
     ...missingOfProviders(values),
     ...unknownBrands(values.GAME_PROVIDERS, brandIDs),
   );
@@ -238,7 +245,9 @@ export function readConfig(
     maxRequestsPerMinute: values.MAX_REQUESTS_PER_MINUTE,
     drainMs: values.DRAIN_SECONDS * 1000,
     rtmp: ingestOf(values, devTools),
+    media: readMedia(values),
     mediaOrigin: values.MEDIA_ORIGIN,
+    rtmpUrl: values.RTMP_URL,
     liveDemo: devTools && (values.LIVE_DEMO ?? values.DEMO_LIFE ?? true),
     ffmpeg: values.FFMPEG_PATH,
   };
@@ -249,9 +258,10 @@ const RTMP_PORT = 1935;
 
 /** In development publishers find the usual port; elsewhere an operator opens one. */
 function ingestOf(
-  { RTMP_PORT: named, RTMP_HOST, HOST, PORT }: z.infer<typeof Environment>,
+  { MEDIA_SERVER, RTMP_PORT: named, RTMP_HOST, HOST, PORT }: z.infer<typeof Environment>,
   devTools: boolean,
 ): IngestAddress | undefined {
+  if (MEDIA_SERVER !== 'inside') return undefined;
   const host = RTMP_HOST ?? HOST;
   if (named !== undefined) return { port: named, host, isNamed: true };
   // A service on any free port is a test's, and many run at once.

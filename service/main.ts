@@ -100,15 +100,16 @@ function stopOnSignal(service: RunningService, demo: AbortController, { drainMs 
   process.once('SIGINT', stop);
 }
 
-async function announce(config: Config, { port, probesPort, rtmpPort, ports }: RunningService): Promise<void> {
+async function announce(config: Config, { port, probesPort, mediaPort, ports }: RunningService): Promise<void> {
   const lines = [`Menagerie is at ${config.publicOrigin.replace(/:0$/, `:${port}`)}`];
   if (config.devTools) {
     const accounts = await readDemoAccounts(ports.store);
     if (accounts.length > 0) lines.push('', 'Sign in by phone as', ...accounts.map(lineOf), '');
     lines.push(`The codes arrive at ${config.publicOrigin}/dev`);
   }
-  if (rtmpPort !== undefined)
-    lines.push(`Encoders publish to rtmp://${new URL(config.publicOrigin).hostname}:${rtmpPort}/live`);
+  const publishUrl = ports.settings.publishUrl?.() ?? '';
+  if (publishUrl !== '') lines.push(`Encoders publish to ${publishUrl}`);
+  if (mediaPort !== undefined) lines.push(`Media processes call port ${mediaPort}`);
   if (probesPort !== undefined) lines.push(`Probes are at port ${probesPort}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

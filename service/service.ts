@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Job } from '#domain/schedule/job.ts';
@@ -21,12 +20,15 @@ import { boundConnections } from './http/connectionLimit.ts';
 import { createProbeApp } from './http/probes.ts';
 import { createEntrance, answerExpectation } from './http/entrance.ts';
 import { limitLargeBodies } from './http/largeBodies.ts';
+import { closeNow, listen, portOf, serverFor } from './http/server.ts';
 import { RefusedCallers } from './http/refusedCallers.ts';
 import type { SignedRoute } from './http/signedRoutes.ts';
 import { walletRoute } from './http/walletRoute.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { createEdgeEvents } from './ports/edgeEvents.ts';
 import { createDomainAuthority } from './media/domainAuthority.ts';
+import { type LinkParts, type LinkServer, startLink } from './media/link/linkServer.ts';
+import { publishUrlOf } from './media/rtmp/ingestAddress.ts';
 import { startMedia } from './media/media.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
@@ -36,8 +38,6 @@ import { type DevelopmentProvider, startDevelopmentProvider } from './developmen
 import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets, type Sockets } from './sockets/sockets.ts';
 
-/** How often Node looks for callers who take too long. */
-const MAX_CHECK_MS = 2000;
 const IDLE_CHECK_MS = 50;
 /** How often pushes of the operator's command line are looked for. */
 const FORWARD_MS = 1000;
@@ -73,6 +73,8 @@ export interface RunningService {
   readonly probesPort: number | undefined;
   /** Where encoders publish, if anywhere. */
   readonly rtmpPort: number | undefined;
+  /** Where media processes call, if streams are served by some. */
+  readonly mediaPort: number | undefined;
   readonly ports: Ports;
   /**
    * Drains: `/readyz` answers 503 at once and no socket opens; over `DRAIN_SECONDS` the sockets close with 1012, then the server
@@ -105,7 +107,10 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
   const provider = await openProvider(config, isOwnOrigin);
-  const ports = await createPorts({ ...parts, store, limits, provider, observer: createObserver(log, metrics) });
+  let rtmpPort: number | undefined;
+  const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, rtmpPort);
+  const observer = createObserver(log, metrics);
+  const ports = await createPorts({ ...parts, store, limits, provider, observer, publishUrl });
   await parts.store.recoverPushes();
   if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
@@ -125,18 +130,22 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     ...(games === undefined ? [] : [walletRoute({ config, ports, games })]),
     ...(ports.payments === undefined && !config.devTools ? [] : [paymentRoutes({ config, ports })]),
   ];
+  const authority = createDomainAuthority(ports);
   const media = await startMedia({
-    authority: createDomainAuthority(ports),
+    authority,
     log,
     metricsRegistry: metrics.registry,
     now: () => ports.clock.monotonic(),
     ingest: config.rtmp,
+    ffmpeg: config.ffmpeg ?? 'ffmpeg',
     addressLimit,
     trustedProxies: config.trustedProxies,
     maxViewersPerAddress: config.maxConnectionsPerAddress,
     isOwnOrigin,
     isDraining,
   });
+  ({ rtmpPort } = media);
+  const link = await openLink(config, { authority, log, monotonic: () => ports.clock.monotonic() });
   const shared = {
     redis,
     limits,
@@ -196,7 +205,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     if (config.drainMs > 0) await drainSockets(sockets, config.drainMs);
     await forwarding.stop();
     const closed = closeServer(server);
-    await media.stop();
+    await Promise.all([media.stop(), link?.stop()]);
     await backend.drain();
     await sockets.stop();
     // A connection that never asked anything is not idle to Node, and would keep the server open for ever.
@@ -212,7 +221,8 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   return {
     port: portOf(server),
     probesPort: probes === undefined ? undefined : portOf(probes),
-    rtmpPort: media.rtmpPort,
+    rtmpPort,
+    mediaPort: link?.port,
     ports,
     stop: () => {
       stopping ??= drain();
@@ -227,37 +237,16 @@ async function drainSockets(sockets: Sockets, overMs: number): Promise<void> {
   await sockets.drain((overMs * 3) / 4);
 }
 
+/** Media processes and the service compare real clocks: the clock of development may be moved. */
+const openLink = async ({ media }: Config, parts: Omit<LinkParts, 'now'>): Promise<LinkServer | undefined> =>
+  media.kind === 'inside' ? undefined : startLink({ ...parts, now: Date.now }, media.link);
+
 /** In development, a provider on the next port stands in for identity providers that are not configured. */
 const openProvider = async (
   { devTools, port }: Config,
   isOwnOrigin: (origin: string) => boolean,
 ): Promise<DevelopmentProvider | undefined> =>
   devTools ? startDevelopmentProvider({ port: port === 0 ? 0 : port + 1, isOwnOrigin }) : undefined;
-
-/** Makes a server that lets go of callers who take too long over a head, a body, or an answer. */
-function serverFor({ timeouts }: Config, listener: RequestListener): Server {
-  const server = createServer(
-    {
-      headersTimeout: timeouts.headersMs,
-      requestTimeout: timeouts.requestMs,
-      connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
-      // Node would answer 400 before any limit; the entrance does it.
-      requireHostHeader: false,
-    },
-    listener,
-  );
-  // A connection over which nothing moves; a WebSocket is exempt, since it answers pings.
-  return server.setTimeout(timeouts.answerStallMs);
-}
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
-function closeNow(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
 
 /** Stops accepting; resolves once the last request is answered and its connection gone. */
 function closeServer(server: Server): Promise<void> {
@@ -266,16 +255,6 @@ function closeServer(server: Server): Promise<void> {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearInterval(idle);
-      resolve();
-    });
-  });
-}
-
-function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
       resolve();
     });
   });

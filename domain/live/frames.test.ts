@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { getLiveFrame } from '#protocol/endpoints/live.ts';
-import { reportRoom } from '#protocol/operations/live.ts';
+import { getDefaultLive, reportRoom } from '#protocol/operations/live.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { keepFrame } from './frames.ts';
-import { publisherStarted } from './publishing.ts';
+import { publisherEnded, publisherStarted } from './publishing.ts';
 
 const ROOM = '1';
 
@@ -18,7 +18,8 @@ async function world() {
     return (await store.table('liveFrames').find({ order: [['CreateTime', 'desc']] })).map(({ FrameID }) => FrameID);
   };
   const start = () => store.transaction((tx) => publisherStarted(tx, moment(), { RoomID: ROOM, PublisherID: 'a' }));
-  return { context: new TestContext(adapter), keep, start };
+  const end = () => store.transaction((tx) => publisherEnded(tx, moment(), { RoomID: ROOM, PublisherID: 'a' }));
+  return { end, context: new TestContext(adapter), keep, start };
 }
 
 it('shows the newest frame alone, and keeps one that a report needs for operators', async () => {
@@ -41,4 +42,23 @@ it('keeps no frame off air, and none above 200 KiB', async () => {
   await start();
   expect(await keep(new Uint8Array(200 * 1024 + 1))).toEqual([]);
   expect(await keep(new Uint8Array(200 * 1024))).toHaveLength(1);
+});
+
+it('shows the frame on the card of a room on air, and removes it when the room is off air', async () => {
+  const { context, keep, start, end } = await world();
+  const socket = await (await context.member('0900000001')).openSocket('chat');
+  const picture = async () => (await socket.call(getDefaultLive, {})).RoomInfo?.PicURL;
+  await start();
+  expect(await picture()).toBe('');
+  const [ID = ''] = await keep(new Uint8Array([1]));
+  expect(await picture()).toBe(`${getLiveFrame.path}?ID=${ID}`);
+  expect((await socket.call(reportRoom, { RoomID: ROOM, Reason: 1 })).HasFrame).toBe(true);
+  await end();
+  expect(await picture()).toBe('');
+  expect((await context.visitor().ask(getLiveFrame, { ID })).Code).toBe(300011);
+  await start();
+  await keep(new Uint8Array([2]));
+  await end();
+  // The report keeps the frame that it needs.
+  expect(await keep(new Uint8Array([3]))).toEqual([ID]);
 });

@@ -4,6 +4,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
 import { readBase64, writeBase64 } from '../picture/dataUrl.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
+import { ON_AIR } from './onAir.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
 type FrameRow = RowOf<Tables['liveFrames']>;
@@ -32,7 +33,7 @@ export async function keepFrame(
   if (jpeg.length > FRAME_MAX_BYTES) return;
   await tx.lock([`room:${RoomID}`]);
   const room = await tx.table('liveRooms').get(RoomID);
-  if (room === undefined || !room.OnAir) return;
+  if (room?.ShownStatus !== ON_AIR) return;
   await tx.table('liveFrames').remove({ RoomID, Kept: false });
   const FrameID = ports.random.uuid();
   const Data = writeBase64(jpeg);
@@ -50,7 +51,8 @@ export async function keepForReport(tx: Transaction, RoomID: string): Promise<st
 export const getLiveFrame = answerEndpoint(endpoints.getLiveFrame, async ({ ID }, { attach }, db) => {
   const frame = (await db.table('liveFrames').get(ID)) ?? fail(300011);
   // What is kept for a report is for operators alone.
-  if ((await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);
+  const room = await db.table('liveRooms').get(frame.RoomID);
+  if (room?.ShownStatus !== ON_AIR || (await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);
   const bytes = readBase64(frame.Data);
   if (bytes === undefined) throw new Error(`the frame ${ID} is no base64`);
   attach({ type: 'image/jpeg', maxAgeSeconds: FRAME_CACHE_SECONDS, chunks: once(bytes) });

@@ -14,6 +14,14 @@ const Notice = z.union([
 ]);
 export type MediaNotice = z.infer<typeof Notice>;
 
+/** What a media server is told to do. */
+export const MediaOrder = z.union([
+  Notice,
+  /** Viewers do not see the room any more; its host still does. */
+  z.object({ Kind: z.literal('hide'), RoomID: z.string() }),
+]);
+export type MediaOrder = z.infer<typeof MediaOrder>;
+
 /** Tells the media servers of all processes after the commit. */
 export function tellMedia(tx: Pick<Transaction, 'publish'>, notice: MediaNotice): void {
   tx.publish({ topic: MEDIA_TOPIC, op: NOTICE, code: 200, result: notice, personal: false, socket: 'both' });

@@ -33,7 +33,10 @@ export async function changeRoom(
   const ShownStatus = wanted.Status === ON_AIR && wanted.OnAir ? ON_AIR : OFF_AIR;
   const begins = ShownStatus === ON_AIR && before.ShownStatus !== ON_AIR;
   const ends = ShownStatus !== ON_AIR && before.ShownStatus === ON_AIR;
-  if (ends) await endSession(tx, moment, before, reason);
+  if (ends) {
+    await endSession(tx, moment, before, reason);
+    await tx.table('liveFrames').remove({ RoomID, Kept: false });
+  }
   const session = begins ? { SessionID: await beginSession(tx, moment, wanted), StartTime: moment.nowText } : {};
   await tx
     .table('liveRooms')

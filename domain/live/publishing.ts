@@ -2,6 +2,7 @@ import { countViewers } from '../connection/viewers.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
+import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { isDisabled } from '../session/disabled.ts';
 import { isSame } from '../session/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -17,8 +18,8 @@ import type { StreamViewer } from './streamAddress.ts';
 export type PublisherRefusal = 'formerKey' | 'unknownKey' | 'hostClosed';
 export type Authorised = { readonly RoomID: string } | { readonly Refused: PublisherRefusal };
 
-/** Why a viewer with a valid address is refused. */
-export type ViewerRefusal = 'noRoom' | 'removed';
+/** Why a viewer with a valid address is refused. `banned`: also if the account is gone. */
+export type ViewerRefusal = 'noRoom' | 'removed' | 'banned';
 
 /** A connection of a publisher. The media server chooses its id, a new one for each connection. */
 export interface Publisher {
@@ -26,14 +27,17 @@ export interface Publisher {
   readonly PublisherID: string;
 }
 
+/** Whether a publisher has to be reported to stay on air. */
+export type PublisherLease = 'reported' | 'untilEnded';
+
 /** The numbers of a stream that the media server measures. */
 export type StreamHealth = Pick<
   RowOf<Tables['livePublishers']>,
   'Bitrate' | 'Frames' | 'KeyFrameMs' | 'Dropped' | 'Width' | 'Height' | 'Watching'
 >;
 
-/** A publisher that was not reported for this time is over: twice the gap that the media server waits. */
-export const PUBLISHER_LEASE_MS = 60_000;
+/** A publisher that was not reported for this time is over. Media servers report every two seconds, also while they wait for a publisher. */
+export const PUBLISHER_LEASE_MS = 30_000;
 /** Time between two kept samples. */
 const SAMPLE_MS = 10_000;
 
@@ -57,19 +61,29 @@ export async function authorisePublisher(
   return isClosed ? { Refused: 'hostClosed' } : { RoomID: room.RoomID };
 }
 
-/** Puts the room on air. A second publisher takes over from the first. */
+/**
+ * Puts the room on air. A second publisher takes over from the first.
+ *
+ * @param lease `untilEnded`: nothing reports this publisher, and only its end ends it
+ */
 export async function publisherStarted(
   tx: Transaction,
   moment: Moment,
   { RoomID, PublisherID }: Publisher,
+  lease: PublisherLease = 'reported',
 ): Promise<void> {
   const room = await lockedRoom(tx, RoomID);
   if (room === undefined) return;
   const { nowText } = moment;
   await tx.table('livePublishers').remove({ RoomID });
-  await tx
-    .table('livePublishers')
-    .insert({ RoomID, PublisherID, StartTime: nowText, SeenTime: nowText, ...NO_HEALTH, SampleTime: '' });
+  await tx.table('livePublishers').insert({
+    RoomID,
+    PublisherID,
+    StartTime: nowText,
+    SeenTime: lease === 'reported' ? nowText : FOREVER,
+    ...NO_HEALTH,
+    SampleTime: '',
+  });
   await changeRoom(tx, moment, room, { OnAir: true }, 'publisher');
 }
 
@@ -86,17 +100,21 @@ export async function publisherEnded(
 }
 
 /**
- * Renews the publisher's lease and keeps its numbers: every two seconds.
+ * Renews the publisher's lease and keeps its numbers: every two seconds. A publisher whose lease ran out because the media server did not
+ * reach the domain is on air again, unless the room is off air by wish.
  *
  * @returns whether it is still the room's publisher; otherwise the media server cuts it
  */
 export async function reportHealth(
   tx: Transaction,
-  { now, nowText }: Moment,
+  moment: Moment,
   { RoomID, PublisherID }: Publisher,
   health: StreamHealth,
 ): Promise<boolean> {
-  const room = await lockedRoom(tx, RoomID);
+  const { now, nowText } = moment;
+  if ((await lockedRoom(tx, RoomID))?.Status === ON_AIR && (await tx.table('livePublishers').get(RoomID)) === undefined)
+    await publisherStarted(tx, moment, { RoomID, PublisherID });
+  const room = await tx.table('liveRooms').get(RoomID);
   const publisher = await tx.table('livePublishers').get(RoomID);
   if (room === undefined || publisher?.PublisherID !== PublisherID) return false;
   // A later time than now comes from a clock that was set back since.
@@ -122,8 +140,10 @@ export async function refuseViewer(
 ): Promise<ViewerRefusal | undefined> {
   if ((await db.table('liveRooms').get(RoomID)) === undefined) return 'noRoom';
   if ('DeviceID' in Viewer) return undefined;
-  const Until = await sanctionUntil(db, { RoomID, PlayerID: Viewer.PlayerID }, 'kick', nowText);
-  return Until === '' ? undefined : 'removed';
+  const { PlayerID } = Viewer;
+  const player = await db.table('players').get(PlayerID);
+  if (player === undefined || isDisabled(player, nowText)) return 'banned';
+  return (await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText)) === '' ? undefined : 'removed';
 }
 
 async function lockedRoom(tx: Transaction, RoomID: string): Promise<RoomRow | undefined> {

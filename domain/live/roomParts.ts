@@ -2,6 +2,7 @@ import { getLiveFrame } from '#protocol/endpoints/live.ts';
 import { LIVE_ROLE, type LiveRoom } from '#protocol/entities/live.ts';
 import type { Reader } from '../ports/store.ts';
 import { newestFrame } from './frames.ts';
+import { ON_AIR } from './onAir.ts';
 import { serializePin } from './pins.ts';
 import type { RoomRow } from './room.ts';
 
@@ -24,6 +25,8 @@ export async function partsOf(
   const pins = await db.table('livePins').find({ where: { RoomID } });
   const frames = new Map<string, string>();
   for (const room of rooms) {
+    // A room that is off air has a poster.
+    if (room.ShownStatus !== ON_AIR) continue;
     const frame = await newestFrame(db, room.RoomID);
     if (frame !== undefined) frames.set(room.RoomID, `${getLiveFrame.path}?ID=${frame.FrameID}`);
   }

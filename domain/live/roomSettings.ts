@@ -12,19 +12,20 @@ import { changeRoom } from './onAir.ts';
 import { hostedRoom, lockedOwnRoom, type RoomRow } from './room.ts';
 import { hashStreamKey } from './streamKey.ts';
 
-const settingsOf = (room: RoomRow): RoomSettings => ({
+const settingsOf = (room: RoomRow, { ports }: Pick<PlayerContext, 'ports'>): RoomSettings => ({
   RoomID: room.RoomID,
   Title: room.Title,
   Status: RoomStatus.parse(room.Status),
   OnAir: room.OnAir,
   HasChat: room.HasChat,
   HasStreamKey: room.StreamKeyHash !== '',
+  ServerUrl: ports.settings.publishUrl?.() ?? '',
   GameCode: room.GameCode,
   SlowSeconds: SlowSeconds.parse(room.SlowSeconds),
 });
 
 export const getRoomSettings = answer(operations.getRoomSettings, async ({ RoomID }, context, db) => {
-  return settingsOf(await hostedRoom(db, context, RoomID));
+  return settingsOf(await hostedRoom(db, context, RoomID), context);
 });
 
 export const updateRoomSettings = answer(
@@ -41,7 +42,7 @@ export const updateRoomSettings = answer(
       ...(slow !== undefined && { SlowSeconds: slow }),
     };
     const changed = await changeRoom(tx, context, room, change, 'wish');
-    return settingsOf(changed);
+    return settingsOf(changed, context);
   },
 );
 

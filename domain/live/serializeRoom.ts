@@ -33,7 +33,7 @@ export async function serializeRooms(
       Host: summaryOf(host),
       DownStreamUrl: closed.has(room.RoomID)
         ? ''
-        : signStreamAddress(keys, origin, { RoomID: room.RoomID, Viewer: viewer, now }),
+        : signStreamAddress(keys, origin, { RoomID: room.RoomID, Viewer: viewer, now }, ports.settings.streamScheme),
       OnlineCount: await countViewers(db, room.RoomID, now),
       Followers: room.Followers,
       ChatMinVip: ports.settings.chatMinVip,

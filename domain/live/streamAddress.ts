@@ -19,6 +19,9 @@ export type StreamKeys = readonly Uint8Array[];
 /** The viewer that an address is for: a player, or the device of a visitor without an account. */
 export type StreamViewer = { readonly PlayerID: string } | { readonly DeviceID: string };
 
+/** How a stream is played: FLV over WebSocket, or over HTTP. With TLS where the origin has it. */
+export type StreamScheme = 'ws' | 'http';
+
 /** Why an address does not open a stream. */
 export type AddressFault = 'expired' | 'forged' | 'otherRoom';
 
@@ -40,7 +43,7 @@ export const streamKeysOf = (secret: SigningKeys): StreamKeys =>
   secret.map(({ bytes }) => hmac(sha256, bytes, utf8ToBytes(KEY_PURPOSE)));
 
 /**
- * Returns the WebSocket address of a room's stream for one viewer.
+ * Returns the address of a room's stream for one viewer.
  *
  * @param origin the media server: scheme (http or https), host and port
  * @param now milliseconds; the address opens the stream for `STREAM_ADDRESS_MS` from then
@@ -49,13 +52,14 @@ export function signStreamAddress(
   keys: StreamKeys,
   origin: string,
   { RoomID, Viewer, now }: { readonly RoomID: string; readonly Viewer: StreamViewer; readonly now: number },
+  scheme: StreamScheme = 'ws',
 ): string {
   const [key] = keys;
   if (key === undefined) throw new RangeError('there is no key to sign with');
   const viewer = 'PlayerID' in Viewer ? Viewer.PlayerID : `${GUEST}${Viewer.DeviceID}`;
   const expires = String(Math.ceil((now + STREAM_ADDRESS_MS) / 1000));
   const query = `viewer=${viewer}&expires=${expires}&sign=${signatureOf(key, RoomID, viewer, expires)}`;
-  return `${origin.replace(/^http/, 'ws')}/live/${encodeURIComponent(RoomID)}.flv?${query}`;
+  return `${scheme === 'ws' ? origin.replace(/^http/, 'ws') : origin}/live/${encodeURIComponent(RoomID)}.flv?${query}`;
 }
 
 /**

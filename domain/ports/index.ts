@@ -108,6 +108,10 @@ export interface Settings {
   readonly publicOrigin: string;
   /** Scheme (http or https), host and port of the media server. Absent: the public origin. */
   readonly mediaOrigin?: string | undefined;
+  /** How streams are played there. Absent: FLV over WebSocket. */
+  readonly streamScheme?: 'ws' | 'http' | undefined;
+  /** Where encoders publish, `rtmp://<host>[:<port>]/live`. Absent, or an empty answer: nowhere. */
+  readonly publishUrl?: (() => string) | undefined;
   readonly brands: readonly Brand[];
   /** Parts that are open unless the operator closes them. Absent: none. */
   readonly openParts?: readonly Part[];

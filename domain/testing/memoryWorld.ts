@@ -126,6 +126,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
       chatMinVip: parts.chatMinVip ?? 3,
       devTools: true,
       publicOrigin: origin,
+      publishUrl: () => 'rtmp://localhost/live',
       brands: BRANDS,
       openParts: parts.openParts ?? PARTS,
     },

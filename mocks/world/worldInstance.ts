@@ -190,7 +190,15 @@ async function createPorts(
     pictures,
     identities: withProviderStates(store, createDevelopmentIdentities({ secret, origin })),
     ...(games !== undefined && { games }),
-    settings: { siteID: 'dev', chatMinVip: 3, devTools: true, publicOrigin: origin, brands: BRANDS, openParts },
+    settings: {
+      siteID: 'dev',
+      chatMinVip: 3,
+      devTools: true,
+      publicOrigin: origin,
+      publishUrl: () => 'rtmp://localhost/live',
+      brands: BRANDS,
+      openParts,
+    },
     secret,
     activityCounters: ACTIVITY_COUNTERS,
   };

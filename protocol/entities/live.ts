@@ -85,6 +85,8 @@ export const RoomSettings = z.object({
   HasChat: z.boolean(),
   /** Whether a stream key is set. The key itself is shown once, by 30310. */
   HasStreamKey: z.boolean(),
+  /** Where the encoder publishes, `rtmp://<host>[:<port>]/live`. Empty: nowhere. */
+  ServerUrl: z.string(),
   GameCode: z.union([GameCode, z.literal('')]),
   SlowSeconds,
 });

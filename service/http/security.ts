@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie';
 import helmet from 'helmet';
 import type { BrandChoice } from '../brandChoice.ts';
 import type { Config } from '../config.ts';
+import { playsOverHttp } from '../media/mediaConfig.ts';
 import { callerOf } from './caller.ts';
 import { nonceOf } from './nonce.ts';
 import { dropForeignHost } from './ownHost.ts';
@@ -27,13 +28,14 @@ const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
 
 /** The headers every response carries: a strict content-security policy, and an opener policy that lets the sign-in popup answer (decisions §3). */
 export function securityHeaders(
-  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains' | 'frameOrigins' | 'mediaOrigin'>,
+  config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains' | 'frameOrigins' | 'mediaOrigin' | 'media'>,
   brands: BrandChoice,
   isOwnOrigin: (origin: string) => boolean,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
   const secure = config.publicOrigin.startsWith('https:');
   // A brand's own host plays streams of the public origin too.
-  const media = (config.mediaOrigin ?? config.publicOrigin).replace(/^http/, 'ws');
+  const streams = config.mediaOrigin ?? config.publicOrigin;
+  const media = playsOverHttp(config.media) ? streams : streams.replace(/^http/, 'ws');
   const own = (request: IncomingMessage): string => {
     const { host } = callerOf(request, config.trustedProxies);
     // A host that is not ours would write itself into the policy of what a cache may keep.

@@ -1,10 +1,12 @@
-import { readMediaNotice } from '#domain/live/mediaNotice.ts';
+import { type MediaOrder, readMediaNotice } from '#domain/live/mediaNotice.ts';
+import { missedOrders } from '#domain/live/missedOrders.ts';
+import { keepFrame } from '#domain/live/frames.ts';
 import * as publishing from '#domain/live/publishing.ts';
 import { checkStreamAddress, streamKeysOf } from '#domain/live/streamAddress.ts';
 import type { Moment, Ports } from '#domain/ports/index.ts';
 import type { Push } from '#domain/ports/store.ts';
 import { roomChanged } from '#protocol/operations/live.ts';
-import type { MediaAuthority, MediaOrder } from './authority.ts';
+import type { MediaAuthority } from './authority.ts';
 
 const SHOWN = 1;
 
@@ -18,7 +20,8 @@ export function createDomainAuthority(ports: Ports): MediaAuthority {
   };
   return {
     authorisePublisher: (StreamKey) => publishing.authorisePublisher(store, { StreamKey, now: clock.now() }),
-    publisherStarted: (publisher) => store.transaction((tx) => publishing.publisherStarted(tx, moment(), publisher)),
+    publisherStarted: (publisher, lease) =>
+      store.transaction((tx) => publishing.publisherStarted(tx, moment(), publisher, lease)),
     publisherEnded: (publisher) => store.transaction((tx) => publishing.publisherEnded(tx, moment(), publisher)),
     reportHealth: (publisher, health) =>
       store.transaction((tx) => publishing.reportHealth(tx, moment(), publisher, health)),
@@ -39,6 +42,8 @@ export function createDomainAuthority(ports: Ports): MediaAuthority {
         const order = readMediaNotice(push) ?? hideOf(push);
         if (order !== undefined) take(order);
       }),
+    keepFrame: (RoomID, jpeg) => store.transaction((tx) => keepFrame(tx, moment(), { RoomID, jpeg })),
+    missedOrders: (room) => missedOrders(store, moment(), room),
   };
 }
 

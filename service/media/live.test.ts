@@ -159,7 +159,7 @@ describe('a publisher', () => {
 });
 
 describe('a viewer', () => {
-  it.each(['expired', 'forged', 'otherRoom', 'removed'] as const)(
+  it.each(['expired', 'forged', 'otherRoom', 'removed', 'banned'] as const)(
     'with an address that is %s is refused with 403, and the log says so',
     async (reason) => {
       await start();
@@ -257,6 +257,21 @@ describe('a viewer', () => {
     publisher.stream.end();
     request.destroy();
   });
+});
+
+it('follows the orders that it missed while the domain was not reached', async () => {
+  await start();
+  const publisher = await publishDrawn(media.rtmp(KEY));
+  await publisher.frames(1);
+  const [viewer, host] = [await watch('P1'), await watch(HOST)];
+  media.missed.push(
+    { Kind: 'cutViewer', RoomID: ROOM, PlayerID: 'P1' },
+    { Kind: 'cutPublisher', RoomID: ROOM, Reason: 'keyReset' },
+  );
+  await media.registry.recheck();
+  expect(await viewer.closed).toBe(4010);
+  expect(await publisher.stream.ended).toContain('was reset');
+  host.close();
 });
 
 it('measures bitrate, frames, key frames and missing frames for the host', async () => {

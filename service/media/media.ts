@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { MediaAuthority } from './authority.ts';
+import { startFrameTimer } from './frames/frameTimer.ts';
 import { createMediaMetrics } from './mediaMetrics.ts';
 import { createLivePlay, type LivePlay, type LivePlayParts } from './play/livePlay.ts';
 import { type Ingest, startIngest } from './rtmp/ingest.ts';
@@ -17,6 +18,10 @@ export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics'> 
   readonly now: () => number;
   /** Absent: no publisher can connect here. */
   readonly ingest: IngestAddress | undefined;
+  /** The program that takes pictures of streams. */
+  readonly ffmpeg: string;
+  /** Another process takes over: rooms stay on air for the gap when this one stops. */
+  readonly keepsRooms?: boolean;
 }
 
 /** Publishers by RTMP, viewers by FLV. */
@@ -33,7 +38,10 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
   const metrics = createMediaMetrics(parts.metricsRegistry);
   const registry = new StreamRegistry({ authority, log, metrics, now: parts.now });
   metrics.read(registry);
-  const unfollow = authority.follow((order) => registry.take(order));
+  const recheck = (): void =>
+    void registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));
+  const unfollow = authority.follow((order) => registry.take(order), recheck);
+  const endFrames = startFrameTimer({ registry, authority, log, ffmpeg: parts.ffmpeg, now: parts.now });
   const play = createLivePlay({ ...parts, registry, metrics });
   const random = (length: number): Uint8Array => randomBytes(length);
   const ingest = await openIngest(
@@ -46,7 +54,8 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
     rtmpPort: ingest?.port,
     stop: async () => {
       unfollow();
-      await Promise.all([registry.stop(), ingest?.stop()]);
+      endFrames();
+      await Promise.all([registry.stop({ keepsRooms: parts.keepsRooms ?? false }), ingest?.stop()]);
       play.stop();
     },
   };

@@ -48,13 +48,24 @@ export class RoomReports {
     return this.#work;
   }
 
+  /** Ends the reports without taking the room off air. */
+  leave(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#present = '';
+    return this.#work;
+  }
+
   #report(stream: LiveStream): void {
     const health: StreamHealth = { ...stream.readHealth(), Watching: stream.viewers.size };
     this.#queue(async () => {
       await this.#start();
-      const PublisherID = this.#reported;
+      const PublisherID = this.#present;
+      if (PublisherID === '') return;
       const isPresent = await this.#parts.authority.reportHealth({ RoomID: this.#RoomID, PublisherID }, health);
-      if (!isPresent && this.#present === PublisherID) this.#parts.onReplaced(PublisherID);
+      if (isPresent || this.#present !== PublisherID) return;
+      this.#present = '';
+      this.#parts.onReplaced(PublisherID);
     });
   }
 

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import type { Authorised } from '#domain/live/publishing.ts';
 import { WindowCounts } from '../windowCounts.ts';
-import type { MediaAuthority, MediaOrder, PublisherReason } from './authority.ts';
+import type { MediaOrder } from '#domain/live/mediaNotice.ts';
+import type { MediaAuthority, PublisherReason } from './authority.ts';
 import { LiveStream } from './fanOut/liveStream.ts';
 import type { MediaMetrics } from './mediaMetrics.ts';
 import { RoomReports } from './roomReports.ts';
@@ -18,6 +19,8 @@ const MAX_WRONG_KEYS = 10;
 const MAX_KEY_LENGTH = 128;
 /** How often a key is asked for again because keys changed meanwhile. */
 const MAX_TRIES = 3;
+/** Viewers that are checked by one call. */
+const RECHECK_BATCH = 1000;
 
 /** A connection that publishes, as the registry sees it. */
 export interface PublisherConnection {
@@ -26,10 +29,17 @@ export interface PublisherConnection {
   cut(sentence: string): void;
 }
 
+interface RoomPublisher {
+  readonly ID: string;
+  readonly streamKey: string;
+  readonly connection: PublisherConnection;
+  heardAt: number;
+}
+
 interface Room {
   readonly stream: LiveStream;
   readonly reports: RoomReports;
-  publisher: { readonly ID: string; readonly connection: PublisherConnection; heardAt: number } | undefined;
+  publisher: RoomPublisher | undefined;
   gap: NodeJS.Timeout | undefined;
 }
 
@@ -119,7 +129,7 @@ export class StreamRegistry {
       if (!isSilent && before.connection.address !== address) return this.#refuse('inUse', address, RoomID);
       before.connection.cut(CUT_SENTENCES.replaced);
     }
-    return this.#begin(RoomID, room, connection);
+    return this.#begin(RoomID, room, { streamKey, connection });
   }
 
   /** Follows an order of the domain. */
@@ -138,8 +148,28 @@ export class StreamRegistry {
     }
   }
 
-  /** Ends all streams; resolves when the domain knows. */
-  async stop(): Promise<void> {
+  /** Asks for the orders that were missed, and follows them. */
+  async recheck(): Promise<void> {
+    for (const [RoomID, { publisher, stream }] of this.#rooms) {
+      const viewers = [...new Set([...stream.viewers].map(({ id }) => id))];
+      for (let at = 0; at === 0 || at < viewers.length; at += RECHECK_BATCH) {
+        const StreamKey = at === 0 ? (publisher?.streamKey ?? '') : '';
+        const Viewers = viewers.slice(at, at + RECHECK_BATCH);
+        const orders = await this.#parts.authority.missedOrders({ RoomID, StreamKey, Viewers });
+        for (const order of orders) {
+          // Another publisher may have come with a new key meanwhile.
+          if (order.Kind === 'cutPublisher' && this.#rooms.get(RoomID)?.publisher !== publisher) continue;
+          this.take(order);
+        }
+      }
+    }
+  }
+
+  /**
+   * Ends all streams; resolves when the domain knows.
+   * @param keepsRooms the rooms stay on air for the gap, since another process takes over
+   */
+  async stop({ keepsRooms = false } = {}): Promise<void> {
     this.#isStopping = true;
     const rooms = [...this.#rooms];
     for (const [, { publisher, gap, stream }] of rooms) {
@@ -148,7 +178,7 @@ export class StreamRegistry {
       stream.end('stopping');
     }
     this.#rooms.clear();
-    await Promise.all(rooms.map(([, { reports }]) => reports.end()));
+    await Promise.all(rooms.map(([, { reports }]) => (keepsRooms ? reports.leave() : reports.end())));
   }
 
   /** The publisher ends now, and has to come back with a key that is valid then. */
@@ -198,11 +228,15 @@ export class StreamRegistry {
     return room;
   }
 
-  #begin(RoomID: string, room: Room, connection: PublisherConnection): Publication {
+  #begin(
+    RoomID: string,
+    room: Room,
+    { streamKey, connection }: Pick<RoomPublisher, 'streamKey' | 'connection'>,
+  ): Publication {
     const { now, log } = this.#parts;
     clearTimeout(room.gap);
     room.gap = undefined;
-    const publisher = { ID: randomUUID(), connection, heardAt: now() };
+    const publisher = { ID: randomUUID(), streamKey, connection, heardAt: now() };
     room.publisher = publisher;
     room.stream.begin();
     log.info({ RoomID, address: connection.address }, 'publisher began');

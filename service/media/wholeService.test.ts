@@ -6,7 +6,14 @@ import { openRoom } from '#domain/live/openRoom.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
-import { getDefaultLive, kickViewer, resetStreamKey, updateRoomSettings } from '#protocol/operations/live.ts';
+import {
+  blockViewer,
+  getDefaultLive,
+  getRoomSettings,
+  kickViewer,
+  resetStreamKey,
+  updateRoomSettings,
+} from '#protocol/operations/live.ts';
 import { type ChatClient, connectChat } from '../testing/chatClient.ts';
 import { publishDrawn } from '../testing/drawnStream.ts';
 import { watchFlv } from '../testing/flvViewer.ts';
@@ -81,6 +88,12 @@ const isLogged = (...parts: string[]): boolean =>
   service.logged.some((line) => parts.every((part) => line.includes(part)));
 
 describe('the service with its media server', () => {
+  it('says its host where to publish, with the port if it is not the usual one', async () => {
+    const { client } = await hosted();
+    const { ServerUrl } = await client.call(getRoomSettings, randomUUID(), {});
+    expect(ServerUrl).toBe(`rtmp://localhost:${service.rtmpPort}/live`);
+  });
+
   it('puts a room on air with its publisher, and off air when the host wishes it', async () => {
     const { rtmp, client, ...host } = await hosted();
     const viewer = await signedIn();
@@ -154,6 +167,35 @@ describe('the service with its media server', () => {
     const url = local((await roomOf(viewer)).DownStreamUrl);
     const playing = await watchFlv(url);
     await client.call(kickViewer, randomUUID(), { PlayerID: viewer.PlayerID, Seconds: 600 });
+    expect(await playing.closed).toBe(4010);
+    await expect(watchFlv(url)).rejects.toThrow('refused with 403');
+    expect(isLogged('viewer was refused', '"reason":"removed"')).toBe(true);
+  });
+
+  it('refuses a banned player with an address that is still valid', async () => {
+    const { rtmp } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const viewer = await signedIn();
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const url = local((await roomOf(viewer)).DownStreamUrl);
+    (await watchFlv(url)).close();
+    await service.ports.store.transaction((tx) =>
+      tx.table('players').update({ PlayerID: viewer.PlayerID }, { Disabled: true }),
+    );
+    await expect(watchFlv(url)).rejects.toThrow('refused with 403');
+    expect(isLogged('viewer was refused', '"reason":"banned"')).toBe(true);
+  });
+
+  it('refuses a player whom the host blocked, and says so in the log', async () => {
+    const { rtmp, client } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const viewer = await signedIn();
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const url = local((await roomOf(viewer)).DownStreamUrl);
+    const playing = await watchFlv(url);
+    await client.call(blockViewer, randomUUID(), { PlayerID: viewer.PlayerID, Blocked: true, Reason: 'spam' });
     expect(await playing.closed).toBe(4010);
     await expect(watchFlv(url)).rejects.toThrow('refused with 403');
     expect(isLogged('viewer was refused', '"reason":"removed"')).toBe(true);

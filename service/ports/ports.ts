@@ -13,6 +13,7 @@ import type { Limits } from '../cluster/cluster.ts';
 import type { Config } from '../config.ts';
 import type { DevelopmentProvider } from '../developmentProvider/developmentProvider.ts';
 import { createGameProviders } from '../gameProviders/gameProviders.ts';
+import { playsOverHttp } from '../media/mediaConfig.ts';
 import { createPayments } from '../payments/paymentConfig.ts';
 import { createIdentities, createIdentitiesOfDevelopment, createProviders } from '../providers/identities.ts';
 import { sharpPictures } from './pictures.ts';
@@ -30,6 +31,8 @@ export interface PortParts {
   readonly limits: Pick<Limits, 'limiter'>;
   /** The system's own, unless a test wants the same chances again. */
   readonly random?: Random | undefined;
+  /** Where encoders publish. */
+  readonly publishUrl?: (() => string) | undefined;
   /** Plays identity providers in development. */
   readonly provider?: DevelopmentProvider | undefined;
 }
@@ -64,6 +67,8 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
       devTools: config.devTools,
       publicOrigin: config.publicOrigin,
       mediaOrigin: config.mediaOrigin,
+      streamScheme: playsOverHttp(config.media) ? 'http' : 'ws',
+      publishUrl: parts.publishUrl,
       brands,
       openParts: config.openParts,
     },

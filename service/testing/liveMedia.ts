@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
-import type { StreamHealth } from '#domain/live/publishing.ts';
+import type { StreamHealth, ViewerRefusal } from '#domain/live/publishing.ts';
+import type { AddressFault } from '#domain/live/streamAddress.ts';
+import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 import { createAddressLimit } from '../http/addressLimit.ts';
-import type { MediaAuthority, ViewerReason } from '../media/authority.ts';
+import type { MediaAuthority } from '../media/authority.ts';
 import { createMediaMetrics } from '../media/mediaMetrics.ts';
 import { createLivePlay } from '../media/play/livePlay.ts';
 import { type Ingest, startIngest } from '../media/rtmp/ingest.ts';
@@ -20,12 +23,18 @@ export type Told = readonly [what: 'started' | 'ended', RoomID: string];
 /** A media server without a domain: keys and viewers are in a table of the test. */
 export interface LiveMedia {
   readonly registry: StreamRegistry;
+  readonly authority: MediaAuthority;
+  readonly log: Logger;
   readonly ingest: Ingest;
   readonly httpPort: number;
   /** Stream keys with their rooms. */
   readonly keys: Map<string, string>;
   /** Viewers that the table refuses, by the name in their address. */
-  readonly refused: Map<string, ViewerReason>;
+  readonly refused: Map<string, AddressFault | ViewerRefusal>;
+  /** Orders that the domain says were missed. */
+  readonly missed: MediaOrder[];
+  /** Frames that were kept, with their rooms. */
+  readonly frames: readonly (readonly [RoomID: string, jpeg: Uint8Array])[];
   readonly told: readonly Told[];
   readonly health: readonly StreamHealth[];
   readonly logged: readonly string[];
@@ -38,7 +47,9 @@ export async function startLiveMedia(
   changes: { readonly gapMs?: number; readonly admissionMs?: number; readonly silenceMs?: number } = {},
 ): Promise<LiveMedia> {
   const keys = new Map<string, string>();
-  const refused = new Map<string, ViewerReason>();
+  const refused = new Map<string, AddressFault | ViewerRefusal>();
+  const missed: MediaOrder[] = [];
+  const frames: (readonly [RoomID: string, jpeg: Uint8Array])[] = [];
   const told: Told[] = [];
   const health: StreamHealth[] = [];
   const logged: string[] = [];
@@ -60,6 +71,8 @@ export async function startLiveMedia(
       return reason === undefined ? { viewer, isHost: viewer === HOST } : { refused: reason };
     },
     follow: () => () => {},
+    keepFrame: async (RoomID, jpeg) => void frames.push([RoomID, jpeg]),
+    missedOrders: async () => missed.splice(0),
   };
   const metrics = createMediaMetrics(new Registry());
   const registry = new StreamRegistry({ authority, log, metrics, now: () => performance.now(), ...changes });
@@ -87,10 +100,14 @@ export async function startLiveMedia(
   });
   return {
     registry,
+    authority,
+    log,
     ingest,
     httpPort: (server.address() as AddressInfo).port,
     keys,
     refused,
+    missed,
+    frames,
     told,
     health,
     logged,

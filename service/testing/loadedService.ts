@@ -46,7 +46,7 @@ process.on('message', (message) => {
   }
 });
 process.once('disconnect', () => void service.stop().then(() => process.exit(0)));
-process.send?.({ port: service.port });
+process.send?.({ port: service.port, mediaPort: service.mediaPort });
 
 async function moveGold(db: Store, first: number): Promise<never> {
   const players = await db.table('players').find({ order: [['PlayerID', 'asc']] });

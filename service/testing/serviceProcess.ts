@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { programOf } from './program.ts';
 
 const Report = z.union([
-  z.object({ port: z.int() }),
+  z.object({ port: z.int(), mediaPort: z.int().optional() }),
   z.object({ transferred: z.string() }),
   z.object({ killsAfter: z.array(z.string()) }),
 ]);
@@ -14,6 +14,8 @@ const Report = z.union([
 export interface ServiceProcess {
   readonly pid: number;
   readonly port: number;
+  /** Where media processes call it, if it lets some. */
+  readonly mediaPort: number | undefined;
   /** Ids of the transfers it called durable. */
   readonly transferred: readonly string[];
   /** Starts moving gold. */
@@ -70,11 +72,11 @@ export async function startServiceProcess(
     child.once('exit', () => resolve());
   });
   let onArmed = (): void => {};
-  const port = await new Promise<number>((resolve, reject) => {
+  const { port, mediaPort } = await new Promise<{ port: number; mediaPort?: number | undefined }>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended at its start (${code ?? 'killed'})`)));
     child.on('message', (message) => {
       const report = Report.parse(message);
-      if ('port' in report) resolve(report.port);
+      if ('port' in report) resolve(report);
       else if ('killsAfter' in report) onArmed();
       else transferred.push(report.transferred);
     });
@@ -82,6 +84,7 @@ export async function startServiceProcess(
   return {
     pid,
     port,
+    mediaPort,
     transferred,
     load: () => void child.send({ load: true }),
     moveClock: (ms) => void child.send({ clockOff: ms }),

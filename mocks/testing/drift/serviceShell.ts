@@ -16,6 +16,8 @@ export async function startServiceShell(initial: Snapshot, seed: number): Promis
     onCommit: noteChanges(changed),
     random: sameRandom(seed),
     maxRequestsPerMinute: 1_000_000,
+    // As the mocks say, which have no media server.
+    rtmpUrl: 'rtmp://localhost/live',
   });
   const { origin } = service;
   const cookies = new Map<string, string>();

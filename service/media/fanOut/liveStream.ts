@@ -49,6 +49,12 @@ export class LiveStream {
     return !this.#needsKeyFrame;
   }
 
+  /** The last key frame behind all that it needs to be read as FLV. undefined: there is none. */
+  get keyFrame(): readonly Buffer[] | undefined {
+    const [frame] = this.#gop.tags;
+    return frame === undefined ? undefined : [flvHeader({ audio: false, video: true }), this.#videoTag, frame];
+  }
+
   /** Another publisher begins; nothing of it is shown before its first key frame. */
   begin(): void {
     this.flush();

@@ -36,6 +36,7 @@ const STATUS: Record<ViewerReason, number> = {
   forged: 403,
   otherRoom: 403,
   removed: 403,
+  banned: 403,
   noRoom: 404,
   origin: 403,
   offAir: 404,

@@ -29,7 +29,7 @@ export function Console({ settings }: { settings: RoomSettings }): ReactNode {
   const numbers = <HealthPanel settings={settings} />;
   const setup = (
     <>
-      <KeyPanel room={room} settings={settings} />
+      <KeyPanel settings={settings} />
       <GiftsPanel roomID={settings.RoomID} />
       <ModeratorsPanel />
       <RulesPanel room={room} settings={settings} />

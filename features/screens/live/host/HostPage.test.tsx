@@ -56,6 +56,11 @@ test('starts a publisher without OBS by a button', async () => {
   expect(backend.posted(setPublisher)).toMatchObject([{ RoomID: '1', OnAir: true }]);
 });
 
+test('shows the server address as the service says it', async () => {
+  await open();
+  expect(await screen.findByText('rtmp://localhost/live')).toBeVisible();
+});
+
 test('saves a trimmed title, and refuses an empty or long one', async () => {
   const backend = await open();
   const title = await screen.findByRole('textbox', { name: '直播標題' });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LiveRoom, RoomSettings } from '#protocol/entities/live.ts';
+import type { RoomSettings } from '#protocol/entities/live.ts';
 import { getRoomSettings, resetStreamKey } from '#protocol/operations/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
@@ -12,15 +12,13 @@ import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
-import { serverAddress } from './serverAddress.ts';
 
 export interface KeyPanelProps {
   settings: RoomSettings;
-  room: LiveRoom | undefined;
 }
 
 /** The stream key, shown once after each reset, and the address for OBS. */
-export function KeyPanel({ settings, room }: KeyPanelProps): ReactNode {
+export function KeyPanel({ settings }: KeyPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
   const queries = useQueryClient();
@@ -34,7 +32,6 @@ export function KeyPanel({ settings, room }: KeyPanelProps): ReactNode {
     onSettled: () => setAsking(false),
   });
   const key = reset.data?.StreamKey;
-  const server = serverAddress(room?.DownStreamUrl ?? '');
   const copied = formatMessage({ id: 'live.host.copied', defaultMessage: '已複製' });
   const failed = formatMessage({ id: 'live.host.copyFailed', defaultMessage: '請手動選取複製' });
   return (
@@ -68,7 +65,7 @@ export function KeyPanel({ settings, room }: KeyPanelProps): ReactNode {
           </p>
         </>
       )}
-      {server === undefined ? null : (
+      {settings.ServerUrl === '' ? null : (
         <div className={css.factLine}>
           <span>
             <FormattedMessage defaultMessage="伺服器" id="live.host.server" />
@@ -78,7 +75,7 @@ export function KeyPanel({ settings, room }: KeyPanelProps): ReactNode {
             failedLabel={failed}
             form="line"
             label={formatMessage({ id: 'live.host.copyServer', defaultMessage: '複製伺服器位址' })}
-            text={server}
+            text={settings.ServerUrl}
           />
         </div>
       )}

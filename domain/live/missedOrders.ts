@@ -1,0 +1,46 @@
+import type { Reader } from '../ports/store.ts';
+import { whereDisabled } from '../session/disabled.ts';
+import type { MediaOrder } from './mediaNotice.ts';
+import { ON_AIR } from './onAir.ts';
+import { authorisePublisher } from './publishing.ts';
+import { kickedFromRoom } from './sanctions.ts';
+
+/** What a media server has of a room. */
+export interface ServedRoom {
+  readonly RoomID: string;
+  /** The key of the publisher that is connected. Empty: there is none. */
+  readonly StreamKey: string;
+  /** The viewers as their addresses name them: players, and devices of visitors. */
+  readonly Viewers: readonly string[];
+}
+
+/** The orders about a room that a media server did not hear while it was cut off from the domain. */
+export async function missedOrders(
+  db: Reader,
+  { now, nowText }: { readonly now: number; readonly nowText: string },
+  { RoomID, StreamKey, Viewers }: ServedRoom,
+): Promise<readonly MediaOrder[]> {
+  const orders: MediaOrder[] = [];
+  if (StreamKey !== '') {
+    const authorised = await authorisePublisher(db, { StreamKey, now });
+    if (!('RoomID' in authorised) || authorised.RoomID !== RoomID) {
+      const isClosed = 'Refused' in authorised && authorised.Refused === 'hostClosed';
+      orders.push({ Kind: 'cutPublisher', RoomID, Reason: isClosed ? 'stopped' : 'keyReset' });
+    }
+  }
+  const kicked = await kickedFromRoom(db, RoomID, Viewers, nowText);
+  const banned = await bannedOf(db, Viewers, nowText);
+  for (const PlayerID of new Set([...kicked, ...banned])) orders.push({ Kind: 'cutViewer', RoomID, PlayerID });
+  if ((await db.table('liveRooms').get(RoomID))?.ShownStatus !== ON_AIR) orders.push({ Kind: 'hide', RoomID });
+  return orders;
+}
+
+async function bannedOf(db: Reader, playerIDs: readonly string[], nowText: string): Promise<readonly string[]> {
+  if (playerIDs.length === 0) return [];
+  const found = await Promise.all(
+    whereDisabled(nowText).map((where) =>
+      db.table('players').find({ where: { ...where, PlayerID: { in: playerIDs } } }),
+    ),
+  );
+  return found.flat().map(({ PlayerID }) => PlayerID);
+}

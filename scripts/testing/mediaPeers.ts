@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { runCommand } from './command.ts';
+
+/** nginx with the module that takes RTMP, and an encoder, with Debian's packages of them. */
+const PROGRAMS = {
+  '/usr/sbin/nginx': ['nginx-core'],
+  '/usr/lib/nginx/modules/ngx_rtmp_module.so': ['libnginx-mod-rtmp'],
+  '/usr/bin/ffmpeg': ['ffmpeg'],
+} as const;
+
+/**
+ * Makes sure that the media servers are tested against ffmpeg and nginx-rtmp; root on Debian gets them.
+ *
+ * @returns whether they are there now; what is missing was said then
+ */
+export async function ensureMediaPeers(): Promise<boolean> {
+  const isMissing = (): string[] =>
+    Object.entries(PROGRAMS).flatMap(([program, packages]) => (existsSync(program) ? [] : packages));
+  const wanted = isMissing();
+  if (wanted.length > 0 && process.getuid?.() === 0 && (await runCommand('apt-get', ['update', '-qq'])) === 0)
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted]);
+  const missing = isMissing();
+  if (missing.length > 0)
+    console.error(`\n*** FFMPEG AND NGINX-RTMP ARE NOT TESTED: install ${missing.join(', ')} (Debian's names) ***\n`);
+  return missing.length === 0;
+}

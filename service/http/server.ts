@@ -1,0 +1,41 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** How often Node looks for callers who take too long. */
+const MAX_CHECK_MS = 2000;
+
+/** Makes a server that lets go of callers who take too long over a head, a body, or an answer. */
+export function serverFor({ timeouts }: Pick<Config, 'timeouts'>, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
+      // Node would answer 400 before any limit; the entrance does it.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  // A connection over which nothing moves; a WebSocket is exempt, since it answers pings.
+  return server.setTimeout(timeouts.answerStallMs);
+}
+
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+export function closeNow(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** What an external server asks or tells, in the words of all of them. */
+export interface HookCall {
+  readonly kind: 'publish' | 'stillPublishing' | 'published' | 'play' | 'stillPlaying' | 'other';
+  /** The name of the stream: a stream key, or a room. */
+  readonly name: string;
+  /** The query of the name. */
+  readonly query: URLSearchParams;
+  /** The encoder or the viewer. Empty if the server does not say. */
+  readonly address: string;
+  /** The connection. A publisher ends with the id with which it began. */
+  readonly connection: string;
+}
+
+/** A kind of server: how it calls, and how it is answered. */
+export interface HookServer {
+  /** @returns undefined where the body is none of this server's */
+  read(body: string): HookCall | undefined;
+  /** The answer to a call that is allowed, and to one that is not. */
+  readonly answers: Readonly<Record<'allowed' | 'refused', { readonly status: number; readonly body: string }>>;
+}
+
+const Text = z.string().max(2048);
+
+/** nginx-rtmp: `on_publish`, `on_publish_done`, `on_play` and `on_update` send a form. The query of the name comes as fields. */
+const nginx: HookServer = {
+  read: (body) => {
+    const form = new URLSearchParams(body);
+    const kind = NGINX_KINDS.get(form.get('call') ?? '');
+    if (kind === undefined) return undefined;
+    return {
+      kind,
+      name: form.get('name') ?? '',
+      query: form,
+      address: form.get('addr') ?? '',
+      connection: form.get('clientid') ?? '',
+    };
+  },
+  answers: { allowed: { status: 200, body: '' }, refused: { status: 403, body: '' } },
+};
+const NGINX_KINDS = new Map<string, HookCall['kind']>([
+  ['publish', 'publish'],
+  ['update_publish', 'stillPublishing'],
+  ['publish_done', 'published'],
+  ['play', 'play'],
+  ['update_play', 'stillPlaying'],
+  ['play_done', 'other'],
+  ['done', 'other'],
+]);
+
+const SrsCall = z.object({
+  action: Text,
+  client_id: z.union([Text, z.number()]),
+  ip: Text,
+  stream: Text,
+  param: Text.default(''),
+});
+
+/** SRS: `http_hooks` send JSON, and want code 0. */
+const srs: HookServer = {
+  read: (body) => {
+    const call = SrsCall.safeParse(readJson(body));
+    const kind = call.success ? SRS_KINDS.get(call.data.action) : undefined;
+    if (!call.success || kind === undefined) return undefined;
+    const { client_id, ip, stream, param } = call.data;
+    return { kind, name: stream, query: new URLSearchParams(param), address: ip, connection: String(client_id) };
+  },
+  answers: { allowed: { status: 200, body: '{"code":0}' }, refused: { status: 403, body: '{"code":403}' } },
+};
+const SRS_KINDS = new Map<string, HookCall['kind']>([
+  ['on_publish', 'publish'],
+  ['on_unpublish', 'published'],
+  ['on_play', 'play'],
+  ['on_stop', 'other'],
+]);
+
+const MediaMtxCall = z.object({ action: Text, path: Text, query: Text.default(''), ip: Text.default('') });
+
+/** MediaMTX: `authHTTPAddress` sends JSON. A command of `runOnNotReady` tells the end, since nothing else does. */
+const mediamtx: HookServer = {
+  read: (body) => {
+    const call = MediaMtxCall.safeParse(readJson(body));
+    const kind = call.success ? MEDIAMTX_KINDS.get(call.data.action) : undefined;
+    if (!call.success || kind === undefined) return undefined;
+    const { path, query, ip } = call.data;
+    const name = path.replace(/^live\//, '');
+    return { kind, name, query: new URLSearchParams(query), address: ip, connection: name };
+  },
+  answers: { allowed: { status: 200, body: '' }, refused: { status: 401, body: '' } },
+};
+const MEDIAMTX_KINDS = new Map<string, HookCall['kind']>([
+  ['publish', 'publish'],
+  ['read', 'play'],
+  ['notReady', 'published'],
+]);
+
+/** The servers by the name in a hook's path. */
+export const HOOK_SERVERS: ReadonlyMap<string, HookServer> = new Map([
+  ['nginx', nginx],
+  ['srs', srs],
+  ['mediamtx', mediamtx],
+]);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

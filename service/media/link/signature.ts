@@ -1,0 +1,33 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Headers of the internal address, in small letters as Node reads them. */
+export const HEADER = {
+  /** The process of the service that the call is for. It differs after each start, so that no call counts twice. */
+  epoch: 'x-media-epoch',
+  /** Milliseconds since 1970, by the caller's clock. */
+  time: 'x-media-time',
+  nonce: 'x-media-nonce',
+  signature: 'x-media-signature',
+} as const;
+
+/** What a signature covers. */
+export interface Signed {
+  readonly direction: 'call' | 'answer';
+  /** The path of a call, or the status of an answer. */
+  readonly subject: string;
+  readonly epoch: string;
+  readonly time: string;
+  readonly nonce: string;
+  readonly body: string;
+}
+
+/** HMAC-SHA-256 of all parts, the body by its digest. No part contains the separator. */
+export const signatureOf = (secret: string, { direction, subject, epoch, time, nonce, body }: Signed): string =>
+  createHmac('sha256', secret)
+    .update([direction, subject, epoch, time, nonce, digest(body).toString('hex')].join('\n'))
+    .digest('base64url');
+
+/** Compares in a time that does not reveal where two texts differ. */
+export const isSameText = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

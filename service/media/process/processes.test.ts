@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { advanceClock } from '#protocol/endpoints/dev.ts';
+import type { LiveRoom } from '#protocol/entities/live.ts';
+import { getDefaultLive, kickViewer, resetStreamKey } from '#protocol/operations/live.ts';
+import { type ChatClient, connectChat } from '../../testing/chatClient.ts';
+import { publishDrawn } from '../../testing/drawnStream.ts';
+import { type FfmpegPublisher, publishFfmpeg } from '../../testing/ffmpeg.ts';
+import { isFrame, watchFlv } from '../../testing/flvViewer.ts';
+import { type HostedRoom, hostRoomIn } from '../../testing/hostedRoom.ts';
+import { startMediaProcess, type TestMediaProcess } from '../../testing/mediaProcess.ts';
+import { type ServiceProcess, startServiceProcess } from '../../testing/serviceProcess.ts';
+
+const SECRET = 'a-secret-of-both-processes-0123456789';
+const ON_AIR = 1;
+const OFF_AIR = 2;
+const SLOW = { timeout: 20_000 };
+
+let folder: string;
+let room: HostedRoom;
+let service: ServiceProcess;
+let media: TestMediaProcess;
+/** The key of the room: a test resets it. */
+let streamKey: string;
+const ends: (() => unknown)[] = [];
+
+const databaseUrl = (): string => `sqlite:${join(folder, 'live.sqlite')}`;
+
+async function startService(mediaPort = 0): Promise<void> {
+  service = await startServiceProcess(databaseUrl(), 'shown', {
+    MEDIA_SERVER: 'process',
+    MEDIA_PORT: String(mediaPort),
+    MEDIA_SECRET: SECRET,
+    MEDIA_ORIGIN: 'http://media.example',
+    RTMP_URL: 'rtmp://media.example/live',
+    DEMO_LIFE: '0',
+  });
+}
+
+async function startMedia(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  media = await startMediaProcess({
+    MEDIA_SERVICE: `http://127.0.0.1:${service.mediaPort}`,
+    MEDIA_SECRET: SECRET,
+    ...settings,
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'menagerie-'));
+  room = await hostRoomIn(databaseUrl());
+  ({ streamKey } = room);
+  await startService();
+  await startMedia();
+}, 60_000);
+afterAll(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  await media.stop();
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The service closes its sockets when it stops. */
+const connect = (token: string): Promise<ChatClient> => connectChat(service.port, token);
+
+async function roomOf(client: ChatClient): Promise<LiveRoom> {
+  const { RoomInfo } = await client.call(getDefaultLive, randomUUID(), {});
+  if (RoomInfo === null) throw new Error('there is no room');
+  return RoomInfo;
+}
+
+const rtmp = (key = streamKey): string => `rtmp://127.0.0.1:${media.rtmpPort}/live/${key}`;
+const local = (url: string): string => url.replace(/^ws:\/\/[^/]+/, `ws://127.0.0.1:${media.port}`);
+const status = (client: ChatClient, wanted: number): Promise<void> =>
+  vi.waitFor(async () => expect((await roomOf(client)).Status).toBe(wanted), SLOW);
+
+function publish(key?: string): FfmpegPublisher {
+  const publisher = publishFfmpeg(rtmp(key));
+  ends.push(() => publisher.kill());
+  return publisher;
+}
+
+async function advance(seconds: number): Promise<void> {
+  await fetch(`http://127.0.0.1:${service.port}${advanceClock.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ Advance: seconds }),
+  });
+}
+
+// One pair of processes for all tests, in their order, since each start takes seconds.
+describe('a media process of its own', { concurrent: false, timeout: 60_000 }, () => {
+  it('takes a real encoder, serves viewers, and follows the orders of the service at once', async () => {
+    const [viewer, host] = [await connect(room.viewerToken), await connect(room.hostToken)];
+    expect((await publish('wrong').ended).code).not.toBe(0);
+    expect(media.logged.some((line) => line.includes('"reason":"unknownKey"'))).toBe(true);
+    const publisher = publish();
+    await status(viewer, ON_AIR);
+    const url = (await roomOf(viewer)).DownStreamUrl;
+    expect(url).toMatch(/^ws:\/\/media\.example\/live\//);
+    const [playing, preview] = [await watchFlv(local(url)), await watchFlv(local((await roomOf(host)).DownStreamUrl))];
+    await playing.until((tags) => tags.filter(isFrame).length > 10);
+    await expect(watchFlv(local(url).replace(/sign=[^&]+/, `sign=${'A'.repeat(43)}`))).rejects.toThrow('403');
+    expect(media.logged.some((line) => line.includes('"reason":"forged"'))).toBe(true);
+    await host.call(kickViewer, randomUUID(), { PlayerID: room.viewerID, Seconds: 600 });
+    expect(await playing.closed).toBe(4010);
+    await expect(watchFlv(local(url))).rejects.toThrow('403');
+    preview.close();
+    publisher.kill();
+    await publisher.ended;
+  });
+
+  it('goes on through a restart of the service, and the room is told again', async () => {
+    const publisher = publish();
+    await status(await connect(room.hostToken), ON_AIR);
+    const playing = await watchFlv(local((await roomOf(await connect(room.hostToken))).DownStreamUrl));
+    await playing.until((tags) => tags.filter(isFrame).length > 5);
+    const { mediaPort } = service;
+    await service.stop();
+    const before = playing.frames().length;
+    await playing.until((tags) => tags.filter(isFrame).length > before + 30);
+    await startService(mediaPort);
+    const viewer = await connect(room.viewerToken);
+    await status(viewer, ON_AIR);
+    const host = await connect(room.hostToken);
+    // The lease ran out meanwhile, as it does while a service is down for longer: the room is told again.
+    await advance(45);
+    await status(viewer, ON_AIR);
+    const { StreamKey } = await host.call(resetStreamKey, randomUUID(), {});
+    await publisher.ended;
+    await expect(publishDrawn(rtmp())).rejects.toThrow('was reset');
+    expect(media.logged.some((line) => line.includes('"reason":"keyReset"'))).toBe(true);
+    streamKey = StreamKey;
+  });
+
+  it('that dies leaves its room on air for 30 seconds, and no longer', async () => {
+    publish();
+    const viewer = await connect(room.viewerToken);
+    await status(viewer, ON_AIR);
+    const { StartTime } = await roomOf(viewer);
+    await media.kill();
+    await startMedia({ RTMP_PORT: String(media.rtmpPort) });
+    // Another process takes over within that time: the session goes on.
+    const publisher = publish();
+    await vi.waitFor(() => expect(media.logged.some((line) => line.includes('publisher began'))).toBe(true), SLOW);
+    await advance(10);
+    expect(await roomOf(viewer)).toMatchObject({ Status: ON_AIR, StartTime });
+    await media.kill();
+    publisher.kill();
+    await advance(20);
+    expect((await roomOf(viewer)).Status).toBe(ON_AIR);
+    await advance(21);
+    expect((await roomOf(viewer)).Status).toBe(OFF_AIR);
+  });
+});

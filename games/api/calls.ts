@@ -38,6 +38,8 @@ const SessionState = z.object({
   Staked: Coins,
   Won: Coins,
   StartTime: z.string(),
+  /** The time of the game server when it read the state. A device's clock can be wrong. */
+  Now: z.string(),
   Expires: z.string(),
   Jackpots: z.readonly(z.array(Jackpot)),
   Next: SeedView,

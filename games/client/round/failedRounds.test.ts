@@ -71,7 +71,7 @@ describe('a refusal', () => {
     const play = new Play().do(press(), { type: 'failed', code: 'STATE_CHANGED' });
     expect(play.state.phase).toBe('rereading');
     const Next = { SeedID: 'other', Commitment: 'c', ClientSeed: 'client', Nonce: 1 };
-    play.do({ type: 'loaded', session: session({ Next }), now: 6000 });
+    play.do({ type: 'loaded', session: session({ Next }), now: 6000, time: 6000 });
     expect(play.state).toMatchObject({
       phase: 'idle',
       balance: 1000,
@@ -87,6 +87,7 @@ describe('a refusal', () => {
       type: 'loaded',
       session: session({ OpenRound: roundOf([{ ...BASE, pay: 20 }]), Balance: 1100 }),
       now: 6000,
+      time: 6000,
     });
     expect(play.done('stopReels')).toHaveLength(1);
     play.watch();

@@ -150,6 +150,17 @@ it('coins that the page names during a round show after it', () => {
   expect(play.do({ type: 'balance', balance: 60_000 }).state.balance).toBe(60_000);
 });
 
+it('counts the time of the sitting by the clock of the server', () => {
+  const HOUR = 3_600_000;
+  const play = new Play();
+  play.state = LOADING;
+  // The device's clock is a day behind.
+  const time = Date.parse('2026-11-26T05:00:00.000Z');
+  const Now = '2026-11-27T05:00:00.000Z';
+  play.do({ type: 'loaded', session: session({ Now }), now: 0, time });
+  expect(time - play.state.startTime).toBe(HOUR);
+});
+
 it('coins of a demo are known as such', () => {
   expect(new Play({ Currency: 'DEMO' }).state.isDemo).toBe(true);
 });
@@ -157,7 +168,7 @@ it('coins of a demo are known as such', () => {
 it('forgets the coins that the page named before the session was read', () => {
   const play = new Play();
   play.state = LOADING;
-  play.do({ type: 'balance', balance: 10_000 }, { type: 'loaded', session: session(), now: 0 });
+  play.do({ type: 'balance', balance: 10_000 }, { type: 'loaded', session: session(), now: 0, time: 0 });
   play.do(press(), answered(roundOf([BASE])), { type: 'reelsStopped' });
   expect(play.state).toMatchObject({ phase: 'idle', balance: 900 });
 });

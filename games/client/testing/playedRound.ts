@@ -61,6 +61,7 @@ export const session = (change: Partial<Session> = {}): Session => ({
   Staked: 500,
   Won: 300,
   StartTime: '2026-11-27T04:00:00.000Z',
+  Now: '2026-11-27T04:30:00.000Z',
   Expires: '2026-11-28T04:00:00.000Z',
   Jackpots: [],
   Next: { SeedID: 'seed', Commitment: 'c', ClientSeed: 'client', Nonce: 7 },
@@ -73,7 +74,7 @@ export class Play {
   readonly effects: Effect[] = [];
 
   constructor(change: Partial<Session> = {}) {
-    this.do({ type: 'loaded', session: session(change), now: 0 });
+    this.do({ type: 'loaded', session: session(change), now: 0, time: 0 });
   }
 
   do(...events: GameEvent[]): this {

@@ -9,6 +9,7 @@ import {
   GAME_PAGE,
   missFunds,
   reachLimit,
+  setSmallestLimit,
   signInForGold,
   spinDemo,
   STAKE,
@@ -124,5 +125,7 @@ test('missing coins and a limit of the player are explained over the game, which
   await expect(game.balance).toHaveText('15,000');
   const limits = await page.context().newPage();
   await limits.goto('/zh_tw/member/limits');
-  await reachLimit(page, game, limits, 15_000);
+  await setSmallestLimit(limits);
+  await limits.close();
+  await reachLimit(page, game, 15_000);
 });

@@ -63,7 +63,7 @@ export async function filmGame(
     const pictures: SheetPicture[] = [];
     const shoot = async (time: number): Promise<void> => {
       const file = `${String(time).padStart(5, '0')}.jpg`;
-      await page.screenshot({ path: join(to, file), type: 'jpeg', quality: 80, animations: 'allow' });
+      await page.screenshot({ path: join(to, file), type: 'jpeg', quality: 80, animations: 'allow', ...READY });
       pictures.push({ file: `${name}/${file}`, label: `${String(time)} ms` });
     };
     await shoot(0);

@@ -36,6 +36,17 @@ const REGISTER: Readonly<Record<string, string>> = {
   generateUboSyncPolyfillSTD40: 'unsafe-eval/ubo/generateUboSyncPolyfill.mjs',
   generateUniformsSyncPolyfill: 'unsafe-eval/uniforms/generateUniformsSyncPolyfill.mjs',
 };
+/**
+ * What PixiJS imports and the games never run, by its file: the writers of code for `eval`, which the registered polyfills replace, masks
+ * by a picture, and compressed textures.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  'filters/mask/MaskFilter.mjs': 'MaskFilter',
+  'rendering/renderers/gl/shader/GenerateShaderSyncCode.mjs': 'generateShaderSyncCode',
+  'rendering/renderers/gl/shader/utils/createUboSyncSTD40.mjs': 'createUboSyncFunctionSTD40',
+  'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'generateUniformsSync',
+  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs': 'glUploadCompressedTextureResource',
+};
 const REGISTERING = `extensions.add(StencilMask);
 Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
 Object.assign(UboSystem.prototype, { _systemCheck() {} });
@@ -51,6 +62,7 @@ Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyn
  */
 export function pixiParts(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve(ID)), '.');
+  const unused = new Map(Object.entries(UNUSED).map(([file, name]) => [join(folder, file), name]));
   return {
     name: 'menagerie:pixi-parts',
     enforce: 'pre',
@@ -62,8 +74,10 @@ export function pixiParts(): Plugin {
     },
     load(id) {
       if (id === NO_COLOUR_NAMES) return 'export default () => {};';
+      const name = unused.get(id);
+      if (name !== undefined) return `export function ${name}() { throw new Error('${name} is not in this build'); }`;
       if (id !== RESOLVED) return undefined;
-      for (const file of Object.values({ ...FILES, ...REGISTER }))
+      for (const file of [...Object.values({ ...FILES, ...REGISTER }), ...Object.keys(UNUSED)])
         if (!existsSync(join(folder, file))) throw new Error(`pixi.js has no file ${file} any more`);
       const from = (file: string): string => JSON.stringify(join(folder, file));
       return [

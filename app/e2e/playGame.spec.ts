@@ -1,49 +1,97 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './fixtures/index.ts';
+import type { Page } from '@playwright/test';
+import { expect, type TestApp, test } from './fixtures/index.ts';
+import { GameWindow } from './fixtures/GameWindow.ts';
+import {
+  expectBooked,
+  GAME,
+  GAME_PAGE,
+  missFunds,
+  reachLimit,
+  setSmallestLimit,
+  signInForGold,
+  spinDemo,
+  STAKE,
+  verifyAndReplay,
+  winBeforeEveryone,
+} from './fixtures/playSteps.ts';
 import { screens } from './fixtures/screens.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
-// The whole of playing, with the client of the games and the game server of the mocks.
-test.use({ launchOptions: softwareWebGL() });
+// The whole of playing without a service: the client of the games, and the game server of the mocks. The panel plans what a spin brings.
+test.use({ launchOptions: softwareWebGL(), backend: 'mocks' });
 
-const PLAYER = '0900000003';
-const GAME = '/zh_tw/play-game/now?game=owl';
+/** Players of the demo world. */
+const PHONES = { winner: '0900000005', other: '0900000001', poor: '0900000003' } as const;
 
-const gameIn = (page: Page): FrameLocator => page.frameLocator('iframe');
-const spinIn = (page: Page) => gameIn(page).getByRole('button', { name: '旋轉' });
+test.beforeEach(async ({ app }) => {
+  const lobby = await app.visit();
+  await expect(screens.tiles(lobby).first()).toBeVisible();
+  await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
+});
 
-test.describe('on mocks', () => {
-  test.use({ backend: 'mocks' });
+/** Plans the next spin in the panel's tab of games. */
+async function plan(page: Page, outcome: string, cutSeconds = 0): Promise<void> {
+  await page.getByRole('button', { name: 'Scenario' }).click();
+  const panel = page.getByRole('dialog', { name: 'Scenario' });
+  await panel.getByRole('tab', { name: 'Games' }).click();
+  await panel.getByRole('combobox', { name: 'next outcome' }).selectOption({ label: outcome });
+  const cut = panel.getByRole('spinbutton', { name: 'seconds that the next spin is cut off' });
+  await cut.fill(String(cutSeconds));
+  await cut.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
 
-  test('a visitor tries the game, and a member plays it for gold', async ({ app }) => {
-    test.setTimeout(240_000);
-    const lobby = await app.visit();
-    await expect(screens.tiles(lobby).first()).toBeVisible();
-    await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
-    const visitor = await app.visit({ path: '/zh_tw/play-game/m?game=owl' });
-    await visitor.emulateMedia({ reducedMotion: 'reduce' });
-    await visitor.getByRole('dialog', { name: '夜梟秘寶' }).getByRole('link', { name: '試玩' }).click();
-    await expect(spinIn(visitor)).toBeEnabled(FIRST_PICTURE);
-    await spinIn(visitor).click();
-    await expect(gameIn(visitor).getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
-    await visitor.close();
+async function visitGame(app: TestApp, path: string, as?: string): Promise<[Page, GameWindow]> {
+  const page = await app.visit({ path: '/zh_tw/support/terms', panel: true, ...(as && { as }) });
+  if (as !== undefined) await expect(screens.account(page)).toBeVisible(FIRST_PICTURE);
+  const game = await GameWindow.on(page);
+  await page.goto(path);
+  return [page, game];
+}
 
-    const page = await app.visit({ as: PLAYER, path: GAME });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const game = gameIn(page);
-    await expect(spinIn(page)).toBeEnabled(FIRST_PICTURE);
-    await spinIn(page).click();
-    await expect(game.getByRole('status')).toHaveText(/贏得|沒有中獎/, FIRST_PICTURE);
-    await expect(spinIn(page)).toBeEnabled(FIRST_PICTURE);
+test('a visitor tries the game, signs in, wins big, and another tab sees the banner after the reels', async ({
+  app,
+}) => {
+  test.setTimeout(300_000);
+  const [page, game] = await visitGame(app, GAME_PAGE);
+  await spinDemo(page, game);
+  await signInForGold(page, game, PHONES.winner);
+  const { Balance } = await game.spin();
+  expect(Balance).toBeGreaterThan(0);
+  const other = await app.visit({ as: PHONES.other });
+  const win = await winBeforeEveryone(game, other, () => plan(page, 'A huge win, from 50 times the stake'));
+  await other.close();
+  // In the same tab: a tab has cookies of its own, and another sign-in would end this one.
+  await page.goto('/zh_tw/member/honors');
+  await expectBooked(page, win);
+  await page.goto(GAME);
+  await verifyAndReplay(page, game, win);
+});
 
-    // A new server seed reveals the old one, so the round can be verified.
-    await game.getByRole('button', { name: '遊戲說明' }).click();
-    await game.getByRole('button', { name: '換新種子' }).click();
-    await expect(game.getByRole('dialog')).toContainText('舊的伺服器種子已公開');
-    await page.keyboard.press('Escape');
-    await game.getByRole('button', { name: '紀錄' }).click();
-    await game.getByRole('button', { name: /^驗證/ }).first().click();
-    await expect(page).toHaveURL(/\/verify\//);
-    await expect(page.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
-  });
+test('a lost answer and a reload return to the same free spins; missing coins and a limit are explained', async ({
+  app,
+}) => {
+  test.setTimeout(300_000);
+  const [page, game] = await visitGame(app, GAME, PHONES.poor);
+  await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
+  await game.setStake(STAKE);
+  await plan(page, 'Free spins', 2);
+  await game.spinButton.click();
+  const first = await game.freeSpinsBegin();
+  expect(first.Balance).toBe(10_000 - STAKE);
+
+  await page.reload();
+  const reloaded = await game.freeSpinsBegin();
+  expect([reloaded.RoundID, reloaded.Stake, reloaded.Balance]).toEqual([first.RoundID, STAKE, first.Balance]);
+  const ended = await game.hears('roundEnded', 0);
+  expect(ended.RoundID).toBe(first.RoundID);
+  expect(ended.Balance).toBe(first.Balance + ended.Win);
+
+  await missFunds(page, game, ended.Balance);
+  await expect(game.balance).toHaveText(ended.Balance.toLocaleString('en'), FIRST_PICTURE);
+  await page.goto('/zh_tw/member/limits');
+  await setSmallestLimit(page);
+  await page.goto(GAME);
+  await reachLimit(page, game, ended.Balance);
 });

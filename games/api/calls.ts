@@ -8,7 +8,7 @@ const Name = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64
 const Nothing = z.object({});
 
 /** What a player sees of a seed before it is revealed. */
-const SeedView = z.object({
+export const SeedView = z.object({
   SeedID: z.string(),
   Commitment: z.string(),
   ClientSeed: z.string(),
@@ -38,6 +38,8 @@ const SessionState = z.object({
   Staked: Coins,
   Won: Coins,
   StartTime: z.string(),
+  /** The time of the game server when it read the state. A device's clock can be wrong. */
+  Now: z.string(),
   Expires: z.string(),
   Jackpots: z.readonly(z.array(Jackpot)),
   Next: SeedView,

@@ -8,7 +8,7 @@ export {
   type SessionState,
 } from './calls.ts';
 export { GAME_FAILURES, GameFailureBody, type GameFailureCode } from './failures.ts';
-export { PortAnswer, PortRequest } from './port.ts';
+export { PortAnswer, PortRequest, PortSeed } from './port.ts';
 export { ReplayRound } from './replay.ts';
 export {
   type HistoryEntry,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SeedView } from './calls.ts';
 import { GameFailureBody } from './failures.ts';
 
 /** A call over a MessagePort, for a frame that has no network of its own. */
@@ -17,3 +18,6 @@ export const PortAnswer = z.object({
   Failure: z.optional(GameFailureBody),
 });
 export type PortAnswer = z.infer<typeof PortAnswer>;
+
+/** The seed of the next round, where the other side changed it without a call. */
+export const PortSeed = z.object({ Seed: SeedView });

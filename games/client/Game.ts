@@ -154,7 +154,8 @@ export class Game {
   async #readState(): Promise<void> {
     const { client, clock } = this.#parts;
     try {
-      this.dispatch({ type: 'loaded', session: await client.readState(), now: clock.now() });
+      const session = await client.readState();
+      this.dispatch({ type: 'loaded', session, now: clock.now(), time: Date.now() });
     } catch (error) {
       this.dispatch({ type: 'failed', code: failureCodeOf(error) });
     }

@@ -1,3 +1,4 @@
+import type { SeedView } from '#games/api/index.ts';
 import type { GameFiles } from './assets/gameFiles.ts';
 import { type Clock, Game } from './Game.ts';
 import { Hud } from './hud/Hud.ts';
@@ -32,6 +33,8 @@ export interface OpenGame {
   /** What a press of the round button does. */
   press(): void;
   receive(message: LaterMessage): void;
+  /** The seed of the next round is another. */
+  changeSeed(seed: SeedView): void;
 }
 
 /** Makes the picture of a game. Tests give one that draws nothing. */
@@ -161,6 +164,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   void game.open(launch);
   return {
     press: () => game.press(),
+    changeSeed: (seed) => game.dispatch({ type: 'seedChanged', seed }),
     receive(message) {
       if (message.Type === 'balance') game.dispatch({ type: 'balance', balance: message.Balance });
       else if (message.Type === 'sound') setMuted(message.IsMuted);

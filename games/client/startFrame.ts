@@ -1,3 +1,4 @@
+import type { SeedView } from '#games/api/index.ts';
 import { loadGameFiles, pictureOf } from './assets/gameFiles.ts';
 import { loadImage, preloadImage } from './assets/loadImage.ts';
 import { element } from './hud/element.ts';
@@ -70,7 +71,11 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     game =
       launch.launch === undefined
         ? await (await import('./replay/openReplay.ts')).openReplay(parts)
-        : await openGame({ ...parts, client: clientOf(start), launch: launch.launch });
+        : await openGame({
+            ...parts,
+            client: clientOf(start, (seed) => game?.changeSeed(seed)),
+            launch: launch.launch,
+          });
     if (game !== undefined) return;
     await stop(body, 'ROUND_UNKNOWN');
     page.post({ Type: 'error', Code: 'ROUND_UNKNOWN', Message: 'the page has no round that this game can draw' });
@@ -85,8 +90,10 @@ export async function startFrame(body: HTMLElement): Promise<void> {
 }
 
 /** The game server: by the port that the page gives, or over the network. */
-const clientOf = ({ port }: PageStart): GameServerClient =>
-  new GameServerClient(port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(port));
+const clientOf = ({ port }: PageStart, seedChanged: (seed: SeedView) => void): GameServerClient =>
+  new GameServerClient(
+    port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(port, seedChanged),
+  );
 
 /** Loads the drawings. The player can try again for as long as they do not come. */
 async function loadAtlas(address: string, loading: LoadingScene): Promise<HTMLImageElement> {

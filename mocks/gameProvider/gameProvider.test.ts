@@ -8,7 +8,9 @@ import {
   type GameCallName,
   type GameRequest,
   type PortAnswer,
+  PortSeed,
   ReplayRound,
+  type SeedView,
 } from '#games/api/index.ts';
 import { getReplay, getRoundProof } from '#protocol/endpoints/play.ts';
 import { getJackpots } from '#protocol/operations/lobby.ts';
@@ -29,10 +31,16 @@ class TestFrame {
   readonly #waiting = new Map<number, (answer: PortAnswer) => void>();
   #ids = 0;
   token = '';
+  /** The last seed that the game server sent by itself. */
+  seed: SeedView | undefined;
 
   constructor(port: MessagePort) {
     this.#port = port;
-    port.addEventListener('message', ({ data }: MessageEvent<PortAnswer>) => this.#waiting.get(data.ID)?.(data));
+    port.addEventListener('message', ({ data }: MessageEvent<PortAnswer>) => {
+      const seed = PortSeed.safeParse(data);
+      if (seed.success) this.seed = seed.data.Seed;
+      else this.#waiting.get(data.ID)?.(data);
+    });
     port.start();
   }
 
@@ -199,12 +207,26 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     },
   );
 
-  it('refuses a stale seed if the outcome was planned after the state was read', async () => {
+  it('sends the seed of an outcome that is planned in an open game, so that the next spin has it', async () => {
     const frame = await open();
     const { Next } = await frame.call('readState', {});
     plan({ outcome: 'freeSpins' });
+    await expect.poll(() => frame.seed).toBeDefined();
+    const { SeedID, Nonce } = frame.seed ?? Next;
+    expect(SeedID).not.toBe(Next.SeedID);
+    const { Result } = await frame.call('spin', { Stake: STAKE, SeedID, Nonce });
+    expect((Result?.Outcome?.spins.length ?? 0) > 1).toBe(true);
+    expect(mocks.conditions.scenario.outcome).toBeUndefined();
+  });
+
+  it('refuses the seed before a planned outcome, and cuts only the spin that is played', async () => {
+    const frame = await open();
+    const { Next } = await frame.call('readState', {});
+    plan({ outcome: 'freeSpins', cutSpin: 1 });
     const { Failure } = await frame.ask('spin', { Stake: STAKE, SeedID: Next.SeedID, Nonce: Next.Nonce });
     expect(Failure?.Code).toBe('STATE_CHANGED');
+    expect(mocks.conditions.scenario).toMatchObject({ outcome: 'freeSpins', cutSpin: 1 });
+    plan({ cutSpin: 0 });
     expect(((await frame.spin()).Result?.Outcome?.spins.length ?? 0) > 1).toBe(true);
   });
 

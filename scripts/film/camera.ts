@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
+import { writeSheet } from './sheet.ts';
 
 /** One picture of a film. */
 export interface Frame {
@@ -73,22 +72,10 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
     },
     async writeSheets(browser) {
       for (let from = 0; from < frames.length; from += SHEET) {
-        const figures = frames
+        const pictures = frames
           .slice(from, from + SHEET)
-          .map(
-            ({ second, file, step }) =>
-              `<figure><img src="${file}" alt=""><figcaption>${String(second)} s <b>${step ?? ''}</b></figcaption></figure>`,
-          );
-        const html = join(folder, `sheet-${String(from / SHEET + 1)}.html`);
-        await writeFile(
-          html,
-          `<!doctype html><meta charset="utf-8"><style>body{margin:8px;background:#222;color:#ddd;font:12px system-ui;display:grid;
-          grid-template-columns:repeat(12,1fr);gap:6px}figure{margin:0}img{width:100%;display:block}b{color:#fc6}</style>${figures.join('')}`,
-        );
-        const sheet = await browser.newPage({ viewport: { width: 1900, height: 900 } });
-        await sheet.goto(pathToFileURL(resolve(html)).href);
-        await sheet.screenshot({ path: html.replace(/html$/, 'png'), fullPage: true });
-        await sheet.close();
+          .map(({ second, file, step }) => ({ file, label: `${String(second)} s`, step }));
+        await writeSheet(browser, { folder, name: `sheet-${String(from / SHEET + 1)}`, columns: 12 }, pictures);
       }
     },
   };

@@ -207,7 +207,19 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     node: false,
   },
   stories: {
-    rooms: ['ui', 'art', 'locales', 'protocol', 'domain', 'features', 'studio', 'mocks', 'brands', 'content'],
+    rooms: [
+      'ui',
+      'art',
+      'locales',
+      'protocol',
+      'domain',
+      'features',
+      'studio',
+      'mocks',
+      'brands',
+      'content',
+      'games/generated',
+    ],
     packages: [
       ...rendering,
       ...styling,

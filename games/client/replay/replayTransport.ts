@@ -17,6 +17,7 @@ const sessionOf = ({ GameCode, Variant, Maths, Stake }: ReplayRound): SessionSta
   Staked: 0,
   Won: 0,
   StartTime: '',
+  Now: '',
   Expires: '',
   Jackpots: [],
   Next: SEED,

@@ -4,9 +4,17 @@ import type { FailureCode } from '../transport/failure.ts';
 import type { WinSize } from './winSize.ts';
 import type { Ask, GameState } from './state.ts';
 
+/** The state of the session was read. `time` is the device's, in milliseconds since 1970. */
+export interface Loaded {
+  readonly type: 'loaded';
+  readonly session: SessionState;
+  readonly now: number;
+  readonly time: number;
+}
+
 /** What happens to the game. `now` is the client's clock in milliseconds. */
 export type GameEvent =
-  | { readonly type: 'loaded'; readonly session: SessionState; readonly now: number }
+  | Loaded
   | { readonly type: 'press'; readonly now: number }
   | { readonly type: 'changeStake'; readonly step: -1 | 1 }
   | { readonly type: 'answered'; readonly round: RoundView }

@@ -1,102 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameAnswer, RoundView, SpinOutcome } from '#games/api/index.ts';
-import type { Effect, GameEvent } from './events.ts';
-import { reduce } from './reduce.ts';
-import { type GameState, isReady, LOADING } from './state.ts';
-
-type Session = GameAnswer<'readState'>;
-const BASE: SpinOutcome = {
-  kind: 'base',
-  stops: [0, 0, 0],
-  window: [['a'], ['a'], ['b']],
-  wins: [],
-  scatters: 0,
-  multiple: 1,
-  pay: 0,
-};
-const FREE: SpinOutcome = { ...BASE, kind: 'free' };
-
-function roundOf(spins: readonly SpinOutcome[], change: Partial<RoundView> = {}, jackpots: readonly number[] = []) {
-  const pay = spins.reduce((sum, spin) => sum + spin.pay, 0);
-  const Jackpots = jackpots.map((Coins) => ({ Name: 'major', Coins }));
-  const Win = pay * 10 + jackpots.reduce((sum, coins) => sum + coins, 0);
-  const Outcome = { code: 'owl', version: 1, variant: 'r96', spins: [...spins], jackpots: [], pay, isCapped: false };
-  const round: RoundView = {
-    RoundID: 'round-1',
-    GameCode: 'owl',
-    Maths: 'hash',
-    Variant: 'r96',
-    SeedID: 'seed',
-    Nonce: 7,
-    ClientSeed: 'client',
-    Stake: 100,
-    State: 'settled',
-    Status: '',
-    Shown: false,
-    CreateTime: '2026-11-27T04:00:00.000Z',
-    SettleTime: '',
-    CloseTime: '',
-    Commitment: 'c',
-    Result: { Win, Jackpots, Balance: 900 + Win, Outcome },
-    ...change,
-  };
-  return round;
-}
-
-const session = (change: Partial<Session> = {}): Session => ({
-  GameCode: 'owl',
-  Brand: 'owl',
-  Variant: 'r96',
-  Maths: 'hash',
-  Currency: 'GOLD',
-  Balance: 1000,
-  Stakes: [20, 100, 2000],
-  LastStake: 100,
-  LastStakeTime: '',
-  Staked: 500,
-  Won: 300,
-  StartTime: '2026-11-27T04:00:00.000Z',
-  Expires: '2026-11-28T04:00:00.000Z',
-  Jackpots: [],
-  Next: { SeedID: 'seed', Commitment: 'c', ClientSeed: 'client', Nonce: 7 },
-  ...change,
-});
-
-/** A game that notes its effects. */
-class Play {
-  state: GameState = LOADING;
-  readonly effects: Effect[] = [];
-
-  constructor(change: Partial<Session> = {}) {
-    this.do({ type: 'loaded', session: session(change), now: 0 });
-  }
-
-  do(...events: GameEvent[]): this {
-    for (const event of events) {
-      const [state, effects] = reduce(this.state, event);
-      this.state = state;
-      this.effects.push(...effects);
-    }
-    return this;
-  }
-
-  /** Shows everything until the game waits for the player. Returns the displayed balances on the way. */
-  watch(): number[] {
-    const balances: number[] = [];
-    while (!['idle', 'asking', 'over'].includes(this.state.phase)) {
-      this.do(this.state.phase === 'stopping' ? { type: 'reelsStopped' } : { type: 'shown' });
-      balances.push(this.state.balance ?? Number.NaN);
-    }
-    return balances;
-  }
-
-  done = (name: Effect['do']) => this.effects.filter((effect) => effect.do === name);
-  posted = () => this.effects.flatMap((effect) => (effect.do === 'post' ? [effect.message.Type] : []));
-}
-
-const press = (now = 5000): GameEvent => ({ type: 'press', now });
-const answered = (round: RoundView): GameEvent => ({ type: 'answered', round });
-const lost: GameEvent = { type: 'failed', code: 'LOST' };
+import { answered, BASE, FREE, Play, press, roundOf, session } from '../testing/playedRound.ts';
+import { isReady, LOADING } from './state.ts';
 
 describe('a round', () => {
   it('takes the stake at once and turns the reels before the answer', () => {
@@ -237,103 +141,6 @@ describe('free spins', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it('is asked for again with the same seed and nonce, after growing pauses', () => {
-    const play = new Play().do(press(), lost, lost, lost, lost, lost);
-    expect(play.state).toMatchObject({ phase: 'asking', lost: 5 });
-    const asks = play.done('ask').flatMap((effect) => (effect.do === 'ask' ? [effect] : []));
-    expect(asks.map(({ after }) => after)).toEqual([0, 500, 1000, 2000, 4000, 5000]);
-    expect(new Set(asks.map(({ ask }) => JSON.stringify(ask))).size).toBe(1);
-    play.do(answered(roundOf([BASE])));
-    expect(play.state).toMatchObject({ phase: 'stopping', lost: 0 });
-  });
-
-  it('is the same as a round that the wallet has not answered', () => {
-    const { Result: _none, ...kept } = roundOf([BASE], { State: 'kept' });
-    const play = new Play().do(press(), answered(kept));
-    expect(play.state).toMatchObject({ phase: 'asking', lost: 1 });
-  });
-
-  it('of a round before a reload is asked for without a new stake', () => {
-    const { Result: _none, ...OpenRound } = roundOf([BASE], { State: 'kept', Nonce: 6 });
-    const play = new Play({ OpenRound });
-    expect(play.state).toMatchObject({ phase: 'asking', ask: { Stake: 100, SeedID: 'seed', Nonce: 6 } });
-    play.do(answered(roundOf([BASE], { Nonce: 6 })));
-    play.watch();
-    expect(play.state).toMatchObject({ phase: 'idle', balance: 900, seed: { Nonce: 7 } });
-  });
-
-  it('of another round changes nothing', () => {
-    const play = new Play().do(press(), answered(roundOf([BASE], { Nonce: 3 })));
-    expect(play.state.phase).toBe('asking');
-  });
-});
-
-describe('a refusal', () => {
-  const refusal = (Status: string): GameEvent => {
-    const { Result: _none, ...refused } = roundOf([], { State: 'refused', Status });
-    return answered(refused);
-  };
-
-  it.each(['NOT_ENOUGH_MONEY', 'LIMIT_REACHED'])('with %s gives the stake back and lets the player go on', (status) => {
-    const play = new Play().do(press(), refusal(status));
-    expect(play.state).toMatchObject({
-      phase: 'idle',
-      problem: status,
-      balance: 1000,
-      staked: 500,
-      seed: { Nonce: 8 },
-    });
-    expect(play.done('returnReels')).toHaveLength(1);
-    expect(play.posted()).toContain('roundEnded');
-    expect(play.posted().includes('needFunds')).toBe(status === 'NOT_ENOUGH_MONEY');
-  });
-
-  it.each(['INVALID_TOKEN', 'TOKEN_EXPIRED'])('with %s ends the game', (status) => {
-    const play = new Play().do(press(), refusal(status));
-    expect(play.state).toMatchObject({ phase: 'over', problem: status, balance: 1000 });
-    expect(play.posted()).toContain('error');
-    expect(play.do(press(9000)).done('ask')).toHaveLength(1);
-  });
-
-  it('with TOO_SOON waits and asks for the same round', () => {
-    const play = new Play().do(press(), { type: 'failed', code: 'TOO_SOON' });
-    expect(play.state).toMatchObject({ phase: 'asking', lost: 0 });
-    expect(play.done('ask')).toMatchObject([{ after: 0 }, { after: 400, ask: { Nonce: 7 } }]);
-  });
-
-  it('with STATE_CHANGED reads the state again and gives the stake back', () => {
-    const play = new Play().do(press(), { type: 'failed', code: 'STATE_CHANGED' });
-    expect(play.state.phase).toBe('rereading');
-    const Next = { SeedID: 'other', Commitment: 'c', ClientSeed: 'client', Nonce: 1 };
-    play.do({ type: 'loaded', session: session({ Next }), now: 6000 });
-    expect(play.state).toMatchObject({
-      phase: 'idle',
-      balance: 1000,
-      staked: 500,
-      seed: { SeedID: 'other', Nonce: 1 },
-    });
-    expect(play.done('returnReels')).toHaveLength(1);
-  });
-
-  it('with ROUND_OPEN plays the open round to its end', () => {
-    const play = new Play().do(press(), { type: 'failed', code: 'ROUND_OPEN' });
-    play.do({
-      type: 'loaded',
-      session: session({ OpenRound: roundOf([{ ...BASE, pay: 20 }]), Balance: 1100 }),
-      now: 6000,
-    });
-    expect(play.done('stopReels')).toHaveLength(1);
-    play.watch();
-    expect(play.state).toMatchObject({ phase: 'idle', balance: 1100 });
-  });
-
-  it('with INVALID_SESSION ends the game', () => {
-    const play = new Play().do(press(), { type: 'failed', code: 'INVALID_SESSION' });
-    expect(play.state).toMatchObject({ phase: 'over', problem: 'INVALID_SESSION' });
-  });
-});
-
 it('coins that the page names during a round show after it', () => {
   const play = new Play().do(press(), { type: 'balance', balance: 50_000 });
   expect(play.state.balance).toBe(900);
@@ -343,6 +150,17 @@ it('coins that the page names during a round show after it', () => {
   expect(play.do({ type: 'balance', balance: 60_000 }).state.balance).toBe(60_000);
 });
 
+it('counts the time of the sitting by the clock of the server', () => {
+  const HOUR = 3_600_000;
+  const play = new Play();
+  play.state = LOADING;
+  // The device's clock is a day behind.
+  const time = Date.parse('2026-11-26T05:00:00.000Z');
+  const Now = '2026-11-27T05:00:00.000Z';
+  play.do({ type: 'loaded', session: session({ Now }), now: 0, time });
+  expect(time - play.state.startTime).toBe(HOUR);
+});
+
 it('coins of a demo are known as such', () => {
   expect(new Play({ Currency: 'DEMO' }).state.isDemo).toBe(true);
 });
@@ -350,13 +168,7 @@ it('coins of a demo are known as such', () => {
 it('forgets the coins that the page named before the session was read', () => {
   const play = new Play();
   play.state = LOADING;
-  play.do({ type: 'balance', balance: 10_000 }, { type: 'loaded', session: session(), now: 0 });
+  play.do({ type: 'balance', balance: 10_000 }, { type: 'loaded', session: session(), now: 0, time: 0 });
   play.do(press(), answered(roundOf([BASE])), { type: 'reelsStopped' });
   expect(play.state).toMatchObject({ phase: 'idle', balance: 900 });
-});
-
-it('shows the coins that the page named while a stake was refused, once', () => {
-  const { Result: _none, ...refused } = roundOf([], { State: 'refused', Status: 'LIMIT_REACHED' });
-  const play = new Play().do(press(), { type: 'balance', balance: 1200 }, answered(refused));
-  expect(play.state).toMatchObject({ phase: 'idle', balance: 1200, balanceFromPage: undefined });
 });

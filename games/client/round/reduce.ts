@@ -1,6 +1,6 @@
-import type { RoundView, SessionState } from '#games/api/index.ts';
+import type { RoundView } from '#games/api/index.ts';
 import type { FailureCode } from '../transport/failure.ts';
-import type { Effect, GameEvent, Step } from './events.ts';
+import type { Effect, GameEvent, Loaded, Step } from './events.ts';
 import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts';
 import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
 import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
@@ -9,9 +9,7 @@ import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
 export function reduce(state: GameState, event: GameEvent): Step {
   switch (event.type) {
     case 'loaded':
-      return state.phase === 'loading' || state.phase === 'rereading'
-        ? load(state, event.session, event.now)
-        : [state, []];
+      return state.phase === 'loading' || state.phase === 'rereading' ? load(state, event) : [state, []];
     case 'press':
       return press(state, event.now);
     case 'changeStake':
@@ -35,8 +33,8 @@ export function reduce(state: GameState, event: GameEvent): Step {
   }
 }
 
-function load(state: GameState, session: SessionState, now: number): Step {
-  const { Stakes, LastStake, Balance, Staked, Won, StartTime, Next, OpenRound } = session;
+function load(state: GameState, { session, now, time }: Loaded): Step {
+  const { Stakes, LastStake, Balance, Staked, Won, StartTime, Now, Next, OpenRound } = session;
   const wasTurning = state.phase === 'rereading';
   const fresh: GameState = {
     ...state,
@@ -54,7 +52,7 @@ function load(state: GameState, session: SessionState, now: number): Step {
     balanceFromPage: undefined,
     staked: Staked,
     won: Won,
-    startTime: Date.parse(StartTime),
+    startTime: time - (Date.parse(Now) - Date.parse(StartTime)),
     seed: Next,
     readyAt: wasTurning ? Math.max(state.readyAt, now) : now,
     ask: undefined,

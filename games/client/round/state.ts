@@ -60,7 +60,7 @@ export interface GameState {
   /** Coins of this sitting that the game shows as staked and won. */
   readonly staked: number;
   readonly won: number;
-  /** When the sitting began, in milliseconds since 1970. */
+  /** When the sitting began, in milliseconds since 1970 by the device's clock. */
   readonly startTime: number;
   /** Seed and nonce of the next round. */
   readonly seed: SessionState['Next'];

@@ -1,4 +1,4 @@
-import { PortAnswer, type PortRequest } from '#games/api/index.ts';
+import { PortAnswer, type PortRequest, PortSeed, type SeedView } from '#games/api/index.ts';
 import { AnswerLost, GameServerFailure } from './failure.ts';
 import type { Transport } from './GameServerClient.ts';
 import { ANSWER_TIMEOUT_MS } from './httpTransport.ts';
@@ -9,8 +9,12 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Calls over a MessagePort, for a frame that has no network of its own. */
-export function portTransport(port: MessagePort): Transport {
+/**
+ * Calls over a MessagePort, for a frame that has no network of its own.
+ *
+ * @param seedChanged called with the seed of the next round if the other side changes it
+ */
+export function portTransport(port: MessagePort, seedChanged?: (seed: SeedView) => void): Transport {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   const take = (id: number): Waiting | undefined => {
@@ -21,7 +25,11 @@ export function portTransport(port: MessagePort): Transport {
   };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const answer = PortAnswer.safeParse(data);
-    if (!answer.success) return;
+    if (!answer.success) {
+      const seed = PortSeed.safeParse(data);
+      if (seed.success) seedChanged?.(seed.data.Seed);
+      return;
+    }
     const found = take(answer.data.ID);
     const { Failure, Answer } = answer.data;
     if (Failure === undefined) found?.resolve(Answer);

@@ -34,6 +34,18 @@ describe('over a port', () => {
     close();
   });
 
+  it('passes on the seed of the next round that the other side sends by itself', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const Seed = { SeedID: 'planned', Commitment: 'c', ClientSeed: 'client', Nonce: 1 };
+    const changed = new Promise((resolve) => {
+      portTransport(port2, resolve);
+    });
+    port1.postMessage({ Seed });
+    expect(await changed).toEqual(Seed);
+    port1.close();
+    port2.close();
+  });
+
   it('names the code of a refusal', async () => {
     const { client, close } = await openClient();
     const error = await client.spin({ Stake: 20, SeedID: 'other', Nonce: 1 }).catch((reason: unknown) => reason);

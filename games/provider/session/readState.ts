@@ -1,6 +1,6 @@
 import type { SessionState } from '#games/api/index.ts';
 import { placeOf, readPools } from '../jackpots/pools.ts';
-import type { ProviderPorts } from '../ports.ts';
+import { type ProviderPorts, timeText } from '../ports.ts';
 import { roundView } from '../round/roundView.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
 import { seedView } from '../seed/seeds.ts';
@@ -36,6 +36,7 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     Staked,
     Won,
     StartTime,
+    Now: timeText(ports.now()),
     Expires,
     Balance: await balanceOf(ports, session),
     Stakes: stakes.filter((stake) => stake >= MinBet && stake <= MaxBet),

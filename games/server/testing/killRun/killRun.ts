@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDice } from '#domain/testing/fuzz.ts';
 import type { RoundView } from '#games/api/index.ts';
 import { openDatabase as openProvider } from '../../openDatabase.ts';
 import { createLog } from '../../log.ts';
@@ -13,8 +14,16 @@ import { startGames, startPlatform } from './processes.ts';
 import { Restarted } from './restarted.ts';
 import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
 
-/** How many times as fast the game server's clock runs. */
-const SPEED = 10;
+/**
+ * How many times as fast the game server's clock runs. Its janitor repeats a call after 5 s by that clock, and a call waits 4 s for its
+ * answer by the system's: with a faster clock most repetitions would begin before the first try has ended.
+ */
+const SPEED = 4;
+/** How far the clock moves while only the janitor's pauses are left: they grow to an hour. */
+const LAST_PAUSES_MS = 60 * 60 * 1000;
+const LAST_PAUSES_EVERY_MS = 2000;
+/** How fine a number at random is. */
+const STEPS_OF_CHANCE = 1000;
 /** Steps of a round: each commit and each call, before and after. The janitor's are among those that follow. */
 const STEPS = 14;
 
@@ -27,6 +36,8 @@ export interface KillRun {
   readonly deaths: number;
   /** How often the platform dies. */
   readonly platformDeaths: number;
+  /** Decides what is drawn at random. The order in which processes run differs from run to run. */
+  readonly seed: number;
   /** One in so many calls of the wallet is lost, doubled or late. */
   readonly mischiefEvery: number;
   /** No round begins after this time. */
@@ -36,10 +47,13 @@ export interface KillRun {
 export interface KillReport {
   /** Everything that is wrong. */
   readonly faults: readonly string[];
+  readonly seed: number;
   readonly rounds: number;
   readonly refused: number;
   readonly deaths: number;
   readonly platformDeaths: number;
+  /** Spins that were under way when a process died. */
+  readonly interrupted: number;
   readonly mischief: Readonly<Record<string, number>>;
   readonly seconds: number;
 }
@@ -56,34 +70,46 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     games: [{ GameCode: 'owl', Variant: 'r96' }],
     callsPerSecond: 100_000,
   });
+  const dice = createDice(run.seed);
+  const random = (): number => dice(STEPS_OF_CHANCE) / STEPS_OF_CHANCE;
+  const underWay = new Set<string>();
+  let interrupted = 0;
+  const died = (): void => {
+    interrupted += underWay.size;
+  };
   const opened = await openPlayers(run, settings.service);
-  const platform = new Restarted(() =>
-    startPlatform({
-      ...settings.service,
-      PORT: '0',
-      DATABASE_URL: run.platformUrl,
-      OPEN_PARTS: 'Games',
-      DEMO_LIFE: '0',
-      LOG_LEVEL: 'error',
-      MAX_REQUESTS_PER_MINUTE: '1000000',
-    }),
+  const platform = new Restarted(
+    () =>
+      startPlatform({
+        ...settings.service,
+        PORT: '0',
+        DATABASE_URL: run.platformUrl,
+        OPEN_PARTS: 'Games',
+        DEMO_LIFE: '0',
+        LOG_LEVEL: 'error',
+        MAX_REQUESTS_PER_MINUTE: '1000000',
+      }),
+    died,
   );
   const chooser = new MischiefChooser(run);
   const proxy = await startProxy(
     () => platform.current(),
     () => chooser.next(),
+    random,
   );
   // One for all processes, or the clock would go back with each restart.
   const epoch = String(Date.now());
-  const games = new Restarted(() =>
-    startGames({
-      ...settings.games,
-      GAMES_PORT: '0',
-      PLATFORM_URL: proxy.origin,
-      PROVIDER_DATABASE: run.providerUrl,
-      GAMES_SPEED: String(SPEED),
-      GAMES_EPOCH: epoch,
-    }),
+  const games = new Restarted(
+    () =>
+      startGames({
+        ...settings.games,
+        GAMES_PORT: '0',
+        PLATFORM_URL: proxy.origin,
+        PROVIDER_DATABASE: run.providerUrl,
+        GAMES_SPEED: String(SPEED),
+        GAMES_EPOCH: epoch,
+      }),
+    died,
   );
   const origin = async (): Promise<string> => `http://127.0.0.1:${(await games.current()).port}`;
   const acknowledged = new Map<string, RoundView>();
@@ -108,12 +134,17 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
       return left >= 0 && performance.now() < end;
     };
     const onRound = (round: RoundView): void => void acknowledged.set(round.RoundID, round);
-    await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound })));
+    await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound, random, underWay })));
     chooser.isOn = false;
     const store = await openProvider(run.providerUrl, createLog('silent'));
     // The janitor ends what is left.
+    let moved = performance.now();
     await untilDone(async () => {
       const isLeft = (await store.table('rounds').count({ DueTime: { not: '' } })) > 0;
+      if (isLeft && performance.now() - moved > LAST_PAUSES_EVERY_MS) {
+        moved = performance.now();
+        (await games.current()).advance(LAST_PAUSES_MS);
+      }
       return !isLeft;
     });
     await store.close();
@@ -126,6 +157,8 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
   const audit = await auditRun(run, players, acknowledged);
   return {
     ...audit,
+    seed: run.seed,
+    interrupted,
     deaths: games.deaths,
     platformDeaths: platform.deaths,
     mischief: Object.fromEntries(proxy.counts),

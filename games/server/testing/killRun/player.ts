@@ -15,26 +15,30 @@ export interface PlayerParts {
   readonly wantsRound: () => boolean;
   /** A round whose answer has arrived. */
   readonly onRound: (round: RoundView) => void;
+  /** Numbers from 0 to 1. */
+  readonly random: () => number;
+  /** The requests of all players that are under way. */
+  readonly underWay: Set<string>;
 }
 
 /** Plays until no round is wanted. Goes on after lost connections and restarts. */
-export async function play({ origin, token, wantsRound, onRound }: PlayerParts): Promise<void> {
-  while (wantsRound()) await untilDone(() => playRound(origin, token, onRound));
+export async function play(parts: PlayerParts): Promise<void> {
+  while (parts.wantsRound()) await untilDone(() => playRound(parts));
 }
 
-async function playRound(
-  origin: PlayerParts['origin'],
-  token: string,
-  onRound: PlayerParts['onRound'],
-): Promise<boolean> {
+async function playRound({ origin, token, onRound, random, underWay }: PlayerParts): Promise<boolean> {
   const server = await origin();
   const { Next, OpenRound } = await ask(server, 'readState', {}, token);
   // Some rounds are left to the janitor.
-  if (OpenRound?.Result !== undefined && Math.random() < 0.8)
+  if (OpenRound?.Result !== undefined && random() < 0.8)
     await ask(server, 'close', { RoundID: OpenRound.RoundID }, token);
   const { SeedID, Nonce } = Next;
-  const round = await ask(server, 'spin', { Stake: 100, SeedID, Nonce }, token);
-  onRound(round);
+  underWay.add(token);
+  try {
+    onRound(await ask(server, 'spin', { Stake: 100, SeedID, Nonce }, token));
+  } finally {
+    underWay.delete(token);
+  }
   return true;
 }
 

@@ -11,6 +11,8 @@ const Listening = z.object({ port: z.int() });
 export interface KillableGameServer extends Killable {
   /** Makes it kill itself at the step with this number from now. */
   dieAfter(steps: number): void;
+  /** Moves its clock forward by milliseconds. */
+  advance(milliseconds: number): void;
 }
 
 /** Starts a program in a process of its own. It reports its port and ends when the connection to this process goes. */
@@ -38,7 +40,8 @@ async function start(source: string, env: Readonly<Record<string, string>>) {
 
 export async function startGames(env: Readonly<Record<string, string>>): Promise<KillableGameServer> {
   const { child, process } = await start(fileURLToPath(new URL('killedGameServer.ts', import.meta.url)), env);
-  return { ...process, dieAfter: (dieAfter) => void (child.connected && child.send({ dieAfter })) };
+  const tell = (order: object): void => void (child.connected && child.send(order));
+  return { ...process, dieAfter: (dieAfter) => tell({ dieAfter }), advance: (advance) => tell({ advance }) };
 }
 
 /** The real service of the platform. */

@@ -12,11 +12,14 @@ export interface Killable {
 export class Restarted<Process extends Killable> {
   deaths = 0;
   readonly #start: () => Promise<Process>;
+  readonly #died: () => void;
   #current: Promise<Process>;
   #isStopping = false;
 
-  constructor(start: () => Promise<Process>) {
+  /** @param died called when the process has died */
+  constructor(start: () => Promise<Process>, died: () => void) {
     this.#start = start;
+    this.#died = died;
     this.#current = this.#launch();
   }
 
@@ -35,6 +38,7 @@ export class Restarted<Process extends Killable> {
     void process.gone.then(() => {
       if (this.#isStopping) return;
       this.deaths += 1;
+      this.#died();
       this.#current = this.#launch();
     });
     return process;

@@ -39,10 +39,12 @@ interface Answer {
  * after calls.
  *
  * @param choose what happens to the next call that moves or shows something
+ * @param random numbers from 0 to 1
  */
 export async function startProxy(
   platform: () => Promise<Killable>,
   choose: () => Mischief | undefined,
+  random: () => number,
 ): Promise<UnreliableProxy> {
   const counts = new Map<Mischief, number>();
   const forward = async (path: string, headers: Record<string, string>, body: string): Promise<Answer> => {
@@ -72,14 +74,14 @@ export async function startProxy(
         return send();
       case 'killDuring': {
         const sending = send();
-        await setTimeout(Math.random() * DURING_MS);
+        await setTimeout(random() * DURING_MS);
         (await platform()).kill();
         return sending;
       }
       case 'killAfter': {
         const answer = await send();
         (await platform()).kill();
-        return Math.random() < 0.5 ? answer : undefined;
+        return random() < 0.5 ? answer : undefined;
       }
       default:
         return send();

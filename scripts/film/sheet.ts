@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright';
+
+/** A picture of a contact sheet. */
+export interface SheetPicture {
+  /** In the folder of the sheet. */
+  readonly file: string;
+  readonly label: string;
+  /** Stands out behind the label. */
+  readonly step?: string | undefined;
+}
+
+/** Lays pictures out as `<name>.html` and `<name>.png`. */
+export async function writeSheet(
+  browser: Browser,
+  { folder, name, columns }: { readonly folder: string; readonly name: string; readonly columns: number },
+  pictures: readonly SheetPicture[],
+): Promise<void> {
+  const figures = pictures.map(
+    ({ file, label, step = '' }) =>
+      `<figure><img src="${file}" alt=""><figcaption>${label} <b>${step}</b></figcaption></figure>`,
+  );
+  const html = join(folder, `${name}.html`);
+  await writeFile(
+    html,
+    `<!doctype html><meta charset="utf-8"><style>body{margin:8px;background:#222;color:#ddd;font:12px system-ui;display:grid;
+    grid-template-columns:repeat(${columns},1fr);gap:6px}figure{margin:0}img{width:100%;display:block}b{color:#fc6}</style>${figures.join('')}`,
+  );
+  const sheet = await browser.newPage({ viewport: { width: 1900, height: 900 } });
+  await sheet.goto(pathToFileURL(resolve(html)).href);
+  await sheet.screenshot({ path: html.replace(/html$/, 'png'), fullPage: true });
+  await sheet.close();
+}

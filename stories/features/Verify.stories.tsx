@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import symbols from '#games/generated/owl/symbols.json' with { type: 'json' };
+import { VerifyPage } from '#features/screens/fairness/index.ts';
+import type { Offline } from '../setting/offline.ts';
+import { atRoute } from './content/storyRoute.tsx';
+import { onMocks } from './offlineProviders.tsx';
+import proof from './verify/proof.json' with { type: 'json' };
+
+const PATIENT = { timeout: 10_000 };
+const published = { ...proof, Symbols: symbols };
+const { ServerSeed: _revealed, ...unrevealed } = proof.Record;
+
+/** What the platform answers about the round. */
+const answering = (Result: object): Pick<Story, 'loaders'> => ({
+  loaders: [
+    ({ loaded }) => {
+      const { offline } = loaded as { offline: Offline };
+      const text = JSON.stringify({ Code: 200, Message: '', Result });
+      offline.mocks?.conditions.plan('getRoundProof', { written: { status: 200, text } });
+    },
+  ],
+});
+
+/** A round, computed again in the browser from its seeds. */
+const meta = {
+  title: 'features/Verify',
+  component: VerifyPage,
+  parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
+  decorators: [atRoute('/verify/studio%3Ar1'), onMocks],
+} satisfies Meta<typeof VerifyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MATCHES = /四步全部相符|Keempat langkah cocok|Cả bốn bước/u;
+const DIFFERS = /有步驟不相符|tidak cocok|không khớp/u;
+
+export const Matches: Story = {
+  ...answering(published),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(MATCHES, {}, PATIENT)).toBeVisible();
+  },
+};
+
+/** The ledger booked another win. */
+export const Differs: Story = {
+  ...answering({ ...published, Round: { ...proof.Round, Win: proof.Round.Win + 1 } }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(DIFFERS, {}, PATIENT))[0]).toBeVisible();
+  },
+};
+
+/** The seed is still in use. */
+export const Secret: Story = {
+  ...answering({ ...published, Record: unrevealed }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/伺服器種子|seed server|hạt giống máy chủ/iu, {}, PATIENT)).toBeVisible();
+  },
+};
+
+/** The provider does not answer. Stake and win are the ledger's. */
+export const Unreachable: Story = answering({ Round: proof.Round, State: 'unreachable' });
+export const Unknown: Story = { parameters: { offline: 'as:0900000001' } };
+export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getRoundProof' } };

@@ -7,6 +7,7 @@ const PROGRAMS = [
   'games/server/main.ts',
   'games/server/testing/killRun/killedGameServer.ts',
   'service/main.ts',
+  'service/sandboxGateway/main.ts',
   'service/testing/fuzzedService.ts',
   'service/testing/loadedService.ts',
   'service/testing/transferForever.ts',

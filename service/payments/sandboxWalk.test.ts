@@ -80,6 +80,7 @@ describe('a payment over the wire of ECPay', () => {
     expect(await buyer.gained()).toBe(120);
     await walk.context.advance(60);
     await expect.poll(buyer.refunded, { timeout: 30_000 }).toBe('done');
+    expect((await buyer.order()).Refund).toEqual({ Reason: 'double', State: 'done', Price: 30, Unreversed: 0 });
     expect((await fetch(buyer.PaymentURL, { redirect: 'manual' })).status).toBe(303);
   }, 60_000);
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 // In development live rooms are open, since a recorded scene is on air there.
 const { env } = process;
 const isDevelopment = env['NODE_ENV'] !== 'production' && env['DEV_TOOLS'] !== '0';
-const isConfigured = Object.keys(env).some((name) => /^(?:PAYMENT_METHODS|ECPAY_|MYCARD_)/.test(name));
+const isConfigured = Object.keys(env).some((name) => /^(?:PAYMENT_METHODS|ECPAY_|MYCARD_|OMG_)/.test(name));
 
 async function main(): Promise<void> {
   const sandbox = isDevelopment && !isConfigured ? await startSandbox() : undefined;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type SandboxGateway, startSandboxGateway } from '#service/sandboxGateway/sandboxGateway.ts';
-import { SANDBOX_SETTINGS, sandboxSettings } from '#service/sandboxGateway/settings.ts';
+import { sandboxSettings } from '#service/sandboxGateway/settings.ts';
+import { type SandboxProcess, startSandboxProcess } from '#service/testing/sandboxProcess.ts';
 import { freePort } from '../../scripts/testing/freePort.ts';
 import { DESKTOP, expect, test as base } from './fixtures/index.ts';
 import { startService } from './fixtures/service.ts';
@@ -8,19 +8,20 @@ import { startService } from './fixtures/service.ts';
 // Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
 base.use({ movesClock: false });
 
-const test = base.extend<object, { gateway: SandboxGateway }>({
+const test = base.extend<object, { gateway: SandboxProcess; servicePort: number }>({
+  // Both call each other, so the port of the service is known before either starts.
+  servicePort: [async ({ browserName: _browserName }, provide) => provide(await freePort()), { scope: 'worker' }],
   gateway: [
-    async ({ browserName: _browserName }, provide) => {
-      const gateway = await startSandboxGateway({ port: 0, ...SANDBOX_SETTINGS });
+    async ({ servicePort }, provide) => {
+      const gateway = await startSandboxProcess(await freePort(), `http://127.0.0.1:${servicePort}`);
       await provide(gateway);
       await gateway.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
   service: [
-    async ({ gateway }, provide) => {
-      // The gateway calls back at the address of the service, so its port is known before it starts.
-      const environment = { ...sandboxSettings(gateway.origin), PORT: String(await freePort()) };
+    async ({ gateway, servicePort }, provide) => {
+      const environment = { ...sandboxSettings(gateway.origin), PORT: String(servicePort) };
       let started: ReturnType<typeof startService> | undefined;
       await provide(() => (started ??= startService({ environment })));
       await (await started)?.stop();

@@ -106,6 +106,31 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     );
     expectEqual(part.Receipt?.Invoice, { Type: 2, Number: '/ABC****' }, 'the carrier, masked');
   }),
+  conforms(getOrder, 200, 'tells how a refund stands', async (context) => {
+    const { session, socket } = await atDawn(context, '0947001113');
+    const { OrderID, Refund } = await buy(context, { session, socket });
+    expectEqual(Refund, null, 'of a delivered order');
+    const told = async () => (await socket.call(getOrder, { OrderID })).Refund;
+    await rescind(session, OrderID);
+    const asked = { Reason: 'rescission', State: 'asked', Price: 30, Unreversed: 0 } as const;
+    expectEqual(await told(), asked, 'asked for');
+  }),
+  conforms(getOrder, 200, 'tells what of a refunded order cannot be taken back', async (context) => {
+    const { session, socket } = await atDawn(context, '0947001114');
+    const bought = await buy(context, { session, socket });
+    await spend(session, socket, 100);
+    const refunded = await play(context, bought, 'refunded');
+    const due = { Reason: 'operator', State: 'due', Price: 30, Unreversed: 20 } as const;
+    expectEqual(refunded.Refund, due, 'the money is under way');
+    await context.advance(60);
+    // The gateway is asked to confirm first, and answers after the clock has moved.
+    let told = refunded;
+    for (let hour = 0; hour < 12 && told.Refund?.State === 'due'; hour += 1) {
+      await context.advance(3600);
+      told = await socket.call(getOrder, { OrderID: bought.OrderID });
+    }
+    expectEqual(told.Refund, { ...due, State: 'done' }, 'the gateway gave it back');
+  }),
   conforms(askRescission, 300011, 'knows no order of another player', async (context) => {
     const { session, socket } = await atDawn(context, '0947001107');
     const { OrderID } = await buy(context, { session, socket });

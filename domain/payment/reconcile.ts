@@ -4,6 +4,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import type { OrderRow } from '../shop/orderState.ts';
+import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, gatewayOfAttempt, holdAttempt, tradeOf, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 import { DAY_MS, nextQueryTime } from './queryTimes.ts';
@@ -119,6 +120,7 @@ const endRefund = (ports: Ports, attempt: AttemptRow, outcome: RefundOutcome | u
   within(ports, attempt, async (tx, moment, held) => {
     await recordPaymentEvent(tx, attempt, 'refund', outcome ?? 'lost', moment.nowText);
     await updateAttempt(tx, held.attempt, { Refund: outcome ?? 'asked', QueryTime: '' });
+    await publishOrder(tx, held.order, moment.nowText);
     if (outcome !== 'done') notify(tx, moment, attempt, outcome === undefined ? 'refundUnknown' : 'refundByHand');
   });
 

@@ -5,8 +5,10 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Snapshot } from '../store.ts';
 import { BUYER, NOON, ORDER, PaymentWorld } from '../testing/paymentWorld.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
+import { describeOrder } from '../shop/describeOrder.ts';
 import { payOrder } from './handlers.ts';
 import { refundPayment } from './refundPayment.ts';
+import { settleRefundByHand } from './settleRefundByHand.ts';
 
 const GEMS = 2;
 let initial: Snapshot;
@@ -47,6 +49,30 @@ it('takes back what is left, and keeps what was spent as owed to the house', asy
   expect((await store.table('accounts').get('house:receivable', GEMS))?.Balance).toBe(-40);
   expect(await auditLedger(store)).toEqual([]);
   await expect(refund(shop, moment)).rejects.toMatchObject({ code: 300015 });
+});
+
+/** The refund as the player reads it. */
+const shown = async ({ ports }: PaymentWorld, { nowText }: Moment) =>
+  ports.store.transaction(async (tx) => {
+    const order = await tx.table('orders').get(ORDER);
+    return order && (await describeOrder(tx, order, nowText)).Refund;
+  });
+
+it('shows the player how the refund stands, and what could not be taken back', async () => {
+  const { shop, moment } = await delivered();
+  expect(await shown(shop, moment)).toBeNull();
+  await shop.spendAllBut(20);
+  shop.gateway.faults.refund = ['unreached'];
+  await refund(shop, moment);
+  expect(await shown(shop, moment)).toEqual({ Reason: 'operator', State: 'due', Price: 30, Unreversed: 40 });
+  await shop.advance(20);
+  expect((await shown(shop, moment))?.State).toBe('due');
+  await shop.ports.store.transaction((tx) => settleRefundByHand(tx, moment, ORDER));
+  expect((await shown(shop, moment))?.State).toBe('done');
+  await expect(shop.ports.store.transaction((tx) => settleRefundByHand(tx, moment, ORDER))).rejects.toMatchObject({
+    code: 300015,
+  });
+  expect((await shop.said()).at(-1)).toBe('refund doneByHand');
 });
 
 it('asks the gateway for the money once, also when its answer is lost', async () => {

@@ -4,6 +4,7 @@ import { reverseInvoice } from '../invoice/reverseInvoice.ts';
 import type { Transaction } from '../ports/store.ts';
 import { refundOrder } from '../shop/order.ts';
 import type { OrderRow } from '../shop/orderState.ts';
+import { publishOrder } from '../shop/publishOrder.ts';
 import { updateAttempt } from './attempt.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function refundPayment(tx: Transaction, moment: Moment, OrderID: st
   if ((await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
   const refunded = await refundOrder(tx, moment, OrderID);
   await giveBack(tx, moment, refunded, refunded.Price);
+  await publishOrder(tx, refunded, moment.nowText);
   return refunded;
 }
 

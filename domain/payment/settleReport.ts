@@ -5,6 +5,7 @@ import type { PaymentGateway, TradeReport } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
 import { moveOrder, settlePayment } from '../shop/order.ts';
 import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
+import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, type AttemptState, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 import { nextQueryTime } from './queryTimes.ts';
@@ -109,5 +110,6 @@ async function settlePaid(
   await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
   await recordPaymentEvent(tx, attempt, 'double', 'paid', moment.nowText);
   notify(tx, moment, attempt, 'paidTwice');
+  await publishOrder(tx, order, moment.nowText);
   return order;
 }

@@ -1,5 +1,6 @@
 import { INVOICE, type Invoice, Order, RESCISSION_DAYS } from '#protocol/entities/order.ts';
 import type { Reader } from '../ports/store.ts';
+import { findRefunds } from './describeRefund.ts';
 import { type OrderRow, stateOf } from './orderState.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,22 +14,21 @@ export async function describeOrder(db: Reader, row: OrderRow, nowText: string):
   return order;
 }
 
-/** Orders as the wire carries them: with their gateway, invoice, rescission and steps. */
+/** Orders as the wire carries them: with their gateway, invoice, rescission, refund and steps. */
 export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowText: string): Promise<Order[]> {
   if (rows.length === 0) return [];
   const keys = rows.map(({ OrderID }): [string] => [OrderID]);
+  const OrderID = { in: rows.map((row) => row.OrderID) };
   const [attempts, receipts, rescissions, steps] = await Promise.all([
-    db.table('paymentAttempts').getMany(rows.map(({ TradeSeq }): [string] => [TradeSeq])),
+    db.table('paymentAttempts').find({ where: { OrderID } }),
     db.table('invoices').getMany(keys),
     db.table('rescissions').getMany(keys),
-    db.table('orderSteps').find({
-      where: { OrderID: { in: rows.map(({ OrderID }) => OrderID) } },
-      order: [['Step', 'asc']],
-    }),
+    db.table('orderSteps').find({ where: { OrderID }, order: [['Step', 'asc']] }),
   ]);
+  const refundOf = await findRefunds(db, rows, attempts);
   return rows.map((row, at) => {
     const Steps = steps
-      .filter(({ OrderID }) => OrderID === row.OrderID)
+      .filter((step) => step.OrderID === row.OrderID)
       .map(({ State, CreateTime }) => ({ State, CreateTime }));
     const State = stateOf(row, nowText);
     if (State !== row.State) Steps.push({ State, CreateTime: row.ExpireTime });
@@ -38,11 +38,12 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
       ...row,
       State,
       Steps,
-      Adapter: attempts[at]?.Adapter ?? null,
+      Adapter: attempts.find(({ TradeNo }) => TradeNo === row.TradeSeq)?.Adapter ?? null,
       TradeNo: row.TradeSeq,
       RescissionUntil: deliverTime === undefined ? '' : rescissionUntil(deliverTime),
       Receipt: receipt === undefined ? null : { ...receipt, Invoice: maskCarrier(row.Invoice) },
       Rescission: rescissions[at] ?? null,
+      Refund: refundOf(row, rescissions[at]),
     });
   });
 }

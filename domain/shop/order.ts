@@ -12,6 +12,7 @@ import { insertInvoice } from './insertInvoice.ts';
 import { firstPurchaseBonus } from './goods.ts';
 import { type OrderRow, TRANSITIONS } from './orderState.ts';
 import { publishOrder } from './publishOrder.ts';
+import { RECEIVABLE, refundTransferOf } from './refundTransfer.ts';
 
 /**
  * Holds an order and its player until the end of the transaction.
@@ -122,14 +123,14 @@ async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): P
  */
 export async function refundOrder(tx: Transaction, { nowText }: Moment, OrderID: string): Promise<OrderRow> {
   const order = await holdOrder(tx, OrderID);
-  const refunded = await moveOrder(tx, nowText, order, 'refunded');
+  const refunded = await setState(tx, nowText, order, 'refunded');
   const { PlayerID, ItemID, Amount, Bonus } = order;
   const Owner = `player:${PlayerID}`;
   const brought = Amount + Bonus;
   const held = (await tx.table('accounts').get(Owner, ItemID))?.Balance ?? 0;
   const left = Math.min(held, brought);
   await transferWithin(tx, nowText, {
-    ID: `order:${OrderID}:refund`,
+    ID: refundTransferOf(OrderID),
     Reason: 'refund',
     Source: 'store',
     Lines: [
@@ -141,8 +142,5 @@ export async function refundOrder(tx: Transaction, { nowText }: Moment, OrderID:
   await publishWallet(tx, PlayerID);
   return refunded;
 }
-
-/** Holds, below zero, what players spent of refunded orders. */
-const RECEIVABLE = 'house:receivable';
 
 const deliveryOf = (orderID: string): string => `order:${orderID}:deliver`;

@@ -92,6 +92,22 @@ export const Rescission = z.object({
 });
 export type Rescission = z.infer<typeof Rescission>;
 
+/**
+ * How the refund of an order stands. `asked`: an operator decides on the rescission. `refused`: the operator did. `due`: the money is
+ * under way. `done`: the gateway gave it back. `byHand`: the gateway cannot give it back, so the operator does.
+ */
+export const REFUND_STATES = ['asked', 'refused', 'due', 'done', 'byHand'] as const;
+export const OrderRefund = z.object({
+  /** `rescission`: the player asked for it. `operator`: the house took the order back. `double`: the order was paid twice. */
+  Reason: z.enum(['rescission', 'operator', 'double']),
+  State: z.enum(REFUND_STATES),
+  /** NT$ that go back. */
+  Price: Amount,
+  /** Items of the order that were spent before the house took it back. They are owed to the house and leave no wallet. */
+  Unreversed: Amount,
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
+
 /** Groups of states by which orders are listed. */
 export const ORDER_GROUPS = {
   open: ['created', 'pending', 'waiting', 'paid'],
@@ -132,6 +148,8 @@ export const Order = z.object({
   Receipt: z.nullable(Receipt),
   /** Null if the player did not ask for it. */
   Rescission: z.nullable(Rescission),
+  /** Null if no money goes back. */
+  Refund: z.nullable(OrderRefund),
   /** Its states, oldest first. */
   Steps: z.array(z.object({ State: OrderState, CreateTime: Time })),
 });

@@ -8,6 +8,7 @@ const PROGRAMS = [
   'games/server/testing/killRun/killedGameServer.ts',
   'service/main.ts',
   'service/media/process/main.ts',
+  'service/sandboxGateway/main.ts',
   'service/testing/fuzzedService.ts',
   'service/testing/loadedService.ts',
   'service/testing/transferForever.ts',

@@ -14,7 +14,7 @@ import { ledgerAudit } from './ledgerAudit.ts';
 import { liveOpen } from './liveOpen.ts';
 import { liveStop } from './liveStop.ts';
 import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
-import { orderInvoice, orderRefund, orderRescind, orderRescissions, orderShow } from './orders.ts';
+import { orderInvoice, orderRefund, orderRefunded, orderRescind, orderRescissions, orderShow } from './orders.ts';
 import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
@@ -44,6 +44,7 @@ const COMMANDS: readonly Command[] = [
   orderRescissions,
   orderRescind,
   orderRefund,
+  orderRefunded,
   orderInvoice,
   rewardGrant,
   exportPlayer,

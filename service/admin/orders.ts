@@ -3,6 +3,7 @@ import { describeOrder } from '#domain/shop/describeOrder.ts';
 import type { Order } from '#protocol/entities/order.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
 import { refundPayment } from '#domain/payment/refundPayment.ts';
+import { settleRefundByHand } from '#domain/payment/settleRefundByHand.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
 import { readWords } from './words.ts';
@@ -105,6 +106,18 @@ export const orderRefund: Command = {
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     await change(operator, OrderID, 'order.refund', (tx) => refundPayment(tx, actorOf(operator), OrderID));
+    return 0;
+  },
+};
+
+/** `order refunded <id>` */
+export const orderRefunded: Command = {
+  verb: 'order refunded',
+  takes: '<OrderID>',
+  does: 'says that money went back which the gateway could not give back, or whose answer was lost',
+  async run(operator, words) {
+    const OrderID = readOrderID(readWords(words, {}).rest);
+    await change(operator, OrderID, 'order.refunded', (tx) => settleRefundByHand(tx, actorOf(operator), OrderID));
     return 0;
   },
 };

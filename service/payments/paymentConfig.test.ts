@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { networkOf } from '../http/caller.ts';
+import { sandboxSettings } from '../sandboxGateway/settings.ts';
 
 const ECPAY = {
   ECPAY_ORIGIN: 'https://payment-stage.ecpay.com.tw/',
@@ -23,6 +25,18 @@ it('reads a gateway and the ways that it serves', () => {
   expect(read({})).toBeUndefined();
 });
 
+it('counts an IPv6 address of MyCard as the network that callers are known by', () => {
+  const mycard = {
+    MYCARD_API: 'https://api.test',
+    MYCARD_PAGE: 'https://page.test',
+    MYCARD_SERVICE_ID: 'shop',
+    MYCARD_KEY: 'a-key-of-the-test',
+    MYCARD_ADDRESSES: '203.0.113.7, 2001:db8::7',
+    PAYMENT_METHODS: 'mycardCard:mycard',
+  };
+  expect(read(mycard)?.mycard?.addresses).toEqual(['203.0.113.7', networkOf('2001:db8::7')]);
+});
+
 describe('a gateway that is configured in part refuses the start', () => {
   it.each([
     ['without a key', { ...ECPAY, ECPAY_HASH_KEY: '' }, /ECPAY_HASH_KEY must be set beside ECPAY_ORIGIN/],
@@ -37,6 +51,23 @@ describe('a gateway that is configured in part refuses the start', () => {
     ['with one way twice', { ...ECPAY, PAYMENT_METHODS: 'credit:ecpay,credit:ecpay' }, /names credit twice/],
   ])('%s', (_name, environment, message) => {
     expect(() => read(environment)).toThrow(message);
+  });
+
+  it.each([
+    ['without the names of its fields', { OMG_FIELDS: undefined }, /OMG_FIELDS must be set beside OMG_PAGE/],
+    [
+      'with a name that is missing',
+      { OMG_FIELDS: 'merchant:m,trade:t' },
+      /OMG_FIELDS must give each of merchant, trade/,
+    ],
+    ['with one name for two fields', { OMG_ANSWERS: 'accepted:OK,refused:OK' }, /OMG_ANSWERS must give each of/],
+    ['with an unknown signature', { OMG_SIGNATURE: 'md5:hex:pairs' }, /OMG_SIGNATURE must be <algorithm>/],
+    ['for codes', { PAYMENT_METHODS: 'storeCode:omg' }, /for storeCode, which it does not serve/],
+  ])('of which nothing was read in an official text: %s', (_name, change, message) => {
+    const sandbox = Object.entries(sandboxSettings('http://gateway.test')).filter(([name]) => name.startsWith('OMG_'));
+    const settings = { ...Object.fromEntries(sandbox), PAYMENT_METHODS: 'telecom:omg' };
+    expect(read(settings)?.omg?.fields.trade).toBe('OrderNo');
+    expect(() => read({ ...settings, ...change })).toThrow(message);
   });
 
   it('without repeating a secret', () => {

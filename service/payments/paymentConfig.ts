@@ -14,6 +14,9 @@ import { isEcpayWay } from './ecpay/wire.ts';
 import { createMycard } from './mycard/gateway.ts';
 import { MYCARD_TOGETHER, MYCARD_VARIABLES, type MycardSettings, readMycard } from './mycard/settings.ts';
 import { isMycardWay } from './mycard/wire.ts';
+import { createOmg } from './omg/gateway.ts';
+import { OMG_TOGETHER, OMG_VARIABLES, type OmgSettings, readOmg } from './omg/settings.ts';
+import { isOmgWay } from './omg/wire.ts';
 
 type Methods = Partial<Record<GateWay, PaymentAdapter>>;
 
@@ -39,6 +42,7 @@ export const PAYMENT_VARIABLES = {
   PAYMENT_METHODS: methods.default({}),
   ...ECPAY_VARIABLES,
   ...MYCARD_VARIABLES,
+  ...OMG_VARIABLES,
   ...ECPAY_INVOICE_VARIABLES,
 } as const;
 
@@ -50,6 +54,7 @@ export interface PaymentConfig {
   readonly methods: Methods;
   readonly ecpay?: EcpaySettings;
   readonly mycard?: MycardSettings;
+  readonly omg?: OmgSettings;
   readonly invoices?: EcpayInvoiceSettings;
 }
 
@@ -62,7 +67,7 @@ const ADAPTERS: Readonly<
 > = {
   ecpay: { together: ECPAY_TOGETHER, serves: isEcpayWay },
   mycard: { together: MYCARD_TOGETHER, serves: isMycardWay },
-  omg: { together: [], serves: () => false },
+  omg: { together: OMG_TOGETHER, serves: isOmgWay },
 };
 
 /** What is wrong with the payment settings: a line a variable. A gateway that is configured in part is named with what is missing. */
@@ -90,12 +95,14 @@ export function problemsOfPayments(values: PaymentValues): readonly string[] {
 export function readPayments(values: PaymentValues): PaymentConfig | undefined {
   const ecpay = readEcpay(values);
   const mycard = readMycard(values);
+  const omg = readOmg(values);
   const invoices = readEcpayInvoices(values);
-  if (ecpay === undefined && mycard === undefined && invoices === undefined) return undefined;
+  if ([ecpay, mycard, omg, invoices].every((each) => each === undefined)) return undefined;
   return {
     methods: values.PAYMENT_METHODS,
     ...(ecpay !== undefined && { ecpay }),
     ...(mycard !== undefined && { mycard }),
+    ...(omg !== undefined && { omg }),
     ...(invoices !== undefined && { invoices }),
   };
 }
@@ -103,12 +110,13 @@ export function readPayments(values: PaymentValues): PaymentConfig | undefined {
 /** The port of the configured gateways. Undefined if there is none. */
 export function createPayments(config: PaymentConfig | undefined, parts: EcpayParts): PaymentPorts | undefined {
   if (config === undefined) return undefined;
-  const { methods: served, ecpay, mycard, invoices } = config;
+  const { methods: served, ecpay, mycard, omg, invoices } = config;
   return {
     methods: served,
     gateways: {
       ...(ecpay !== undefined && { ecpay: createEcpay(ecpay, parts) }),
       ...(mycard !== undefined && { mycard: createMycard(mycard) }),
+      ...(omg !== undefined && { omg: createOmg(omg, parts) }),
     },
     ...(invoices !== undefined && { invoices: createEcpayIssuer(invoices, parts.now) }),
   };

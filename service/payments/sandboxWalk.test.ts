@@ -1,98 +1,37 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TestContext } from '#conformance/testContext.ts';
-import { assertDefined } from '#conformance/expectation.ts';
-import { atDawn, walletItem } from '#conformance/cases/eventDay.ts';
-import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INVOICE, type Invoice } from '#protocol/entities/order.ts';
-import { payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
-import { createOrder } from '#protocol/endpoints/shop.ts';
-import { getOrders } from '#protocol/operations/shop.ts';
-import { getWallet } from '#protocol/operations/wallet.ts';
-import { type SandboxGateway, startSandboxGateway } from '../sandboxGateway/sandboxGateway.ts';
-import { SANDBOX_SETTINGS } from '../sandboxGateway/settings.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-import { createWireAdapter } from '../testing/wireAdapter.ts';
+import { freePort } from '../../scripts/testing/freePort.ts';
+import { sandboxMerchants } from '../sandboxGateway/settings.ts';
+import { formOf, PaymentWalk, postFields as post } from '../testing/paymentWalk.ts';
 import { checkMacValue } from './ecpay/signature.ts';
 import { formFields } from './formAnswer.ts';
 
-const PHONE = '0947009001';
-let sandbox: SandboxGateway;
-let service: TestService;
-let context: TestContext;
-let answers: string[];
-let stopped: (() => Promise<void>)[];
+const { ecpay: ECPAY } = sandboxMerchants('');
+let walk: PaymentWalk;
+beforeAll(async () => {
+  walk = await PaymentWalk.start({ service: await freePort(), sandbox: await freePort() });
+}, 60_000);
+afterAll(() => walk.sandbox.stop());
+beforeEach(() => walk.open());
+afterEach(() => walk.close());
 
-beforeEach(async () => {
-  answers = [];
-  sandbox = await startSandboxGateway({ port: 0, ...SANDBOX_SETTINGS, report: (line) => void answers.push(line) });
-  const { merchantID, keys } = SANDBOX_SETTINGS;
-  const probe = await startMemoryService();
-  const { port } = probe;
-  await probe.stop();
-  service = await startMemoryService({
-    port,
-    publicOrigin: `http://127.0.0.1:${port}`,
-    initial: await demoSnapshot(Date.now()),
-    payments: {
-      methods: { credit: 'ecpay', bank: 'ecpay', storeCode: 'ecpay' },
-      ecpay: { origin: sandbox.origin, merchantID, ...keys },
-    },
-  });
-  context = new TestContext(createWireAdapter(service.origin));
-  stopped = [() => service.stop(), () => sandbox.stop()];
-});
-afterEach(async () => {
-  context.clear();
-  for (const stop of stopped) await stop();
-});
-
-const post = (address: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
-  fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-    redirect: 'manual',
-  });
-
-/** The hidden fields and the address of the form of a page. */
-function formOf(page: string): { readonly address: string; readonly fields: Record<string, string> } {
-  const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
-  const address = unescape(/<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '');
-  const inputs = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
-  return { address, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescape(value)])) };
-}
-
-/** A player buys and goes to the gateway's page. */
-async function goToGateway(GateWay: 'credit' | 'bank', Invoice: Invoice = { Type: INVOICE.account, Number: '' }) {
-  const { session, socket } = await atDawn(context, PHONE);
-  const { GoodsType, ItemID } = await walletItem(socket);
-  const { token } = session;
-  const { OrderID } = await session.visitor.call(
-    createOrder,
-    { GoodsID: 'wallet-1', GoodsType, GateWay, Invoice },
-    { token },
-  );
-  const { PaymentURL } = await session.visitor.call(payOrder, { OrderID }, { token });
-  const page = await fetch(PaymentURL);
+/** A player buys and goes to the page of the gateway. */
+async function goToGateway(GateWay: 'credit' | 'bank' | 'storeCode', Invoice?: Invoice) {
+  const buyer = await walk.buy(GateWay, Invoice);
+  const page = await fetch(buyer.PaymentURL);
   const form = formOf(await page.text());
   const shown = await post(form.address, form.fields);
   expect(shown.status).toBe(200);
   const TradeNo = form.fields['MerchantTradeNo'] ?? '';
-  const wallet = async (): Promise<number> => {
-    const { Gem, GamePoint } = await socket.call(getWallet, {});
-    return ItemID === 2 ? Gem : GamePoint;
-  };
   return {
+    ...buyer,
     page,
     form,
-    address: PaymentURL,
-    visit: async () => formOf(await (await fetch(PaymentURL)).text()),
-    refunded: async () => (await service.ports.store.table('paymentAttempts').get(TradeNo))?.Refund,
     TradeNo,
-    wallet,
-    choose: (choice: string) => post(`${sandbox.origin}/choose`, { MerchantTradeNo: TradeNo, choice }),
-    order: async () => assertDefined((await socket.call(getOrders, {})).List[0], 'the order'),
-    verify: () => session.visitor.call(verifyMycard, { OrderID }, { token }),
+    visit: async () => formOf(await (await fetch(buyer.PaymentURL)).text()),
+    refunded: async () => (await walk.service.ports.store.table('paymentAttempts').get(TradeNo))?.Refund,
+    said: () => walk.sandbox.said.filter((line) => line.includes(TradeNo)),
+    choose: (choice: string) => post(`${walk.sandbox.origin}/choose`, { MerchantTradeNo: TradeNo, choice }),
   };
 }
 
@@ -100,12 +39,12 @@ describe('a payment over the wire of ECPay', () => {
   it('goes from the page of ours to the gateway, and is delivered by the callback', async () => {
     const buyer = await goToGateway('credit');
     const policy = buyer.page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`form-action ${sandbox.origin};`);
+    expect(policy).toContain(`form-action ${walk.sandbox.origin};`);
     expect(policy).not.toContain("form-action 'self'");
     const done = await buyer.choose('paid');
-    await expect.poll(() => answers).toEqual([`callback for ${buyer.TradeNo}: answered 1|OK`]);
+    await expect.poll(buyer.said).toEqual([`callback for ${buyer.TradeNo}: answered 1|OK`]);
     expect((await buyer.order()).State).toBe('delivered');
-    expect(await buyer.wallet()).toBe(120);
+    expect(await buyer.gained()).toBe(120);
     const back = formOf(await done.text());
     const returned = await post(back.address, { RtnCode: '1' });
     expect([returned.status, returned.headers.get('location')]).toEqual([303, `/store?trade=${buyer.TradeNo}`]);
@@ -120,9 +59,9 @@ describe('a payment over the wire of ECPay', () => {
   ])('%s is answered with %s', async (choice, answer, state, gems) => {
     const buyer = await goToGateway('credit');
     await buyer.choose(choice);
-    await expect.poll(() => answers[0]).toBe(`callback for ${buyer.TradeNo}: answered ${answer}`);
+    await expect.poll(() => buyer.said()[0]).toBe(`callback for ${buyer.TradeNo}: answered ${answer}`);
     expect((await buyer.order()).State).toBe(state);
-    expect(await buyer.wallet()).toBe(gems);
+    expect(await buyer.gained()).toBe(gems);
   });
 
   it('a player who comes back to an abandoned page pays a new attempt, and a second payment is given back', async () => {
@@ -131,14 +70,18 @@ describe('a payment over the wire of ECPay', () => {
     const again = await buyer.visit();
     expect(again.fields['MerchantTradeNo']).not.toBe(buyer.TradeNo);
     expect((await post(again.address, again.fields)).status).toBe(200);
-    await post(`${sandbox.origin}/choose`, { MerchantTradeNo: again.fields['MerchantTradeNo'] ?? '', choice: 'paid' });
-    await expect.poll(() => answers.length).toBe(1);
-    expect((await buyer.order()).State).toBe('delivered');
+    await post(`${walk.sandbox.origin}/choose`, {
+      MerchantTradeNo: again.fields['MerchantTradeNo'] ?? '',
+      choice: 'paid',
+    });
+    await expect.poll(async () => (await buyer.order()).State).toBe('delivered');
     await buyer.choose('paid');
-    await expect.poll(() => answers.length).toBe(2);
-    expect(await buyer.wallet()).toBe(120);
+    await expect.poll(() => buyer.said().length).toBe(1);
+    expect(await buyer.gained()).toBe(120);
+    await walk.context.advance(60);
     await expect.poll(buyer.refunded, { timeout: 30_000 }).toBe('done');
-    expect((await fetch(buyer.address, { redirect: 'manual' })).status).toBe(303);
+    expect((await buyer.order()).Refund).toEqual({ Reason: 'double', State: 'done', Price: 30, Unreversed: 0 });
+    expect((await fetch(buyer.PaymentURL, { redirect: 'manual' })).status).toBe(303);
   }, 60_000);
 
   it('a lost callback is found by a query', async () => {
@@ -151,37 +94,46 @@ describe('a payment over the wire of ECPay', () => {
   it('an abandoned payment delivers nothing, and the browser that returns is not believed', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('abandoned');
-    await post(`${service.origin}/payments/return/${buyer.TradeNo}`, { RtnCode: '1', TradeAmt: '30' });
-    expect([(await buyer.order()).State, await buyer.wallet()]).toEqual(['pending', 0]);
+    await post(`${walk.service.origin}/payments/return/${buyer.TradeNo}`, { RtnCode: '1', TradeAmt: '30' });
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['pending', 0]);
   });
 
-  it('an ATM account waits, and is delivered when it is paid', async () => {
-    const buyer = await goToGateway('bank');
+  it.each([
+    ['bank', { Kind: 'atm', Bank: '812', Number: '9103522175887271' }],
+    ['storeCode', { Kind: 'store', Bank: '', Number: 'LLL22251222222' }],
+  ] as const)('a code for %s waits, and is delivered when it is paid', async (way, code) => {
+    const buyer = await goToGateway(way);
     await buyer.choose('codePaid');
-    await expect.poll(() => answers.length).toBe(1);
-    expect(await buyer.order()).toMatchObject({
-      State: 'waiting',
-      PaymentCode: { Kind: 'atm', Bank: '812', Number: '9103522175887271' },
-    });
-    await sandbox.postWaiting();
-    expect([(await buyer.order()).State, await buyer.wallet()]).toEqual(['delivered', 120]);
+    await expect.poll(() => buyer.said().length).toBe(1);
+    expect(await buyer.order()).toMatchObject({ State: 'waiting', PaymentCode: code });
+    await walk.sandbox.postWaiting();
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['delivered', buyer.worth]);
+  });
+
+  it('a payment whose callback comes after the order expired is delivered', async () => {
+    const buyer = await goToGateway('credit');
+    await buyer.choose('late');
+    await walk.context.advance(2 * 3600);
+    expect((await buyer.order()).State).toBe('expired');
+    await walk.sandbox.postWaiting();
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['delivered', buyer.worth]);
   });
 });
 
 describe('a callback at the door', () => {
   it('is refused without its signature, with another merchant and above the size limit', async () => {
     const buyer = await goToGateway('credit');
-    const address = `${service.origin}/payments/ecpay/callback`;
+    const address = `${walk.service.origin}/payments/ecpay/callback`;
     const fields = { MerchantID: '9999999', MerchantTradeNo: buyer.TradeNo, RtnCode: '1', TradeAmt: '30' };
     const sign = (signed: Record<string, string>) => ({
       ...signed,
-      CheckMacValue: checkMacValue(signed, SANDBOX_SETTINGS.keys),
+      CheckMacValue: checkMacValue(signed, ECPAY.keys),
     });
     expect((await post(address, fields)).status).toBe(401);
     expect((await post(address, sign(fields))).status).toBe(400);
     expect((await post(address, sign({ ...fields, Note: 'x'.repeat(20_000) }))).status).toBe(413);
-    expect((await post(`${service.origin}/payments/omg/callback`, fields)).status).toBe(400);
-    expect((await post(`${service.origin}/payments/stranger/callback`, fields)).status).toBe(404);
+    expect((await post(`${walk.service.origin}/payments/omg/callback`, fields)).status).toBe(400);
+    expect((await post(`${walk.service.origin}/payments/stranger/callback`, fields)).status).toBe(404);
     expect((await buyer.order()).State).toBe('pending');
   });
 
@@ -190,23 +142,24 @@ describe('a callback at the door', () => {
     const buyer = await goToGateway('credit', { Type: INVOICE.barcode, Number: barcode });
     // Four digits would be found by chance in a time or an id.
     const card = { card6no: 'cArD-6', card4no: 'cArD-4' };
-    const fields = { MerchantID: SANDBOX_SETTINGS.merchantID, MerchantTradeNo: buyer.TradeNo, ...card };
+    const fields = { MerchantID: ECPAY.merchantID, MerchantTradeNo: buyer.TradeNo, ...card };
     const sent = [
       { ...fields, RtnCode: '1', TradeAmt: '31' },
       { ...fields, RtnCode: '1', TradeAmt: 'much' },
       { ...fields, RtnCode: '10100058', TradeAmt: '30' },
       { ...fields, RtnCode: '1', TradeAmt: '30' },
-    ].map((each) => ({ ...each, CheckMacValue: checkMacValue(each, SANDBOX_SETTINGS.keys) }));
+    ].map((each) => ({ ...each, CheckMacValue: checkMacValue(each, ECPAY.keys) }));
     const statuses: number[] = [];
     for (const each of [...sent, { ...fields, CheckMacValue: 'F'.repeat(64) }])
-      statuses.push((await post(`${service.origin}/payments/ecpay/callback`, each)).status);
+      statuses.push((await post(`${walk.service.origin}/payments/ecpay/callback`, each)).status);
     expect(statuses).toEqual([400, 400, 200, 200, 401]);
     expect((await buyer.order()).State).toBe('delivered');
+    await walk.context.advance(60);
     await expect.poll(async () => (await buyer.order()).Receipt?.State, { timeout: 30_000 }).toBe('issued');
-    const { hashKey, hashIV } = SANDBOX_SETTINGS.keys;
+    const { hashKey, hashIV } = ECPAY.keys;
     const signatures = [buyer.form.fields['CheckMacValue'] ?? 'none', ...sent.map((each) => each.CheckMacValue)];
     const secrets = [hashKey, hashIV, ...signatures, ...Object.values(card), barcode, buyer.TradeNo];
-    const log = service.logged.join('\n');
+    const log = walk.service.logged.join('\n');
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
     expect(log).toContain('mismatch:amount');
   }, 60_000);
@@ -216,6 +169,6 @@ it('the sandbox takes no form with a wrong signature, and no trade number twice'
   const { form } = await goToGateway('credit');
   expect((await post(form.address, form.fields)).status).toBe(400);
   expect((await post(form.address, { ...form.fields, TotalAmount: '1' })).status).toBe(400);
-  const unsigned = await post(`${sandbox.origin}/Cashier/QueryTradeInfo/V5`, { MerchantTradeNo: 'x' });
+  const unsigned = await post(`${walk.sandbox.origin}/Cashier/QueryTradeInfo/V5`, { MerchantTradeNo: 'x' });
   expect(formFields(await unsigned.text())['TradeStatus']).toBe('10200073');
 });

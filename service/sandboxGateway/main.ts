@@ -1,15 +1,14 @@
 import { startSandboxGateway } from './sandboxGateway.ts';
-import { SANDBOX_SETTINGS, sandboxPort, sandboxSettings } from './settings.ts';
+import { sandboxMerchants, sandboxPort, sandboxSettings, shopAddress } from './settings.ts';
 
-/** `npm run gateway:sandbox`: a gateway for development, on the third port after the service's. */
+/** `npm run gateway:sandbox`: gateways and an invoice issuer for development, on the third port after the service's. */
 async function main(): Promise<void> {
-  const port = sandboxPort(process.env['PORT']);
   const gateway = await startSandboxGateway({
-    port,
-    ...SANDBOX_SETTINGS,
+    port: sandboxPort(process.env['PORT']),
+    ...sandboxMerchants(shopAddress(process.env)),
     report: (line) => process.stdout.write(`${line}\n`),
   });
-  const lines = Object.entries(sandboxSettings(gateway.origin)).map(([name, value]) => `  ${name}=${value}`);
+  const lines = Object.entries(sandboxSettings(gateway.origin)).map(([name, value]) => `  ${name}='${value}'`);
   process.stdout.write(`The sandbox gateway is at ${gateway.origin}. Start the service with\n${lines.join('\n')}\n`);
   const stop = (): void => {
     void gateway.stop().then(() => process.exit(0));

@@ -35,6 +35,7 @@ const PAID: Order = {
     Invoice: { Type: 2, Number: '/AB1****' },
   },
   Rescission: null,
+  Refund: null,
   Steps: STEPS,
 };
 const DELIVERED: Order = {
@@ -102,6 +103,7 @@ export const RescissionAsked: Story = {
         Refund: 1000,
         Note: '',
       },
+      Refund: { Reason: 'rescission', State: 'asked', Price: 1000, Unreversed: 0 },
     },
   },
 };
@@ -120,7 +122,25 @@ export const Refunded: Story = {
         Refund: 1690,
         Note: '',
       },
+      Refund: { Reason: 'rescission', State: 'done', Price: 1690, Unreversed: 0 },
       Steps: [...DELIVERED.Steps, { State: 'refunded', CreateTime: '2026-11-27T06:00:00.000Z' }],
     },
   },
+};
+
+/** The house took the order back after a part was spent, and the gateway cannot give the money back. */
+export const RefundByHand: Story = {
+  args: {
+    order: {
+      ...DELIVERED,
+      State: 'refunded',
+      Receipt: PAID.Receipt && { ...PAID.Receipt, State: 'voided' },
+      Refund: { Reason: 'operator', State: 'byHand', Price: 1690, Unreversed: 2450 },
+      Steps: [...DELIVERED.Steps, { State: 'refunded', CreateTime: '2026-11-27T06:00:00.000Z' }],
+    },
+  },
+};
+
+export const PaidTwice: Story = {
+  args: { order: { ...DELIVERED, Refund: { Reason: 'double', State: 'due', Price: 1690, Unreversed: 0 } } },
 };

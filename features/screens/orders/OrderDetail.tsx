@@ -4,6 +4,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import * as css from './Orders.css.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { RefundCard } from './RefundCard.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** An order with its time line and receipt, side by side on wide screens. */
@@ -13,6 +14,7 @@ export function OrderDetail({ order }: { order: Order }): ReactNode {
       <div className={css.stack}>
         <OrderSummary order={order} />
         <Timeline order={order} />
+        <RefundCard order={order} />
       </div>
       <div className={css.stack}>
         <OrderReceipt order={order} />

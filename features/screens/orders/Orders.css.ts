@@ -34,6 +34,17 @@ export const card = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
 });
 
+// The refund.
+
+export const refund = style([card, { ...column, gap: vars.space[3] }]);
+export const refundState = style({
+  color: vars.color.primaryInk,
+  selectors: {
+    '&[data-state=done]': { color: vars.color.positive },
+    '&[data-state=refused]': { color: vars.color.muted },
+  },
+});
+
 // The summary.
 
 export const summary = style([

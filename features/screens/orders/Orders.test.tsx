@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { playPayment } from '#protocol/endpoints/dev.ts';
 import { askRescission, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
-import { createOrder, getGoodsSetting } from '#protocol/endpoints/shop.ts';
+import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/shop.ts';
 import type { GateWay, Order } from '#protocol/entities/order.ts';
 import { sendPrivateMessage } from '#protocol/operations/chat.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { getOrders } from '#protocol/operations/shop.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { PageSwitch } from '../../base/routing/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -90,6 +92,26 @@ test('asks the gateway again at a press, and shows the delivery', async () => {
   await waitFor(() => expect(step('已入帳')).toHaveTextContent('完成'));
   expect(posted(verifyMycard)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: '立即補單' })).not.toBeInTheDocument();
+});
+
+test('tells how a refund stands, and what of the order cannot be taken back', async () => {
+  const backend = await start();
+  const opened = await order(backend);
+  await play(backend, opened, 'paid');
+  const member = await backend.others.member(MEMBER.phone);
+  const { Gem, GamePoint } = await (await member.openSocket('lobby')).call(getWallet, {});
+  const isGem = opened.ItemID === ITEM.gem;
+  const exchange = isGem ? exchangeGemToGold : exchangePointToGold;
+  await member.visitor.call(exchange, { Amount: isGem ? Gem : GamePoint }, { token: member.token });
+  await show(opened);
+  await screen.findByRole('region', { name: '訂單進度' });
+  expect(screen.queryByRole('region', { name: '退款' })).not.toBeInTheDocument();
+  await play(backend, opened, 'refunded');
+  const refund = await screen.findByRole('region', { name: '退款' });
+  expect(refund).toHaveTextContent('退款處理中');
+  expect(refund).toHaveTextContent('客服退款');
+  expect(refund).toHaveTextContent(/已使用，無法收回\s?[\d,]+/u);
+  expect(step('已退款')).toHaveTextContent('退款處理中');
 });
 
 test('shows a delivery that happens meanwhile', async () => {

@@ -10,7 +10,7 @@ import type { TimelineStep } from './timeline.ts';
 /** The sentence under a step of an order. */
 export function StepNote({ order, step: { kind, status, time } }: { order: Order; step: TimelineStep }): ReactNode {
   const { formatMessage } = useIntl();
-  const { Adapter, Amount, Bonus, GateWay, ItemID, OrderID, Price, Rescission, TradeNo } = order;
+  const { Adapter, Amount, Bonus, GateWay, ItemID, OrderID, Price, Refund, Rescission, TradeNo } = order;
   const unit = formatMessage(itemOf(ItemID).name);
   const gateway = Adapter === null ? formatMessage(gateWayNames[GateWay]) : adapterNames[Adapter];
   const b = emphasise;
@@ -68,9 +68,9 @@ export function StepNote({ order, step: { kind, status, time } }: { order: Order
     case 'refunded':
       return (
         <FormattedMessage
-          defaultMessage="<b>NT$ {refund, number}</b> 已退回原付款方式"
+          defaultMessage="<b>NT$ {refund, number}</b> {state, select, done {已退回原付款方式} byHand {由客服人工退款} other {退款處理中}}"
           id="orders.note.refunded"
-          values={{ refund: Rescission?.Refund ?? Price, b }}
+          values={{ refund: Refund?.Price ?? Price, state: Refund?.State ?? 'done', b }}
         />
       );
     case 'rescission':

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { GateWay } from '#protocol/entities/order.ts';
+import { networkOf } from '../../http/caller.ts';
 import type { MycardContract } from './wire.ts';
 
 /** How MyCard is reached, and our contract with it. */
@@ -19,7 +20,8 @@ const address = z
   .transform((value) => value.replace(/\/$/, ''));
 const addresses = z.string().transform((value, context): readonly string[] => {
   const list = value.split(',').map((each) => each.trim());
-  if (list.every((each) => isIP(each) !== 0)) return list;
+  // Callers are known by the network of an IPv6 address.
+  if (list.every((each) => isIP(each) !== 0)) return list.map(networkOf);
   context.addIssue('must be IP addresses, separated by commas');
   return z.NEVER;
 });

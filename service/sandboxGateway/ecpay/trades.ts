@@ -1,6 +1,6 @@
-import type { Fields } from '../payments/ecpay/signature.ts';
+import type { Fields } from '../../payments/ecpay/signature.ts';
 
-/** What a person may choose on the sandbox's page. */
+/** What a person may choose on the page of the sandbox. */
 export const CHOICES = {
   paid: 'Pay',
   failed: 'Refuse the card',
@@ -17,6 +17,16 @@ export const CHOICES = {
 export type Choice = keyof typeof CHOICES;
 export const isChoice = (text: string): text is Choice => Object.hasOwn(CHOICES, text);
 
+/** The choices that make sense for ATM and store codes. */
+const OF_CODES: readonly Choice[] = ['code', 'codePaid', 'abandoned'];
+
+/** The choices for a way to pay, each with its text. */
+export function choicesOf(way: string): readonly (readonly [Choice, string])[] {
+  const all = Object.keys(CHOICES).filter(isChoice);
+  const ofCards = all.filter((choice) => choice === 'abandoned' || !OF_CODES.includes(choice));
+  return (way === 'Credit' ? ofCards : OF_CODES).map((choice) => [choice, CHOICES[choice]] as const);
+}
+
 /** A trade at the sandbox. */
 export interface SandboxTrade {
   /** The fields of the form that made it. */
@@ -26,7 +36,7 @@ export interface SandboxTrade {
   state: 'unpaid' | 'paid' | 'failed' | 'refunded';
 }
 
-/** The sandbox's trades. They are kept as long as its process runs. */
+/** The trades of the sandbox. They are kept as long as its process runs. */
 export class SandboxTrades {
   readonly #trades = new Map<string, SandboxTrade>();
 

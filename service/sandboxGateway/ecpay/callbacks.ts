@@ -1,5 +1,5 @@
-import { type EcpayKeys, type Fields, signed } from '../payments/ecpay/signature.ts';
-import { taipeiText } from '../payments/ecpay/wire.ts';
+import { type EcpayKeys, type Fields, signed } from '../../payments/ecpay/signature.ts';
+import { taipeiText } from '../../payments/ecpay/wire.ts';
 import type { Choice, SandboxTrade } from './trades.ts';
 
 const SECOND_MS = 1000;

@@ -1,0 +1,50 @@
+import type { OrderRefund } from '#protocol/entities/order.ts';
+import type { Reader } from '../ports/store.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import type { OrderRow } from './orderState.ts';
+import { RECEIVABLE, refundTransferOf } from './refundTransfer.ts';
+
+type AttemptRow = RowOf<Tables['paymentAttempts']>;
+type RescissionRow = RowOf<Tables['rescissions']>;
+type Describe = (order: OrderRow, rescission: RescissionRow | undefined) => OrderRefund | null;
+
+/**
+ * Reads what is given back of orders.
+ * @param all the attempts to pay them
+ * @returns describes the refund of one of them
+ */
+export async function findRefunds(
+  db: Reader,
+  rows: readonly OrderRow[],
+  all: readonly AttemptRow[],
+): Promise<Describe> {
+  const attempts = all.filter(({ Refund }) => Refund !== '');
+  const refunded = rows.filter(({ State }) => State === 'refunded').map(({ OrderID }) => refundTransferOf(OrderID));
+  const owed =
+    refunded.length === 0
+      ? []
+      : await db.table('entries').find({ where: { TransferID: { in: refunded }, Owner: RECEIVABLE } });
+  return (order, rescission) => {
+    const mine = attempts.filter(({ OrderID }) => OrderID === order.OrderID);
+    if (order.State === 'refunded') {
+      const entry = owed.find(({ TransferID }) => TransferID === refundTransferOf(order.OrderID));
+      const isGranted = rescission?.State === 'granted';
+      return {
+        Reason: isGranted ? 'rescission' : 'operator',
+        State: stateOf(mine),
+        Price: isGranted ? rescission.Refund : order.Price,
+        Unreversed: -(entry?.Amount ?? 0),
+      };
+    }
+    if (rescission?.State === 'asked' || rescission?.State === 'refused')
+      return { Reason: 'rescission', State: rescission.State, Price: rescission.Refund, Unreversed: 0 };
+    return mine.length === 0 ? null : { Reason: 'double', State: stateOf(mine), Price: order.Price, Unreversed: 0 };
+  };
+}
+
+/** What is left to do counts. Money of an order without an attempt went back before there were attempts. */
+function stateOf(attempts: readonly AttemptRow[]): OrderRefund['State'] {
+  const has = (...states: readonly string[]): boolean => attempts.some(({ Refund }) => states.includes(Refund));
+  if (has('due', 'asked')) return 'due';
+  return has('byHand') ? 'byHand' : 'done';
+}

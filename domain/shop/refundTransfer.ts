@@ -1,0 +1,5 @@
+/** Holds, below zero, what players spent of refunded orders. */
+export const RECEIVABLE = 'house:receivable';
+
+/** The id of the transfer that takes an order back. */
+export const refundTransferOf = (OrderID: string): string => `order:${OrderID}:refund`;

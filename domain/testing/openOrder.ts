@@ -1,0 +1,18 @@
+import { assertDefined } from '#conformance/expectation.ts';
+import { ORDER, type PaymentWorld } from './paymentWorld.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Adds another open order of the buyer, a copy of the order in the demo world. */
+export async function addOpenOrder({ ports }: PaymentWorld, OrderID: string, begin: number): Promise<void> {
+  const row = assertDefined(await ports.store.table('orders').get(ORDER), 'an order to copy');
+  await ports.store.transaction((tx) =>
+    tx.table('orders').insert({
+      ...row,
+      OrderID,
+      State: 'created',
+      CreateTime: new Date(begin).toISOString(),
+      ExpireTime: new Date(begin + HOUR_MS).toISOString(),
+    }),
+  );
+}

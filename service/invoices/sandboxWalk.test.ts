@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askRescission } from '#protocol/endpoints/payment.ts';
+import { INVOICE, type Invoice } from '#protocol/entities/order.ts';
+import { decideRescission } from '#domain/payment/decideRescission.ts';
+import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
+import { freePort } from '../../scripts/testing/freePort.ts';
+import { sandboxMerchants } from '../sandboxGateway/settings.ts';
+
+let walk: PaymentWalk;
+beforeAll(async () => {
+  walk = await PaymentWalk.start({ service: await freePort(), sandbox: await freePort() });
+}, 60_000);
+afterAll(() => walk.sandbox.stop());
+beforeEach(() => walk.open());
+afterEach(() => walk.close());
+
+/** A player buys by card and pays. */
+async function buyAndPay(choice: Invoice) {
+  const buyer = await walk.buy('credit', choice);
+  const form = formOf(await (await fetch(buyer.PaymentURL)).text());
+  await postFields(form.address, form.fields);
+  const MerchantTradeNo = form.fields['MerchantTradeNo'] ?? '';
+  await postFields(`${walk.sandbox.origin}/choose`, { MerchantTradeNo, choice: 'paid' });
+  await expect.poll(async () => (await buyer.order()).State).toBe('delivered');
+  const receipt = async () => (await buyer.order()).Receipt;
+  return {
+    ...buyer,
+    receipt,
+    expectReceipt: async (state: string) => {
+      await walk.context.advance(60);
+      await expect.poll(async () => (await receipt())?.State, { timeout: 10_000 }).toBe(state);
+    },
+    /** Asks for the rescission, which an operator grants. */
+    giveBack: async () => {
+      const { session, OrderID } = buyer;
+      await session.visitor.call(askRescission, { OrderID }, { token: session.token });
+      const { ports } = walk.service;
+      const now = ports.clock.now();
+      const moment = { ports, now, nowText: new Date(now).toISOString() };
+      await ports.store.transaction((tx) => decideRescission(tx, moment, OrderID, { State: 'granted', Note: '' }));
+    },
+  };
+}
+
+describe('an invoice over the wire of the issuer', () => {
+  it('is issued after the payment, and voided by a whole refund', async () => {
+    const buyer = await buyAndPay({ Type: INVOICE.barcode, Number: '/SECRET7' });
+    await buyer.expectReceipt('issued');
+    expect((await buyer.receipt())?.Number).toMatch(/^SB\d{8}$/);
+    await buyer.giveBack();
+    await buyer.expectReceipt('voided');
+    const log = walk.service.logged.join('\n');
+    const { hashKey, hashIV } = sandboxMerchants('').invoices.keys;
+    expect([hashKey, hashIV, '/SECRET7'].filter((secret) => log.includes(secret))).toEqual([]);
+  });
+
+  it('of a company carries its name, and is refused before the payment if the issuer does not know it', async () => {
+    await (await buyAndPay({ Type: INVOICE.company, Number: '04595257' })).expectReceipt('issued');
+    for (const [company, code] of [
+      ['00000000', 200093],
+      ['50000000', 200092],
+    ] as const) {
+      const bought = walk.buy('credit', { Type: INVOICE.company, Number: company });
+      await expect(bought).rejects.toThrow(String(code));
+    }
+  });
+
+  it('that the issuer refuses waits for an operator', async () => {
+    await (await buyAndPay({ Type: INVOICE.barcode, Number: '/REFUSED' })).expectReceipt('failed');
+  });
+});

@@ -1,0 +1,50 @@
+import { PAYMENTS_PREFIX } from '#domain/payment/checkoutPage.ts';
+import { GatewayRefusal, type PaymentGateway } from '#domain/ports/payment.ts';
+import type { EcpayParts } from '../ecpay/gateway.ts';
+import { formFields, GatewayError, postForm } from '../formAnswer.ts';
+import type { OmgSettings } from './settings.ts';
+import { isSigned, signed } from './signature.ts';
+import { checkoutFields, isOmgWay, queryFields, readReport } from './wire.ts';
+
+const NAME = 'OMG';
+
+/**
+ * The adapter of OMG: a hosted page with a signed callback and a signed query, over forms. Names, values and the signature are the
+ * operator's settings.
+ */
+export function createOmg(settings: OmgSettings, { publicOrigin }: Pick<EcpayParts, 'publicOrigin'>): PaymentGateway {
+  const { answers, merchantID, page, query } = settings;
+  return {
+    merchant: merchantID,
+    accepted: answers.accepted,
+    refused: answers.refused,
+    // OMG learns of a trade when the player's browser posts the form, so nothing is asked here.
+    async authorise(trade) {
+      if (!isOmgWay(trade.GateWay)) throw new GatewayRefusal(`${NAME} does not serve ${trade.GateWay}`);
+      const Fields = signed(
+        checkoutFields(trade, settings, {
+          callback: `${publicOrigin}${PAYMENTS_PREFIX}/omg/callback`,
+          browser: `${trade.Origin}${PAYMENTS_PREFIX}/return/${trade.TradeNo}`,
+        }),
+        settings,
+      );
+      return { Checkout: { Address: page, Fields }, GatewayNo: '', AuthCode: '' };
+    },
+    async query(trade) {
+      const fields = formFields(await postForm(NAME, query, signed(queryFields(trade, settings), settings)));
+      if (!isSigned(fields, settings)) throw new GatewayError(NAME, 'answered a query without a valid signature');
+      const read = readReport(fields, settings);
+      if (read?.TradeNo !== trade.TradeNo) throw new GatewayError(NAME, 'answered a query in an unknown form');
+      return read.report;
+    },
+    async refund() {
+      return 'byHand';
+    },
+    readCallback({ body }) {
+      const fields = formFields(body);
+      if (!isSigned(fields, settings)) return { kind: 'refused', why: 'signature' };
+      const read = readReport(fields, settings);
+      return read === undefined ? { kind: 'refused', why: 'malformed' } : { kind: 'report', ...read };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** `sha256`: over the text and the key behind it. `hmac-sha256`: over the text, by the key. */
+export const ALGORITHMS = ['sha256', 'hmac-sha256'] as const;
+export const ENCODINGS = ['hex', 'HEX', 'base64'] as const;
+/** What is signed, in the order of the fields' names: the values one behind another, or `name=value` joined by `&`. */
+export const TEXTS = ['values', 'pairs'] as const;
+
+/** How fields are signed. */
+export interface Recipe {
+  readonly algorithm: (typeof ALGORITHMS)[number];
+  readonly encoding: (typeof ENCODINGS)[number];
+  readonly text: (typeof TEXTS)[number];
+}
+type Fields = Readonly<Record<string, string>>;
+
+/** What a signature needs. */
+export interface Signing {
+  readonly recipe: Recipe;
+  readonly key: string;
+  readonly fields: { readonly signature: string };
+}
+
+/** The signature of fields. One that they carry already does not count. */
+export function signatureOf(values: Fields, { recipe, key, fields }: Signing): string {
+  const sorted = Object.entries(values)
+    .filter(([name]) => name !== fields.signature)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const text = recipe.text === 'values' ? sorted.map(([, value]) => value).join('') : sorted.map(asPair).join('&');
+  const hash =
+    recipe.algorithm === 'sha256' ? createHash('sha256').update(text + key) : createHmac('sha256', key).update(text);
+  if (recipe.encoding === 'base64') return hash.digest('base64');
+  const hex = hash.digest('hex');
+  return recipe.encoding === 'HEX' ? hex.toUpperCase() : hex;
+}
+
+/** Whether fields carry the right signature, in the same time for every wrong value. */
+export function isSigned(values: Fields, signing: Signing): boolean {
+  const given = Buffer.from(values[signing.fields.signature] ?? '');
+  const right = Buffer.from(signatureOf(values, signing));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** Fields with their signature. */
+export const signed = (values: Fields, signing: Signing): Fields => ({
+  ...values,
+  [signing.fields.signature]: signatureOf(values, signing),
+});
+
+const asPair = ([name, value]: readonly [string, string]): string => `${name}=${value}`;

@@ -1,0 +1,107 @@
+import { atDawn, holds } from '#conformance/cases/eventDay.ts';
+import { assertDefined } from '#conformance/expectation.ts';
+import { TestContext } from '#conformance/testContext.ts';
+import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
+import { payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
+import { createOrder } from '#protocol/endpoints/shop.ts';
+import { type GateWay, INVOICE, type Invoice } from '#protocol/entities/order.ts';
+import { getOrders, getShopGoods } from '#protocol/operations/shop.ts';
+import { readBrands } from '../brands.ts';
+import { readConfig } from '../config.ts';
+import { sandboxSettings } from '../sandboxGateway/settings.ts';
+import { startMemoryService, type TestService } from './memoryService.ts';
+import { type SandboxProcess, startSandboxProcess } from './sandboxProcess.ts';
+import { createWireAdapter } from './wireAdapter.ts';
+
+const PHONE = '0947009001';
+
+/** Posts a form as a browser or a server does, and follows no redirect. */
+export const postFields = (address: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  });
+
+/** The hidden fields and the address of the form of a page. */
+export function formOf(page: string): { readonly address: string; readonly fields: Record<string, string> } {
+  const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+  const address = unescape(/<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '');
+  const inputs = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  return { address, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescape(value)])) };
+}
+
+/** A service that pays at a sandbox in a process of its own. */
+export class PaymentWalk {
+  readonly sandbox: SandboxProcess;
+  readonly #port: number;
+  #service: TestService | undefined;
+  #context: TestContext | undefined;
+
+  private constructor(sandbox: SandboxProcess, port: number) {
+    this.sandbox = sandbox;
+    this.#port = port;
+  }
+
+  /**
+   * Starts the sandbox. It knows where the service will be.
+   * @param ports free ports
+   */
+  static async start(ports: { readonly service: number; readonly sandbox: number }): Promise<PaymentWalk> {
+    const sandbox = await startSandboxProcess(ports.sandbox, `http://127.0.0.1:${ports.service}`);
+    return new PaymentWalk(sandbox, ports.service);
+  }
+
+  /** Opens a service on a new world, and forgets what the sandbox said. */
+  async open(): Promise<void> {
+    const brands = readBrands('brands');
+    const ids = brands.map(({ ID }) => ID);
+    this.#service = await startMemoryService({
+      port: this.#port,
+      publicOrigin: `http://127.0.0.1:${this.#port}`,
+      initial: await demoSnapshot(Date.now()),
+      payments: readConfig(sandboxSettings(this.sandbox.origin), ids).payments,
+    });
+    this.#context = new TestContext(createWireAdapter(this.#service.origin));
+    this.sandbox.said.length = 0;
+  }
+
+  async close(): Promise<void> {
+    this.#context?.clear();
+    await this.#service?.stop();
+  }
+
+  get service(): TestService {
+    return assertDefined(this.#service, 'an open service');
+  }
+  get context(): TestContext {
+    return assertDefined(this.#context, 'an open service');
+  }
+
+  /** A player orders a pack and hands the order to its gateway. */
+  async buy(way: GateWay, choice: Invoice = { Type: INVOICE.account, Number: '' }) {
+    const { session, socket } = await atDawn(this.context, PHONE);
+    const { GoldPacks, WalletPacks } = await socket.call(getShopGoods, {});
+    // Gems are sold for bank transfers and cards alone.
+    const packs = way === 'bank' || way === 'credit' ? WalletPacks : GoldPacks;
+    const { GoodsID, GoodsType, ItemID, Amount, Extra, Bonus } = assertDefined(packs[0], 'a pack');
+    const before = await holds(socket, ItemID);
+    const { token } = session;
+    const order = { GoodsID, GoodsType, GateWay: way, Invoice: choice };
+    const { OrderID } = await session.visitor.call(createOrder, order, { token });
+    const { PaymentURL, TradeNo } = await session.visitor.call(payOrder, { OrderID }, { token });
+    return {
+      session,
+      OrderID,
+      TradeNo,
+      PaymentURL,
+      /** What the pack brings to a player who never bought before. */
+      worth: Amount + Extra + Bonus,
+      gained: async (): Promise<number> => (await holds(socket, ItemID)) - before,
+      order: async () => assertDefined((await socket.call(getOrders, {})).List[0], 'the order'),
+      verify: () => session.visitor.call(verifyMycard, { OrderID }, { token }),
+      askToVerify: () => session.visitor.ask(verifyMycard, { OrderID }, { token }),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { createStore, type StoreBackend } from '#domain/store.ts';
+import { seedDemoWorld } from '#domain/world/demo.ts';
+
+/** A database in which process follows process. */
+export class SurvivingDatabase {
+  readonly #connect: () => Promise<StoreBackend>;
+  #open: StoreBackend | undefined;
+
+  constructor(connect: () => Promise<StoreBackend>) {
+    this.#connect = connect;
+  }
+  async open(): Promise<StoreBackend> {
+    await this.close();
+    this.#open = await this.#connect();
+    return this.#open;
+  }
+  async close(): Promise<void> {
+    await this.#open?.close();
+    this.#open = undefined;
+  }
+  /** Fills it with the demo world of a time, once. */
+  async seed(now: number): Promise<void> {
+    await seedDemoWorld(createStore(await this.open(), { bus: createLocalBus(), uuid: randomUUID }), now);
+  }
+}

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
-import { blockViewer, kickViewer, setModerator } from '#protocol/operations/live.ts';
+import { RELATION } from '#protocol/entities/relation.ts';
+import { blockViewer, getSanctions, joinRoom, kickViewer, setModerator } from '#protocol/operations/live.ts';
+import { addRelation, deleteRelation } from '#protocol/operations/relation.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { type MediaNotice, readMediaNotice } from './mediaNotice.ts';
 
@@ -11,13 +13,14 @@ const ROOM = '1';
 async function hostedWorld() {
   const { adapter, ports } = await createMemoryWorld();
   const context = new TestContext(adapter);
-  const host = await (await context.member(HOST)).openSocket('chat');
+  const session = await context.member(HOST);
+  const host = await session.openSocket('chat');
   const notices: MediaNotice[] = [];
   ports.bus.subscribe((push) => {
     const notice = readMediaNotice(push);
     if (notice !== undefined) notices.push(notice);
   });
-  return { context, host, notices, store: ports.store };
+  return { context, session, host, notices, store: ports.store };
 }
 
 it('cuts the stream of a player who is removed', async () => {
@@ -54,4 +57,18 @@ it('removes a co-moderator with the role', async () => {
   await host.call(setModerator, { PlayerID: helper.playerID, Moderator: true });
   await host.call(kickViewer, { PlayerID: helper.playerID, Seconds: 60 });
   expect(await store.table('liveModerators').count({ PlayerID: helper.playerID })).toBe(0);
+});
+
+it('removes a player for good whom the host blocks as a player, and keeps that after the host ends the block', async () => {
+  const { context, session, host, notices } = await hostedWorld();
+  const viewer = await (await context.member('0900000001')).openSocket('chat');
+  await viewer.call(joinRoom, { RoomID: ROOM });
+  const lobby = await session.openSocket('lobby');
+  await lobby.call(addRelation, { PlayerID: VIEWER, Type: RELATION.blocked });
+  expect(notices).toEqual([{ Kind: 'cutViewer', RoomID: ROOM, PlayerID: VIEWER }]);
+  expect((await viewer.ask(joinRoom.op, { RoomID: ROOM })).Code).toBe(300017);
+  await lobby.call(deleteRelation, { PlayerID: VIEWER, Type: RELATION.blocked });
+  expect(await host.call(getSanctions, { Page: 1, PerPage: 20 })).toMatchObject({
+    List: [{ Kind: 'block', Player: { PlayerID: VIEWER } }],
+  });
 });

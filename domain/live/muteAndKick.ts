@@ -10,12 +10,12 @@ import { stopViewing } from '../connection/viewers.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
-import type { Transaction } from '../ports/store.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 import { removeFollow } from './follows.ts';
 import { tellMedia } from './mediaNotice.ts';
 import { type LiveRole, lockedModeratedRoom, recordAction, roleIn } from './moderation.ts';
 import { endModerator } from './moderators.ts';
-import { lockedOwnRoom, type RoomRow } from './room.ts';
+import { findOwnRoom, lockedOwnRoom, type RoomRow } from './room.ts';
 import { type Sanction, shownUntil } from './sanctions.ts';
 
 interface Decision {
@@ -50,13 +50,32 @@ export const kickViewer = answer(operations.kickViewer, async ({ RoomID, Seconds
 export const blockViewer = answer(operations.blockViewer, async ({ RoomID, Blocked, ...decision }, context, tx) => {
   const room = await lockedOwnRoom(tx, context, RoomID);
   await assertMayDecide(tx, context, room, LIVE_ROLE.host, decision.PlayerID);
-  await decide(tx, context, room, { ...decision, Kind: 'kick', Until: Blocked ? FOREVER : '' });
-  if (!Blocked) return { Blocked };
+  if (Blocked) await blockFrom(tx, context, room, decision);
+  else await decide(tx, context, room, { ...decision, Kind: 'kick', Until: '' });
+  return { Blocked };
+});
+
+/**
+ * Removes a player for good from the room that the caller hosts, if there is one: after the caller blocked the player. The caller
+ * holds `ownRoomLock`.
+ */
+export async function blockFromOwnRoom(tx: Transaction, context: PlayerContext, PlayerID: string): Promise<void> {
+  const room = await findOwnRoom(tx, context.player.PlayerID);
+  if (room !== undefined) await blockFrom(tx, context, room, { PlayerID, Reason: '' });
+}
+
+/** What `blockFromOwnRoom` locks: nothing for a player without a room. */
+export async function ownRoomLock(db: Reader, HostID: string): Promise<readonly string[]> {
+  const room = await findOwnRoom(db, HostID);
+  return room === undefined ? [] : [`room:${room.RoomID}`];
+}
+
+async function blockFrom(tx: Transaction, context: PlayerContext, room: RoomRow, decision: Decision): Promise<void> {
+  await decide(tx, context, room, { ...decision, Kind: 'kick', Until: FOREVER });
   await recordAction(tx, context, { ...room, ...decision, Kind: 'block' });
   await removeFollow(tx, room.RoomID, decision.PlayerID);
   await putOut(tx, context, room, decision.PlayerID, FOREVER);
-  return { Blocked };
-});
+}
 
 const endAfter = ({ now }: PlayerContext, Seconds: number): string =>
   Seconds === 0 ? '' : new Date(now + Seconds * 1000).toISOString();

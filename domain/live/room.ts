@@ -55,8 +55,13 @@ export async function lockedOwnRoom(
  * @throws Failure 300013 the player hosts none
  */
 export async function ownRoomID(db: Reader, HostID: string): Promise<string> {
+  return ((await findOwnRoom(db, HostID)) ?? fail(300013)).RoomID;
+}
+
+/** The room that a player hosts; undefined: none. */
+export async function findOwnRoom(db: Reader, HostID: string): Promise<RoomRow | undefined> {
   const [own] = await db.table('liveRooms').find({ where: { HostID }, order: [['RoomID', 'asc']], limit: 1 });
-  return own === undefined ? fail(300013) : own.RoomID;
+  return own;
 }
 
 /** The room that a page shows first: on air before off air; undefined where there is none. */

@@ -7,6 +7,7 @@ import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
+import { blockFromOwnRoom, ownRoomLock } from '../live/muteAndKick.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { findPage } from '../page.ts';
@@ -31,7 +32,8 @@ export const addRelation = answer(operations.addRelation, async ({ PlayerID: Oth
   const { player, nowText } = context;
   const { PlayerID } = player;
   if (OtherID === PlayerID) fail(300018);
-  await tx.lock([`player:${PlayerID}`]);
+  const isBlock = Type === RELATION.blocked;
+  await tx.lock([`player:${PlayerID}`, ...(isBlock ? await ownRoomLock(tx, PlayerID) : [])]);
   const other = (await tx.table('players').get(OtherID)) ?? fail(100013);
   const table = tx.table('relations');
   const known = await table.get(PlayerID, OtherID);
@@ -41,6 +43,7 @@ export const addRelation = answer(operations.addRelation, async ({ PlayerID: Oth
   if (known === undefined) await table.insert({ PlayerID, OtherID, Type, CreateTime: nowText });
   else await table.update({ PlayerID, OtherID }, { Type, CreateTime: nowText });
   notifyOwnConnections(tx, context, other, Type);
+  if (isBlock) await blockFromOwnRoom(tx, context, OtherID);
   if (Type === RELATION.friend) {
     await notifyNewFriend(tx, player, OtherID);
     await recordActivity(tx, context, PlayerID, { Kind: 'friend', OtherID });

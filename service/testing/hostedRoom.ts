@@ -2,9 +2,10 @@ import { openSession } from '#domain/auth/openSession.ts';
 import { openRoom } from '#domain/live/openRoom.ts';
 import { hashStreamKey } from '#domain/live/streamKey.ts';
 import { createPlayer } from '#domain/player/create.ts';
-import type { Bus } from '#domain/ports/bus.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { readBrands } from '../brands.ts';
+import { limitsOfOneProcess } from '../cluster/cluster.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
@@ -38,8 +39,6 @@ export async function hostRoom(ports: Ports): Promise<HostedRoom> {
   });
 }
 
-const nowhere: Bus = { publish: async () => {}, subscribe: () => () => {} };
-
 /** As `hostRoom`, in a database that a service of another process opens afterwards. */
 export async function hostRoomIn(databaseUrl: string): Promise<HostedRoom> {
   const brands = readBrands('brands');
@@ -48,11 +47,10 @@ export async function hostRoomIn(databaseUrl: string): Promise<HostedRoom> {
     brands.map(({ ID }) => ID),
   );
   const log = createLog('silent');
-  const store = await openDatabase(databaseUrl, { bus: nowhere, log });
+  const store = await openDatabase(databaseUrl, { bus: undefined, log });
   try {
-    return await hostRoom(
-      await createPorts({ config, brands, store, bus: nowhere, log, observer: { call: () => {} } }),
-    );
+    const parts = { config, brands, store, bus: createLocalBus(), limits: limitsOfOneProcess, log };
+    return await hostRoom(await createPorts({ ...parts, observer: { call: () => {} } }));
   } finally {
     await store.close();
   }

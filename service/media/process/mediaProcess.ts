@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Brand } from '#protocol/brands.ts';
 import { createAddressLimit } from '../../http/addressLimit.ts';
+import { limitsOfOneProcess } from '../../cluster/cluster.ts';
 import { boundConnections } from '../../http/connectionLimit.ts';
 import { mayUpgrade } from '../../http/connections.ts';
 import { createProbeCheck } from '../../http/probes.ts';
@@ -49,7 +50,8 @@ export async function startMediaProcess(
     isDraining: () => isDraining,
   });
   const server = serverFor({ timeouts: TIMEOUTS }, answer({ config, media, registry, authority }));
-  boundConnections(server, config, { monotonic: () => performance.now() }, (reason, address) =>
+  const open = limitsOfOneProcess.open('connections', config.maxConnectionsPerAddress);
+  boundConnections(server, { ...config, open }, { monotonic: () => performance.now() }, (reason, address) =>
     log.warn({ reason, address }, 'connection was refused'),
   );
   server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {

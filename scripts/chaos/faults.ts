@@ -8,7 +8,7 @@ import type { PlannedFault } from './plan.ts';
 /** The clock of a node with a wrong time is this far off. */
 const CLOCK_OFF_MS = 3_600_000;
 /** How long a node with a wrong clock may stay ready. */
-const NOTICE_MS = 10_000;
+const NOTICE_MS = 20_000;
 const PROBE_MS = 50;
 
 /** Everything that a fault may hit. */

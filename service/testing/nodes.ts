@@ -1,7 +1,6 @@
 import { assertDefined } from '#conformance/expectation.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import type { QueuedStore } from '#domain/store.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
@@ -14,7 +13,6 @@ import { createWireAdapter } from './wireAdapter.ts';
 export interface Nodes {
   /** Sends each call, and each new socket, to the next node. */
   readonly adapter: TransportAdapter;
-  readonly stores: readonly QueuedStore[];
   stop(): Promise<void>;
 }
 
@@ -39,7 +37,6 @@ export async function startNodes(
   };
   const [first] = nodes;
   return {
-    stores: nodes.map(({ store }) => store),
     adapter: {
       call: async (call) => (await next()).call(call),
       connect: async (socket, events) => (await next()).connect(socket, events),

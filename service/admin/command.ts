@@ -23,6 +23,15 @@ export interface Command {
   run(operator: Operator, words: readonly string[]): Promise<number>;
 }
 
+/** A verb that works on the database as a whole, which is not opened for it. */
+export interface FileCommand extends Pick<Command, 'verb' | 'takes' | 'does'> {
+  /** As {@link Command.run}. */
+  runOn(
+    database: { readonly databaseUrl: string; readonly print: (line: string) => void },
+    words: readonly string[],
+  ): Promise<number>;
+}
+
 /** The words after the verb are wrong; the usage is shown. */
 export class UsageError extends Error {}
 

@@ -4,9 +4,10 @@ import { announce, announceList, announceRemove } from './announce.ts';
 import { announceSay } from './announceSay.ts';
 import { audit } from './audit.ts';
 import { auditList } from './auditList.ts';
+import { backup, restore, verify } from './backup.ts';
 import { brandNew } from './brandNew.ts';
 import { wordsAdd, wordsList, wordsRemove } from './chatWords.ts';
-import type { Command } from './command.ts';
+import type { Command, FileCommand } from './command.ts';
 import { couponBatch, couponList, couponRevoke } from './coupons.ts';
 import { errorsClear, errorsList, errorsShow } from './errors.ts';
 import { exportPlayer } from './exportPlayer.ts';
@@ -30,7 +31,7 @@ import { rewardGrant } from './rewardGrant.ts';
 import { serviceAnswer, serviceList, serviceShow } from './serviceDesk.ts';
 import { switchList, switchSet } from './switches.ts';
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly (Command | FileCommand)[] = [
   playerShow,
   playerGrant,
   playerVip,
@@ -83,10 +84,15 @@ const COMMANDS: readonly Command[] = [
   audit,
   auditList,
   brandNew,
+  backup,
+  restore,
+  verify,
 ];
 
 /** The command that these words begin with, and the words after its verb; of two verbs the longer one. */
-export function findCommand(words: readonly string[]): { command: Command; rest: readonly string[] } | undefined {
+export function findCommand(
+  words: readonly string[],
+): { command: Command | FileCommand; rest: readonly string[] } | undefined {
   for (const length of [2, 1]) {
     const command = COMMANDS.find(({ verb }) => verb === words.slice(0, length).join(' '));
     if (command !== undefined) return { command, rest: words.slice(length) };
@@ -95,7 +101,7 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
 }
 
 /** All verbs, or one, as `--help` shows them. */
-export function usageOf(commands: readonly Command[] = COMMANDS): string {
+export function usageOf(commands: readonly (Command | FileCommand)[] = COMMANDS): string {
   return [
     'Usage: npm run admin -- <verb>',
     '',

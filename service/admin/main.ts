@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { readBrands } from '../brands.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
 import { PATHS } from '../paths.ts';
 import { createLog } from '../ports/log.ts';
@@ -12,13 +12,16 @@ import { limitsOfOneProcess } from '../cluster/cluster.ts';
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Opens the service's own database. */
-const open: Terminal['open'] = async () => {
-  const brands = readBrands(PATHS.brands);
-  const config = readConfig(
+const brands = readBrands(PATHS.brands);
+const readOwnConfig = (): Config =>
+  readConfig(
     process.env,
     brands.map(({ ID }) => ID),
   );
+
+/** Opens the service's own database. */
+const open: Terminal['open'] = async () => {
+  const config = readOwnConfig();
   const log = createLog('error', process.stderr);
   const store = await openDatabase(config.databaseUrl, { bus: undefined, log: createLog('silent') });
   const ports = await createPorts({
@@ -33,7 +36,7 @@ const open: Terminal['open'] = async () => {
   return { operator: { ports, name: userInfo().username, print: out }, close: () => store.close() };
 };
 
-runAdmin(process.argv.slice(2), { out, err, open }).then(
+runAdmin(process.argv.slice(2), { out, err, open, databaseUrl: () => readOwnConfig().databaseUrl }).then(
   (code) => {
     process.exitCode = code;
   },

@@ -6,6 +6,8 @@ import { findCommand, usageOf } from './commands.ts';
 export interface Terminal {
   out(line: string): void;
   err(line: string): void;
+  /** The address of the database, for verbs that do not open it. */
+  databaseUrl(): string;
   open(): Promise<{ readonly operator: Operator; close(): Promise<void> }>;
 }
 
@@ -24,18 +26,23 @@ export async function runAdmin(words: readonly string[], terminal: Terminal): Pr
     terminal.err(words.length === 0 ? usageOf() : `There is no verb "${words.slice(0, 2).join(' ')}".\n\n${usageOf()}`);
     return 2;
   }
-  const opened = await terminal.open();
+  const { command, rest } = found;
   try {
-    return await found.command.run(opened.operator, found.rest);
+    if ('runOn' in command)
+      return await command.runOn({ databaseUrl: terminal.databaseUrl(), print: (line) => terminal.out(line) }, rest);
+    const opened = await terminal.open();
+    try {
+      return await command.run(opened.operator, rest);
+    } finally {
+      await opened.close();
+    }
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.err(`${error.message}\n\n${usageOf([found.command])}`);
+      terminal.err(`${error.message}\n\n${usageOf([command])}`);
       return 2;
     }
     if (!(error instanceof Refusal || error instanceof Failure)) throw error;
     terminal.err(error.message);
     return 1;
-  } finally {
-    await opened.close();
   }
 }

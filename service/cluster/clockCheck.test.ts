@@ -60,14 +60,20 @@ describe.skipIf(POSTGRES_URL === '')('the clock of PostgreSQL', () => {
     const real = Date.now.bind(Date);
     vi.spyOn(Date, 'now').mockImplementation(() => real() - HOUR_MS);
     onTestFinished(() => void vi.restoreAllMocks());
-    const { clockCheck, stop } = await joinProcesses({ databaseUrl, redis: undefined }, { store, log });
+    const membership = await joinProcesses({ databaseUrl, redis: undefined }, { store, log });
     onTestFinished(async () => {
-      await stop();
+      await membership.stop();
       await store.close();
     });
     const { ports } = await createMemoryWorld();
     const metrics = createMetrics({ connections: () => 0, writerQueue: () => 0, heldRounds: async () => 0 });
-    const probes = createProbeApp({ config: { probes: {} }, ports, metrics, isDraining: () => false, clockCheck });
+    const probes = createProbeApp({
+      config: { probes: {} },
+      ports,
+      metrics,
+      isDraining: () => false,
+      clockCheck: membership.clockCheck,
+    });
     const server = probes.listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());

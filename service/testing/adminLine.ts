@@ -21,6 +21,7 @@ export function openAdminLine(service: () => Pick<RunningService, 'ports'>): Adm
     return runAdmin(words, {
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),
+      databaseUrl: () => 'sqlite::memory:',
       open: async () => ({ operator, close: async () => {} }),
     });
   };

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { auditLedger, imbalanceText } from '#domain/ledger/audit.ts';
+import { createLocalBus } from '#domain/ports/bus.ts';
+import { TABLES, type TableName } from '#domain/tables.ts';
+import { openDatabase } from '../database.ts';
+import { createLog } from '../ports/log.ts';
+
+/** Tables that a start or a passing process changes by itself. */
+const UNSTEADY: ReadonlySet<string> = new Set(['nodes', 'pushOutbox', 'settings']);
+
+const Counts = z.object({ Time: z.string(), Rows: z.record(z.string(), z.int()) });
+export type Counts = z.infer<typeof Counts>;
+
+/** What was found in a database. */
+export interface Inspection {
+  readonly counts: Counts;
+  /** Rules of the ledger that are broken, one line each. */
+  readonly broken: readonly string[];
+}
+
+/** Counts the rows of each table and audits the ledger, as of one moment. */
+export async function inspectDatabase(databaseUrl: string): Promise<Inspection> {
+  const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
+  try {
+    return await store.readConsistently(async (db) => {
+      const Rows: Record<string, number> = {};
+      for (const name of Object.keys(TABLES).filter((each): each is TableName => !UNSTEADY.has(each)))
+        Rows[name] = await db.table(name).count();
+      const broken = (await auditLedger(db)).map(imbalanceText);
+      return { counts: { Time: new Date().toISOString(), Rows }, broken };
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+/** The file of a backup's counts, beside it. */
+export const countsFileOf = (backup: string): string => `${backup.replace(/\/$/, '')}.counts.json`;
+
+export const writeCounts = (file: string, counts: Counts): Promise<void> =>
+  writeFile(file, `${JSON.stringify(counts, undefined, 2)}\n`, { mode: 0o600 });
+
+export const readCounts = async (file: string): Promise<Counts> =>
+  Counts.parse(JSON.parse(await readFile(file, 'utf8')));
+
+/** The tables whose number of rows differs, one line each. */
+export function differencesOf(expected: Counts, found: Counts): readonly string[] {
+  return Object.entries(expected.Rows)
+    .filter(([name, rows]) => found.Rows[name] !== rows)
+    .map(([name, rows]) => `${name} has ${found.Rows[name] ?? 'no'} rows, and the backup had ${rows}`);
+}

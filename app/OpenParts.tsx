@@ -15,6 +15,7 @@ export default function OpenParts(): null {
         receive((await rest.post(getServiceStatus, {}, signal === undefined ? {} : { signal })).Open);
       } catch {
         // What is known stays; the next page is made with the current state.
+        if (signal?.aborted !== true) receive();
       }
     },
     [rest, receive],

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearchParams } from '#features/base/routing/index.ts';
-import { useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import { useAreOpenPartsKnown, useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
 import { ROOM_PARAMETER } from '#features/screens/live/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { isLobby, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
@@ -35,13 +35,14 @@ function layoutOf({ path, rest }: PageAddress, isLiveRoom: boolean): Layout {
   return OTHER_LAYOUTS[path] ?? pages[path].layout;
 }
 
-/** Whether the address names a live room where there are live rooms. */
+/** Whether the address names a live room where there are live rooms, or may be some. */
 function useIsLiveRoom(): boolean {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
   const isOpen = useOpenParts().Live;
+  const isKnown = useAreOpenPartsKnown();
   const [parameters] = useSearchParams();
-  return exists && isOpen && parameters.has(ROOM_PARAMETER);
+  return exists && (isOpen || !isKnown) && parameters.has(ROOM_PARAMETER);
 }
 
 /**

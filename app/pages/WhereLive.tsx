@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageHead } from '#features/base/head/index.ts';
-import { useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import { useAreOpenPartsKnown, useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
@@ -18,7 +18,8 @@ export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
   const { Live: isOpen } = useOpenParts();
+  const isKnown = useAreOpenPartsKnown();
   usePageHead({ missing: !exists });
-  const content = isOpen ? children : whenClosed;
+  const content = isOpen ? children : isKnown ? whenClosed : <PageSkeleton />;
   return <Suspense fallback={<PageSkeleton />}>{exists ? content : <NotFoundPage />}</Suspense>;
 }

@@ -58,7 +58,7 @@ export async function ownRoomID(db: Reader, HostID: string): Promise<string> {
   return ((await findOwnRoom(db, HostID)) ?? fail(300013)).RoomID;
 }
 
-/** The room that a player hosts; undefined: none. */
+/** The room that a player hosts. Undefined without one. */
 export async function findOwnRoom(db: Reader, HostID: string): Promise<RoomRow | undefined> {
   const [own] = await db.table('liveRooms').find({ where: { HostID }, order: [['RoomID', 'asc']], limit: 1 });
   return own;

@@ -63,6 +63,14 @@ describe('a live stream of the mocks', () => {
     expect(seconds).toBeLessThan(4);
   });
 
+  it('is answered by one handler: two would each begin the stream', async () => {
+    await publish(true);
+    const { bytes, tags } = watch(await address());
+    await vi.waitFor(() => expect(tags().length).toBeGreaterThan(20), { timeout: 5000 });
+    const all = Buffer.from(bytes());
+    expect([all.indexOf('FLV'), all.lastIndexOf('FLV')]).toEqual([0, 0]);
+  });
+
   it('is refused without a publisher, and by a forged address', async () => {
     const url = await address();
     expect(await watch(url).closed).toBe(1006);

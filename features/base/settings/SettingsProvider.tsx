@@ -57,8 +57,14 @@ export function useOpenParts(): OpenParts {
   return useSyncExternalStore(openParts.subscribe, openParts.value, openParts.value);
 }
 
-/** A function that takes which parts are open, as the service says it. */
-export const useReceiveOpenParts = (): ((open: OpenParts) => void) => useProvided().openParts.receive;
+/** Whether it is known which parts are open. Until then a page shows a skeleton where it would say that a part is closed. */
+export function useAreOpenPartsKnown(): boolean {
+  const { openParts } = useProvided();
+  return useSyncExternalStore(openParts.subscribe, openParts.isKnown, openParts.isKnown);
+}
+
+/** A function that takes which parts are open, as the service says it. Without an answer what was known holds. */
+export const useReceiveOpenParts = (): ((open?: OpenParts) => void) => useProvided().openParts.receive;
 
 /** A function that changes the brand of this page. Does not render again when it changes. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;

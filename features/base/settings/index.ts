@@ -12,6 +12,7 @@ export {
   useBrand,
   useChooseBrand,
   useLoadBrands,
+  useAreOpenPartsKnown,
   useOpenParts,
   useReceiveOpenParts,
   useSettings,

@@ -5,6 +5,7 @@ export { type ChatTab } from './tabs.ts';
 export { type ChatPlace, useChatPlace } from './useChatPlace.ts';
 export { type UnreadShown, useShownUnread, useUnreadShown } from './unreadShown.ts';
 export { useUnread } from './useUnread.ts';
+export { useSendFailure } from './list/useSendFailure.ts';
 export { MessageBodyView } from './list/MessageBodyView.tsx';
 export { type MessageRowProps } from './list/MessageRow.tsx';
 export { ConversationPanel } from './room/ConversationPanel.tsx';

@@ -7,8 +7,8 @@ import type { Music } from './music.ts';
 import { useIsMusicSilenced } from './otherSound.ts';
 import { useMusicOn } from './soundSettings.ts';
 
-/** Where something else is to be heard: the live page (specification 1 §4) and the windows in which one plays. */
-const SILENT: readonly PagePath[] = ['/play-game/live', '/play-game/now', '/play/now', '/test-play-game'];
+/** Pages with a sound of their own: the live page (specification 1 §4), the host's console and the windows of games. */
+const SILENT: readonly PagePath[] = ['/play-game/live', '/live/host', '/play-game/now', '/play/now', '/test-play-game'];
 
 const isSilent = (pathname: string): boolean => {
   const path = pageAddressOf(pathname).path ?? '/404';

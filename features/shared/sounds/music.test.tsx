@@ -43,6 +43,7 @@ async function open(
       <BackgroundMusic />
       <SoundSwitch />
       <Link to="/play-game/live?live=1">live</Link>
+      <Link to="/live/host">host</Link>
       <Link to="/rank">rank</Link>
     </>,
     { at, brand: { Sounds } },
@@ -80,15 +81,18 @@ test('waits while the page is not looked at, and goes on without fetching anew',
   expect([audio.played, audio.fetched]).toEqual([[file], [file]]);
 });
 
-test('is silent on the live page, and goes on after it', async () => {
-  localStorage.setItem('menagerie.sounds', '{"Music":true}');
-  const file = await open();
-  await waitFor(() => expect(audio.played).toEqual([file]));
-  await userEvent.click(screen.getByRole('link', { name: 'live' }));
-  await waitFor(() => expect(audio.state).toBe('suspended'));
-  await userEvent.click(screen.getByRole('link', { name: 'rank' }));
-  await waitFor(() => expect(audio.state).toBe('running'));
-});
+test.each(['live', 'host'])(
+  'is silent on the live page and in the host’s console, and goes on after it: %s',
+  async (page) => {
+    localStorage.setItem('menagerie.sounds', '{"Music":true}');
+    const file = await open();
+    await waitFor(() => expect(audio.played).toEqual([file]));
+    await userEvent.click(screen.getByRole('link', { name: page }));
+    await waitFor(() => expect(audio.state).toBe('suspended'));
+    await userEvent.click(screen.getByRole('link', { name: 'rank' }));
+    await waitFor(() => expect(audio.state).toBe('running'));
+  },
+);
 
 test.each(['/zh_tw/play-game/live', '/play-game/now', '/play/now', '/vi_vn/test-play-game'])(
   'does not begin at %s',

@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { type BubblePosition, ChatBubble } from '#ui/components/ChatBubble/index.ts';
-import { ConnectionFailure, type PendingSend, RequestFailure, useSocketState } from '../../../base/client/index.ts';
-import { useErrorText } from '../../../base/errors/index.ts';
-import { UNANSWERED } from '../channel/channelStore.ts';
+import { type PendingSend, useSocketState } from '../../../base/client/index.ts';
 import { MessageBodyView } from './MessageBodyView.tsx';
 import { useBrief } from './useBrief.ts';
+import { useSendFailure } from './useSendFailure.ts';
 
 export interface PendingBubbleProps {
   send: PendingSend;
@@ -20,7 +19,7 @@ export interface PendingBubbleProps {
 /** An own message on its way, or one that did not get there, with the way to send it again. */
 export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleProps): ReactNode {
   const { formatMessage } = useIntl();
-  const text = useErrorText();
+  const failureText = useSendFailure();
   const brief = useBrief();
   const isConnected = useSocketState('chat') === 'connected';
   const { failedCode } = send;
@@ -46,15 +45,13 @@ export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleP
       />
     );
   }
-  const failure =
-    failedCode === UNANSWERED ? new ConnectionFailure('The send was not answered.') : new RequestFailure(failedCode);
   return (
     <ChatBubble
       {...common}
       onRetry={() => onRetry(send.R)}
       retryLabel={formatMessage({ id: 'chat.retry', defaultMessage: '重送' })}
       state="failed"
-      stateLabel={text(failure)}
+      stateLabel={failureText(failedCode)}
     />
   );
 }

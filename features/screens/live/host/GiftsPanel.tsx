@@ -26,7 +26,8 @@ export function GiftsPanel({ roomID }: { roomID: string }): ReactNode {
   const [gifts, setGifts] = useState<readonly GiftShown[]>([]);
   usePush(giftShown, (gift) => {
     if (gift.RoomID !== roomID) return;
-    setGifts((before) => [gift, ...before].slice(0, KEPT));
+    // Gifts may cross on the way: every viewer sees them in the order of their numbers.
+    setGifts((before) => [gift, ...before].toSorted((one, other) => other.Seq - one.Seq).slice(0, KEPT));
     void queries.invalidateQueries({ queryKey: operationKey(getTopGivers, request) });
   });
   return (

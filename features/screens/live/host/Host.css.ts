@@ -30,7 +30,11 @@ export const bar = style({
 });
 export const title = style({
   flex: 1,
+  minWidth: 0,
   margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   '@media': { [wide]: { flex: 'none' } },
   fontFamily: vars.font.heading,
   fontSize: vars.size[17],
@@ -42,13 +46,20 @@ export const facts = style({
   flexWrap: 'wrap',
   // Below the title and the button of a phone.
   order: 1,
-  flex: '1 0 100%',
+  flex: '0 1 auto',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
   whiteSpace: 'nowrap',
   '@media': { [wide]: { order: 0, flex: 1 } },
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
+});
+/** Behind the facts on a phone. */
+export const watching = style({
+  display: 'flex',
+  order: 2,
+  marginInlineStart: 'auto',
+  '@media': { [wide]: { order: 0 } },
 });
 globalStyle(`${facts} > div`, { display: 'flex', gap: vars.space[1] });
 globalStyle(`${facts} dt`, { color: vars.color.muted });
@@ -88,7 +99,13 @@ export const chatColumn = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
   '@media': { [wide]: { height: 'auto' } },
 });
-export const chat = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
+export const chat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+  paddingBlockStart: vars.space[3],
+});
 
 export const preview = style({
   position: 'relative',
@@ -111,7 +128,13 @@ export const waits = style({ display: 'grid', gap: vars.space[2], padding: vars.
 export const waitsTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
 export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
 
-export const titleForm = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[3] });
+/** The field keeps a line for its message: below it a gap would be a second empty line. */
+export const titleForm = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
 globalStyle(`${titleForm} > :first-child`, { flex: '1 1 16rem', minWidth: 0 });
 
 export const panelHead = style({

@@ -74,7 +74,11 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           </dd>
         </div>
       </dl>
-      {room === undefined ? null : <ViewerCount count={room.OnlineCount} />}
+      {room === undefined ? null : (
+        <span className={css.watching}>
+          <ViewerCount count={room.OnlineCount} />
+        </span>
+      )}
       <Button onClick={() => setAsking(true)} variant={wants ? 'danger' : 'primary'}>
         {wants ? (
           <FormattedMessage defaultMessage="結束直播" id="live.host.end" />

@@ -15,6 +15,8 @@ import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
 const REQUEST = { Page: 1, PerPage: 20 };
+/** Co-moderators decide as well, and no push tells the host. */
+const REFRESH_MS = 10_000;
 
 /** Mutes, removals and blocks that are in force (15630), each with the way to lift it. */
 export function SanctionsPanel(): ReactNode {
@@ -25,7 +27,7 @@ export function SanctionsPanel(): ReactNode {
   const toast = useToast();
   const errorText = useErrorText();
   const playerName = usePlayerName();
-  const query = useOperation(getSanctions, REQUEST, { staleTime: 0 });
+  const query = useOperation(getSanctions, REQUEST, { staleTime: 0, refetchInterval: REFRESH_MS });
   const lift = useMutation({
     mutationFn: async ({ Kind, Player: { PlayerID } }: LiveSanction): Promise<void> => {
       if (Kind === 'mute') await call(muteViewer, { PlayerID, Seconds: 0 });

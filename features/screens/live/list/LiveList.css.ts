@@ -94,6 +94,14 @@ export const count = style({
   background: '#000000b0',
 });
 
+export const game = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInline: vars.space[2],
+  display: 'flex',
+  minWidth: 0,
+});
+
 export const line = style({
   display: 'flex',
   alignItems: 'center',

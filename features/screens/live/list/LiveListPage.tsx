@@ -6,12 +6,16 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
+import { useSearchParams } from '../../../base/routing/index.ts';
 import { Loaded, SectionFrame } from '../../../shared/frames/index.ts';
+import { useCatalogue } from '../../../shared/games/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import * as css from './LiveList.css.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { RestingRoom } from './RestingRoom.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { keepRooms, readRoomFilter, type RoomFilter } from './roomFilter.ts';
+import { RoomFilters } from './RoomFilters.tsx';
 import { type Rooms, useRooms } from './useRooms.ts';
 
 const ON_AIR = 1;
@@ -49,10 +53,17 @@ export function LiveListPage(): ReactNode {
   );
 }
 
+/** The query parameter that names the filter. */
+const FILTER_PARAMETER = 'rooms';
+
 function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }): ReactNode {
   const { formatMessage } = useIntl();
-  const onAir = rooms.filter(({ Status }) => Status === ON_AIR);
-  const resting = rooms.filter(({ Status }) => Status !== ON_AIR);
+  const [parameters, setParameters] = useSearchParams();
+  const filter = list.isPartial ? 'all' : readRoomFilter(parameters.get(FILTER_PARAMETER));
+  const games = useCatalogue(!list.isPartial && rooms.some(({ GameCode }) => GameCode !== '')) ?? [];
+  const shown = keepRooms(rooms, filter, games);
+  const onAir = shown.filter(({ Status }) => Status === ON_AIR);
+  const resting = shown.filter(({ Status }) => Status !== ON_AIR);
   if (rooms.length === 0) {
     return (
       <EmptyState
@@ -64,7 +75,27 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
   }
   return (
     <div className={css.page}>
-      {list.isPartial ? <SignInNote /> : null}
+      {list.isPartial ? (
+        <SignInNote />
+      ) : (
+        <RoomFilters
+          filter={filter}
+          games={games}
+          onFilterChange={(next) =>
+            setParameters(
+              (before) => {
+                const after = new URLSearchParams(before);
+                if (next === 'all') after.delete(FILTER_PARAMETER);
+                else after.set(FILTER_PARAMETER, next);
+                return after;
+              },
+              { replace: true },
+            )
+          }
+          rooms={rooms}
+        />
+      )}
+      {shown.length === 0 ? <NoRooms filter={filter} /> : null}
       {onAir.length === 0 ? null : (
         <ul
           aria-label={formatMessage({ id: 'live.list.nowOnAir', defaultMessage: '開播中的直播間' })}
@@ -102,6 +133,26 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
         </div>
       )}
     </div>
+  );
+}
+
+/** In place of rooms that a filter leaves out. */
+function NoRooms({ filter }: { filter: RoomFilter }): ReactNode {
+  const { formatMessage } = useIntl();
+  return filter === 'followed' ? (
+    <EmptyState
+      description={formatMessage({
+        id: 'live.list.noFollowedText',
+        defaultMessage: '在直播間按「追蹤」，主播開播時就會通知您。',
+      })}
+      drawing={<StateDrawing id="broadcast" />}
+      title={formatMessage({ id: 'live.list.noFollowed', defaultMessage: '還沒有追蹤主播' })}
+    />
+  ) : (
+    <EmptyState
+      drawing={<StateDrawing id="broadcast" />}
+      title={formatMessage({ id: 'live.list.noneOfKind', defaultMessage: '目前沒有這類遊戲的直播間' })}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
+import { GameLabel } from '../parts/GameLabel.tsx';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
 import { OnAirMark } from '../parts/OnAirMark.tsx';
 import { Poster } from '../parts/Poster.tsx';
@@ -32,6 +33,11 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
         <span className={css.count}>
           <ViewerCount count={room.OnlineCount} />
         </span>
+        {room.GameCode === '' ? null : (
+          <span className={css.game}>
+            <GameLabel code={room.GameCode} />
+          </span>
+        )}
       </span>
       <span className={css.line}>
         <HostAvatar crest={size === 'big'} player={room.Host} size={size === 'big' ? 52 : 32} />

@@ -4,16 +4,19 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { usePush } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
+import { useStage } from '../stream/index.ts';
 import { liveAddress } from './roomAddress.ts';
 
-/** Tells a player on any page that a followed host went on air (15682), with the way into the room. */
+/** Tells a player on any page that a followed host went on air (15682), with the way into the room. Not in that room itself. */
 export function HostOnAir(): null {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const playerName = usePlayerName();
-  usePush(hostOnAir, ({ RoomID, Title, Host }) =>
+  const stage = useStage();
+  usePush(hostOnAir, ({ RoomID, Title, Host }) => {
+    if (stage.snapshot().roomID === RoomID) return;
     toast({
       tone: 'success',
       text: formatMessage(
@@ -25,7 +28,7 @@ export function HostOnAir(): null {
         altText: formatMessage({ id: 'live.enterAlt', defaultMessage: '進入直播間' }),
         onPress: () => navigate(liveAddress(pathname, RoomID)),
       },
-    }),
-  );
+    });
+  });
   return null;
 }

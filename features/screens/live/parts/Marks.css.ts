@@ -35,3 +35,17 @@ export const viewers = style({
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });
+
+/** Over a picture. */
+export const game = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  fontWeight: 700,
+  color: '#fff',
+  textShadow: '0 1px 3px #000',
+});
+export const gameName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

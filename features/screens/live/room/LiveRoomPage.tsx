@@ -5,6 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { liveAddress, ROOM_PARAMETER } from '../parts/roomAddress.ts';
 import { useLiveStage } from '../stream/index.ts';
 import { LiveRoomView } from './LiveRoomView.tsx';
+import { Elsewhere } from './OverPicture.tsx';
 import { RoomRefused } from './RoomRefused.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 
@@ -25,6 +26,11 @@ export function LiveRoomPage(): ReactNode {
       if (!goesOn.current) leave();
     };
   }, [enter, leave, roomID]);
+  /** To the lobby, where the small window goes on with the room. */
+  const goOn = (search: string): void => {
+    goesOn.current = true;
+    navigate(`${localePrefix(pathname)}/play-game/m${search}`);
+  };
   const room = entered === roomID && known?.RoomID === roomID ? known : undefined;
   usePageHead({ title: room?.Title });
 
@@ -40,13 +46,15 @@ export function LiveRoomPage(): ReactNode {
       />
     );
   }
-  if (room === undefined) return <RoomSkeleton />;
+  if (room === undefined) {
+    return (
+      <RoomSkeleton>{state === 'elsewhere' ? <Elsewhere onTake={() => enter(roomID)} /> : undefined}</RoomSkeleton>
+    );
+  }
   return (
     <LiveRoomView
-      onMini={() => {
-        goesOn.current = true;
-        navigate(`${localePrefix(pathname)}/play-game/m`);
-      }}
+      onMini={() => goOn('')}
+      onPlay={(code) => goOn(`?game=${encodeURIComponent(code)}`)}
       room={room}
       stage={stage}
     />

@@ -11,6 +11,7 @@ import { useFollow } from '../parts/useFollow.ts';
 import { GiftDoor } from './GiftDoor.tsx';
 import { GiftStrips } from './GiftStrips.tsx';
 import { Coming, Elsewhere, OffAir, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
+import { PlayTogether } from './PlayTogether.tsx';
 import * as css from './Room.css.ts';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
@@ -32,10 +33,12 @@ export interface LiveRoomViewProps {
   room: LiveRoom;
   stage: UsedLiveStage;
   onMini: () => void;
+  /** Leads to a game, while the room goes on in the small window. */
+  onPlay: (code: string) => void;
 }
 
 /** A room: its picture, controls over it that go three seconds after the last touch, gifts, and chat. */
-export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactNode {
+export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const signIn = useOpenSignIn();
@@ -90,6 +93,11 @@ export function LiveRoomView({ room, stage, onMini }: LiveRoomViewProps): ReactN
               <Notice tone="offline">
                 <FormattedMessage defaultMessage="您的網路較慢，畫面可能會停頓" id="live.poor" />
               </Notice>
+            </div>
+          ) : null}
+          {room.GameCode !== '' && isOnAir ? (
+            <div className={css.play}>
+              <PlayTogether code={room.GameCode} onPlay={() => onPlay(room.GameCode)} />
             </div>
           ) : null}
           <RoomRail

@@ -86,3 +86,5 @@ export const more = style([
 ]);
 
 export const state = style({ fontSize: vars.size[11], color: '#bfe4e6' });
+
+export const failed = style({ fontSize: vars.size[12], color: '#ffb3b3' });

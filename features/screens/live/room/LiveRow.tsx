@@ -4,7 +4,7 @@ import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { useLongPress } from '#ui/components/ActionSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
-import { MessageBodyView, type MessageRowProps, useSenderName } from '../../chat/index.ts';
+import { MessageBodyView, type MessageRowProps, useSendFailure, useSenderName } from '../../chat/index.ts';
 import * as css from './LiveRow.css.ts';
 import { RoomHostContext } from './roomHost.ts';
 
@@ -100,6 +100,7 @@ function Pending({
   row,
   onRetry,
 }: { row: Extract<Row, { kind: 'pending' }> } & Pick<MessageRowProps, 'onRetry'>): ReactNode {
+  const failureText = useSendFailure();
   const { send } = row;
   return (
     <Line tone="own">
@@ -109,9 +110,12 @@ function Pending({
           <FormattedMessage defaultMessage="傳送中" id="live.sending" />
         </span>
       ) : (
-        <Button onClick={() => onRetry(send.R)} size="sm" variant="ghost">
-          <FormattedMessage defaultMessage="沒有送出，重試" id="live.retrySend" />
-        </Button>
+        <span className={css.failed} role="status">
+          {failureText(send.failedCode)}{' '}
+          <Button onClick={() => onRetry(send.R)} size="sm" variant="ghost">
+            <FormattedMessage defaultMessage="重送" id="chat.retry" />
+          </Button>
+        </span>
       )}
     </Line>
   );

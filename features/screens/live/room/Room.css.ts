@@ -139,7 +139,14 @@ export const hostButton = style([
   },
 ]);
 export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
-export const hostFollowers = style({ fontSize: vars.size[11], lineHeight: vars.leading[11], color: '#bfe4e6' });
+export const hostFollowers = style({
+  overflow: 'hidden',
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+  color: '#bfe4e6',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const hostName = style({
   overflow: 'hidden',
   maxWidth: '9rem',
@@ -220,6 +227,24 @@ export const givers = style({
       padding: 0,
     },
     [landscape]: { display: 'none' },
+  },
+});
+
+/** Below the givers, opposite the rail. */
+export const play = style({
+  display: 'flex',
+  justifySelf: 'start',
+  width: 'fit-content',
+  margin: `${vars.space[3]} ${vars.space[3]} 0`,
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space[8],
+      insetInlineStart: vars.space[8],
+      zIndex: 1,
+      margin: 0,
+      transition: `opacity ${vars.motion.slow}`,
+    },
   },
 });
 

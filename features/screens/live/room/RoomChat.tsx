@@ -49,6 +49,13 @@ export function RoomChat({ room: known, membership, look, beside }: RoomChatProp
       </Foot>
     );
   }
+  if (membership.state === 'none') {
+    return (
+      <Foot beside={beside}>
+        <FormattedMessage defaultMessage="直播在另一個分頁播放" id="live.picture.elsewhere" />
+      </Foot>
+    );
+  }
   if (membership.state !== 'joined') {
     return (
       <Foot beside={beside}>

@@ -4,15 +4,17 @@ import { Spinner } from '#ui/components/Spinner/index.ts';
 import { busy } from './OverPicture.css.ts';
 import * as css from './Room.css.ts';
 
-/** The room while it is asked for. */
-export function RoomSkeleton(): ReactNode {
+/** The room while it is asked for, or in its place what keeps the player from it. */
+export function RoomSkeleton({ children }: { children?: ReactNode }): ReactNode {
   return (
     <main className={css.room} data-controls="shown">
       <div className={css.alone}>
-        <p className={busy} role="status">
-          <Spinner decorative />
-          <FormattedMessage defaultMessage="正在進入直播間" id="live.entering" />
-        </p>
+        {children ?? (
+          <p className={busy} role="status">
+            <Spinner decorative />
+            <FormattedMessage defaultMessage="正在進入直播間" id="live.entering" />
+          </p>
+        )}
       </div>
     </main>
   );

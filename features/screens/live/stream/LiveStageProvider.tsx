@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useClient } from '../../../base/client/index.ts';
+import { useSession } from '../../../base/session/index.ts';
 import type { Engine } from './engineTypes.ts';
 import { createLateStage } from './lateStage.ts';
 import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
@@ -17,10 +27,19 @@ export interface LiveStageProviderProps {
 /** Provides the single live stage of the page. Mount it once, above the pages. */
 export function LiveStageProvider({ children, engine, stage }: LiveStageProviderProps): ReactNode {
   const client = useClient();
+  const { session } = useSession();
+  const playerID = useRef(session?.playerID);
+  useEffect(() => {
+    playerID.current = session?.playerID;
+  });
   const [own] = useState(
     () =>
       stage ??
-      createLateStage(() => import('./createLiveStage.ts').then((module) => module.createLiveStage(client, engine))),
+      createLateStage(() =>
+        import('./createLiveStage.ts').then((module) =>
+          module.createLiveStage({ client, engine, player: () => playerID.current }),
+        ),
+      ),
   );
   useEffect(() => () => own.leave(), [own]);
   return <StageContext value={own}>{children}</StageContext>;

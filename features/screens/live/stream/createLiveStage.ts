@@ -16,11 +16,16 @@ interface Visit {
   readonly session: StreamSession;
 }
 
-/**
- * The stage of a page: one video and one membership.
- * @param engine how this browser plays a stream. undefined if it can't
- */
-export function createLiveStage(client: Client, engine: Engine | undefined = engineOfBrowser()): LiveStage {
+export interface LiveStageOptions {
+  readonly client: Client;
+  /** The player who is signed in. Undefined for a visitor. */
+  readonly player: () => string | undefined;
+  /** How this browser plays a stream. undefined if it can't. */
+  readonly engine?: Engine | undefined;
+}
+
+/** The stage of a page: one video and one membership. */
+export function createLiveStage({ client, player, engine = engineOfBrowser() }: LiveStageOptions): LiveStage {
   const listeners = new Set<() => void>();
   let snapshot: LiveSnapshot = IDLE;
   let visit: Visit | undefined;
@@ -42,10 +47,10 @@ export function createLiveStage(client: Client, engine: Engine | undefined = eng
     if (!slot.isShown() && visit) unshownTimer = setTimeout(leave, UNSHOWN_MS);
   };
   const slot = createVideoSlot(document, watchShown);
-  const lock = createTabLock(() => {
-    const { roomID } = snapshot;
+  const lock = createTabLock(player, () => {
+    const { roomID, room } = snapshot;
     stop();
-    change({ ...IDLE, muted: true, roomID, state: 'elsewhere' });
+    change({ ...IDLE, muted: true, roomID, room, state: 'elsewhere' });
   });
 
   const stop = (): void => {
@@ -64,6 +69,8 @@ export function createLiveStage(client: Client, engine: Engine | undefined = eng
     const onRoom = (): void => {
       const { room, membership: place, refusal } = membership.view();
       change({ room, membership: place });
+      // A visitor who signed in has the room of the player now.
+      if (place.state !== 'joining') void lock.take(true);
       if (refusal) session.refuse(refusal);
       else if (room) session.setRoom(room);
     };
@@ -119,7 +126,7 @@ export function createLiveStage(client: Client, engine: Engine | undefined = eng
       const { roomID } = snapshot;
       if (visit) visit.session.retry();
       else if (roomID !== undefined) {
-        change({ state: 'loading' });
+        change({ state: 'loading', membership: { state: 'joining' } });
         entries += 1;
         const mine = entries;
         void lock.take(true).then(() => (mine === entries ? begin(roomID) : undefined));

@@ -1,9 +1,9 @@
 const NAME = 'menagerie.live';
 
-/** Lets one tab of the browser have the live room. */
+/** Lets one tab of a player have the live room. */
 export interface TabLock {
   /**
-   * Takes the room for this tab.
+   * Takes the room for this tab. A tab whose player changed takes the room of the new player.
    * @param fromOthers takes it from a tab that has it; otherwise a taken room stays there
    * @returns whether this tab has it
    */
@@ -13,43 +13,46 @@ export interface TabLock {
 
 /**
  * The lock of this tab. Without Web Locks (an insecure origin) each tab has one of its own.
+ * @param player the player who is signed in, undefined for a visitor. Tabs of two players, as the mocks have them, take nothing from each other
  * @param lost called when another tab takes the room
  */
-export function createTabLock(lost: () => void): TabLock {
-  let release: (() => void) | undefined;
-  const hold = (fromOthers: boolean, locks: LockManager): Promise<boolean> =>
+export function createTabLock(player: () => string | undefined, lost: () => void): TabLock {
+  let held: { readonly name: string; readonly release: () => void } | undefined;
+  const hold = (name: string, fromOthers: boolean, locks: LockManager): Promise<boolean> =>
     new Promise((resolve) => {
-      let isMine = false;
+      let own: typeof held;
       locks
-        .request(NAME, fromOthers ? { steal: true } : { ifAvailable: true }, async (lock) => {
+        .request(name, fromOthers ? { steal: true } : { ifAvailable: true }, async (lock) => {
           if (lock === null) {
             resolve(false);
             return;
           }
-          isMine = true;
-          const held = new Promise<void>((end) => {
-            release = end;
+          await new Promise<void>((end) => {
+            own = { name, release: end };
+            held = own;
+            resolve(true);
           });
-          resolve(true);
-          await held;
         })
         .catch(() => {
           // The lock was stolen, or this document may hold none.
-          if (!isMine) resolve(true);
-          else if (release !== undefined) {
-            release = undefined;
+          if (own === undefined) resolve(true);
+          else if (held === own) {
+            held = undefined;
             lost();
           }
         });
     });
+  const release = (): void => {
+    held?.release();
+    held = undefined;
+  };
   return {
     async take(fromOthers) {
-      if (release !== undefined) return true;
-      return 'locks' in navigator ? hold(fromOthers, navigator.locks) : true;
+      const name = `${NAME}:${player() ?? ''}`;
+      if (held?.name === name) return true;
+      release();
+      return 'locks' in navigator ? hold(name, fromOthers, navigator.locks) : true;
     },
-    release() {
-      release?.();
-      release = undefined;
-    },
+    release,
   };
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
+import { useGame, useGamePicture } from '../../../shared/games/index.ts';
+import * as css from './PlayTogether.css.ts';
+
+export interface PlayTogetherProps {
+  /** The game that the host plays. */
+  code: string;
+  /** Leads to the game, while the room goes on in the small window. */
+  onPlay: () => void;
+}
+
+/** Leads to the game that the host plays. Nothing where games are closed, or the lobby does not list the game. */
+export function PlayTogether({ code, onPlay }: PlayTogetherProps): ReactNode {
+  const { Games } = useOpenParts();
+  const locale = useLocaleID();
+  const { game } = useGame(Games ? code : undefined);
+  const picture = useGamePicture(game, 'tall', locale, '2.75rem');
+  if (!Games || game === null || game === undefined) return null;
+  return (
+    <button className={css.chip} onClick={onPlay} type="button">
+      <img alt="" className={css.picture} src={picture?.src} />
+      <span className={css.words}>
+        <b className={css.title}>
+          <FormattedMessage defaultMessage="一起玩" id="live.playTogether" />
+        </b>
+        <span className={css.game}>{gameNameOf(game.GameNames, locale)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { HAS_REDIS, type RedisServer, startRedisServer } from '../testing/redisServer.ts';
-import { type BenchNode, ClusterNodes, send } from './cluster/clusterNodes.ts';
+import { type BenchNode, ClusterNodes, PONG_MS, send } from './cluster/clusterNodes.ts';
 import type { Usage } from './cluster/reports.ts';
 import { median, percentile } from './median.ts';
 import { print } from './print.ts';
@@ -144,6 +144,9 @@ async function measureFrames(two: ClusterNodes): Promise<void> {
 
 async function measureFanOut(two: ClusterNodes): Promise<void> {
   const crowd: ChatSocket[] = [];
+  const pongs = setInterval(() => {
+    for (const socket of crowd) socket.pong();
+  }, PONG_MS);
   for (const { players, port } of two.nodes)
     for (const { token } of players)
       for (let tab = 1; tab < TABS; tab += 1) crowd.push(await ChatSocket.open(port, token));
@@ -166,6 +169,7 @@ async function measureFanOut(two: ClusterNodes): Promise<void> {
     await all;
     times.push(performance.now() - start);
   }
+  clearInterval(pongs);
   for (const socket of crowd) socket.close();
   print({
     name: `from a send to the last of ${crowd.length} sockets on two nodes, the reading included`,

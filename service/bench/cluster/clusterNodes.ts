@@ -5,7 +5,7 @@ import type { BenchPlayer } from '../writes/reports.ts';
 import { Done, Listening, type NodeQuestion, Usage } from './reports.ts';
 
 /** Silent sockets are closed after a minute, and other nodes start meanwhile. */
-const PONG_MS = 15_000;
+export const PONG_MS = 15_000;
 /** Longer than the minute in which a player may send ten messages. */
 const NEXT_ROUND_MS = 61_000;
 const MESSAGE = '今晚八點一起進場嗎？上次那一把真的太精彩了，大家都在等。';

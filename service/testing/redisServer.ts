@@ -7,9 +7,6 @@ import { createClient } from 'redis';
 import { freePort } from '../../scripts/testing/freePort.ts';
 import type { RedisConfig } from '../redisConfig.ts';
 
-/** The server that tests share, each with a prefix of its own. Empty without one. */
-export const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
-
 /** Whether tests can start a Redis of their own. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 

@@ -138,6 +138,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     now: () => ports.clock.monotonic(),
     ingest: config.rtmp,
     ffmpeg: config.ffmpeg ?? 'ffmpeg',
+    hlsFfmpeg: config.ffmpeg,
     addressLimit,
     trustedProxies: config.trustedProxies,
     maxViewersPerAddress: config.maxConnectionsPerAddress,

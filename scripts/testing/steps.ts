@@ -170,8 +170,11 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         name: 'bench',
         group: 'bench',
-        run: async () =>
-          tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', 'ledger', 'queriesByName', 'spins'])),
+        run: async () => {
+          const hasPeers = (await ensureMediaPeers()) && (await ensureBrowser());
+          const names = ['ledger', 'queriesByName', 'spins', ...(hasPeers ? ['glass'] : [])];
+          return tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', ...names]));
+        },
       },
     ],
   ],

@@ -59,7 +59,8 @@ export function securityHeaders(
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         // blob: a live stream, which the page puts together itself.
-        mediaSrc: ["'self'", 'blob:'],
+        // The media server, for iPhones that play HLS.
+        mediaSrc: ["'self'", 'blob:', ...(config.mediaOrigin === undefined ? [] : [config.mediaOrigin])],
         // Games alone, and nowhere else than declared.
         frameSrc: config.frameOrigins.length === 0 ? ["'none'"] : [...config.frameOrigins],
         objectSrc: ["'none'"],

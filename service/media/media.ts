@@ -4,6 +4,8 @@ import type { Registry } from 'prom-client';
 import type { MediaAuthority } from './authority.ts';
 import { startFrameTimer } from './frames/frameTimer.ts';
 import { createMediaMetrics } from './mediaMetrics.ts';
+import { createHlsPlay } from './hls/hlsPlay.ts';
+import { createViewerAdmission } from './play/admission.ts';
 import { createLivePlay, type LivePlay, type LivePlayParts } from './play/livePlay.ts';
 import { type Ingest, startIngest } from './rtmp/ingest.ts';
 import type { IngestAddress } from './rtmp/ingestAddress.ts';
@@ -18,8 +20,10 @@ export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics'> 
   readonly now: () => number;
   /** Absent: no publisher can connect here. */
   readonly ingest: IngestAddress | undefined;
-  /** The program that takes pictures of streams. */
+  /** The ffmpeg that takes pictures of streams. */
   readonly ffmpeg: string;
+  /** The ffmpeg that an operator chose, which plays streams by HLS too. */
+  readonly hlsFfmpeg: string | undefined;
   /** Another process takes over: rooms stay on air for the gap when this one stops. */
   readonly keepsRooms?: boolean;
 }
@@ -38,9 +42,16 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
   const metrics = createMediaMetrics(parts.metricsRegistry);
   const registry = new StreamRegistry({ authority, log, metrics, now: parts.now });
   metrics.read(registry);
-  const recheck = (): void =>
-    void registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));
-  const unfollow = authority.follow((order) => registry.take(order), recheck);
+  const admit = createViewerAdmission({ ...parts, registry, metrics });
+  const hls = createHlsPlay({ registry, ffmpeg: parts.hlsFfmpeg, admit });
+  const recheck = (): void => {
+    hls.reset();
+    registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));
+  };
+  const unfollow = authority.follow((order) => {
+    registry.take(order);
+    hls.take(order);
+  }, recheck);
   const endFrames = startFrameTimer({ registry, authority, log, ffmpeg: parts.ffmpeg, now: parts.now });
   const play = createLivePlay({ ...parts, registry, metrics });
   const random = (length: number): Uint8Array => randomBytes(length);
@@ -50,11 +61,17 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
     log,
   );
   return {
-    play,
+    play: {
+      ...play,
+      answer: (request, response) => {
+        if (!hls.answer(request, response)) play.answer(request, response);
+      },
+    },
     rtmpPort: ingest?.port,
     stop: async () => {
       unfollow();
       endFrames();
+      hls.stop();
       await Promise.all([registry.stop({ keepsRooms: parts.keepsRooms ?? false }), ingest?.stop()]);
       play.stop();
     },

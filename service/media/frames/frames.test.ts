@@ -50,7 +50,7 @@ describe.skipIf(!isPresent)('with ffmpeg', () => {
     await vi.waitFor(() => expect(media.frames).toHaveLength(1), { timeout: 15_000 });
     const [RoomID, jpeg = new Uint8Array()] = media.frames[0] ?? [];
     expect(RoomID).toBe('1');
-    const { format, width = 0 } = await sharp(jpeg).metadata();
+    const { format, width } = await sharp(jpeg).metadata();
     expect([format, width <= 640, jpeg.length < 200 * 1024]).toEqual(['jpeg', true, true]);
     now = 29_999;
     const before = looks;

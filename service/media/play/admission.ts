@@ -57,22 +57,26 @@ export function roomOfPath(url: string): string | undefined {
   }
 }
 
+/** @param url the signed address, if it is not that of the request */
+export type AdmitViewer = (
+  request: IncomingMessage,
+  RoomID: string,
+  url?: string,
+) => Promise<AdmittedViewer | RefusedViewer>;
+
 /** Makes the decision on a viewer: its page, its signed address, and that nobody removed it. Each refusal is logged. */
-export function createViewerAdmission(
-  parts: AdmissionParts,
-): (request: IncomingMessage, RoomID: string) => Promise<AdmittedViewer | RefusedViewer> {
+export function createViewerAdmission(parts: AdmissionParts): AdmitViewer {
   const { registry } = parts;
   const decide = async (
     request: IncomingMessage,
-    address: string,
-    RoomID: string,
+    { address, RoomID, url }: { readonly address: string; readonly RoomID: string; readonly url: string },
   ): Promise<AllowedViewer | { readonly refused: ViewerReason }> => {
     if (parts.isDraining()) return { refused: 'stopping' };
     if (!parts.isOwnOrigin(request.headers.origin)) return { refused: 'origin' };
     if ((await parts.addressLimit.take(address)) > 0) return { refused: 'rate' };
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const { removals, openRooms } = registry;
-      const admitted = await parts.authority.admitViewer(request.url ?? '', openRooms);
+      const admitted = await parts.authority.admitViewer(url, openRooms);
       if ('refused' in admitted) return admitted;
       if (removals !== registry.removals) continue;
       const stream = registry.streamOf(RoomID);
@@ -82,9 +86,9 @@ export function createViewerAdmission(
     }
     return { refused: 'unavailable' };
   };
-  return async (request, RoomID) => {
+  return async (request, RoomID, url = request.url ?? '') => {
     const { address } = callerOf(request, parts.trustedProxies);
-    const decided = await decide(request, address, RoomID).catch((error: unknown) => {
+    const decided = await decide(request, { address, RoomID, url }).catch((error: unknown) => {
       parts.log.error({ err: error, RoomID }, 'a viewer was not checked');
       return { refused: 'unavailable' as const };
     });

@@ -42,6 +42,7 @@ export async function startMediaProcess(
     now: () => performance.now(),
     ingest: config.ingest,
     ffmpeg: config.ffmpeg ?? 'ffmpeg',
+    hlsFfmpeg: config.ffmpeg,
     keepsRooms: true,
     addressLimit: createAddressLimit(config.maxRequestsPerMinute),
     trustedProxies: config.trustedProxies,

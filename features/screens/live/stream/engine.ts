@@ -21,8 +21,20 @@ const flv: Engine = {
   addressOf: (room) => room.DownStreamUrl,
 };
 
+/** iPhones before iOS 17.1 play HLS by themselves, further behind. The service has it where the operator set `FFMPEG_PATH`. */
+const hls: Engine = {
+  ownPaceMs: 20_000,
+  load: () => import('./hlsEngine.ts').then((module) => module.startHls),
+  addressOf: (room) => room.DownStreamUrl.replace(/^ws/, 'http').replace('.flv?', '.m3u8?'),
+};
+
+const playsHls = (): boolean => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
+
 /**
- * The way in which this browser plays a room's stream: FLV by media source extensions.
- * @returns undefined where it can't: iPhones before iOS 17.1
+ * The way in which this browser plays a room's stream: FLV by media source extensions, otherwise HLS by the video itself.
+ * @returns undefined where it can play neither
  */
-export const engineOfBrowser = (): Engine | undefined => (isSupported() ? flv : undefined);
+export function engineOfBrowser(): Engine | undefined {
+  if (isSupported()) return flv;
+  return playsHls() ? hls : undefined;
+}

@@ -23,6 +23,8 @@ export type StartEngine = (video: HTMLVideoElement, address: string, events: Eng
 
 /** A way to play: how its code loads, and which address of a room it takes. */
 export interface Engine {
+  /** The video keeps its own distance to the newest frame, and may take this long until the first one, in ms. Absent: it does not. */
+  readonly ownPaceMs?: number;
   readonly load: () => Promise<StartEngine>;
   /** Empty: the room is off air for it. */
   readonly addressOf: (room: StreamedRoom) => string;

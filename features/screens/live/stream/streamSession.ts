@@ -172,6 +172,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   };
   /** Frames of a later time are there: the publisher was away, or the picture fell behind. */
   const skipAhead = (isStill: boolean): void => {
+    if (engine?.ownPaceMs !== undefined) return;
     const { buffered, currentTime } = video;
     if (buffered.length === 0) return;
     const last = buffered.length - 1;
@@ -205,7 +206,8 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     if (still > BUFFER_MS) skipAhead(true);
     if (view.needsPress) return;
     const hasData = now - dataAt < DATA_AGE_MS;
-    if (still > (hasData ? TIMEOUT_WITH_DATA_MS : TIMEOUT_MS)) restart();
+    const limit = hasData ? TIMEOUT_WITH_DATA_MS : TIMEOUT_MS;
+    if (still > Math.max(limit, engine?.ownPaceMs ?? 0)) restart();
   };
   const ticks = setInterval(tick, TICK_MS);
 

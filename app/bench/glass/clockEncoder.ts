@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { CLOCK, drawClock } from './clockPicture.ts';
+
+const FRAMES_PER_SECOND = 30;
+
+/** More than a pipe holds, so that ffmpeg has begun to read when they are gone. */
+const FIRST_FRAMES = 4;
+
+/** Draws a clock with a tone, encodes it once, and publishes it to several servers. @returns what ends it */
+export async function publishClock(urls: readonly string[]): Promise<() => Promise<void>> {
+  const { width, height } = CLOCK;
+  const words = [
+    ...`-hide_banner -loglevel error -f rawvideo -pix_fmt gray -s ${width}x${height} -r ${FRAMES_PER_SECOND} -i pipe:0`.split(
+      ' ',
+    ),
+    ...'-re -f lavfi -i sine=frequency=440:sample_rate=44100 -map 0:v -map 1:a'.split(' '),
+    ...'-c:v libx264 -preset ultrafast -tune zerolatency -pix_fmt yuv420p -g 60 -b:v 800k -c:a aac -b:a 64k'.split(' '),
+    ...'-flags +global_header -f tee'.split(' '),
+    urls.map((url) => `[f=flv]${url}`).join('|'),
+  ];
+  const child = spawn('ffmpeg', words, { stdio: ['pipe', 'ignore', 'inherit'] });
+  child.stdin.on('error', () => {});
+  let frames = 0;
+  // The sound begins with ffmpeg. A picture that began earlier would wait for it.
+  for (; frames < FIRST_FRAMES; frames += 1)
+    await new Promise((resolve) => {
+      child.stdin.write(drawClock(Date.now()), resolve);
+    });
+  const began = performance.now() - (frames * 1000) / FRAMES_PER_SECOND;
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - began) * FRAMES_PER_SECOND) / 1000);
+    // Frames that a busy machine was late with are drawn at once, so that the stream keeps its speed.
+    for (; frames <= due; frames += 1) if (!child.stdin.destroyed) child.stdin.write(drawClock(Date.now()));
+  }, 10);
+  return async () => {
+    clearInterval(timer);
+    const ended = once(child, 'close');
+    child.kill('SIGKILL');
+    await ended;
+  };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { getDefaultLive, kickViewer } from '#protocol/operations/live.ts';
+import { type ChatClient, connectChat } from '../../testing/chatClient.ts';
+import { hasFfmpeg } from '../../testing/ffmpeg.ts';
+import { type HostedRoom, hostRoom } from '../../testing/hostedRoom.ts';
+import { startMemoryService, type TestService } from '../../testing/memoryService.ts';
+import { PATHS } from '../../paths.ts';
+import { readFlvTags } from '../flv/flvTag.ts';
+import { pushLoop } from '../push/pushLoop.ts';
+import { publishRtmp, readPublishAddress } from '../push/rtmpClient.ts';
+
+const isPresent = await hasFfmpeg();
+const SYNC_BYTE = 0x47;
+
+let service: TestService;
+let room: HostedRoom;
+let viewer: ChatClient;
+let stop: AbortController;
+
+async function start(ffmpeg: string | undefined): Promise<void> {
+  service = await startMemoryService({ rtmp: { port: 0, host: '127.0.0.1', isNamed: true }, ffmpeg });
+  room = await hostRoom(service.ports);
+  const url = `rtmp://127.0.0.1:${service.rtmpPort}/live/${room.streamKey}`;
+  const stream = await publishRtmp(readPublishAddress(url));
+  void pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, stop.signal);
+  viewer = await connectChat(service.port, room.viewerToken);
+  await vi.waitFor(async () => expect((await roomInfo()).Status).toBe(1), { timeout: 10_000 });
+}
+beforeEach(() => {
+  stop = new AbortController();
+});
+afterEach(async () => {
+  stop.abort();
+  await service.stop();
+});
+
+const roomInfo = async () => {
+  const { RoomInfo } = await viewer.call(getDefaultLive, randomUUID(), {});
+  if (RoomInfo === null) throw new Error('there is no room');
+  return RoomInfo;
+};
+const local = (path: string): string => `http://127.0.0.1:${service.port}${path}`;
+const address = async (): Promise<string> => {
+  const { pathname, search } = new URL((await roomInfo()).DownStreamUrl);
+  return local(`${pathname.replace('.flv', '.m3u8')}${search}`);
+};
+const lines = async (url: string): Promise<readonly string[]> => {
+  const response = await fetch(url);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl']);
+  return (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+};
+
+describe.skipIf(!isPresent)('HLS by ffmpeg', { timeout: 60_000 }, () => {
+  it('plays behind a signed address, goes on after it expired, and ends when the viewer is removed', async () => {
+    await start('ffmpeg');
+    const url = await address();
+    const [playlist = ''] = await lines(url);
+    const [segment = ''] = await lines(local(playlist));
+    const response = await fetch(local(playlist.replace('index.m3u8', segment)));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, bytes[0], bytes.length % 188]).toEqual([200, SYNC_BYTE, 0]);
+    expect((await fetch(url.replace(/sign=[^&]+/, `sign=${'A'.repeat(43)}`))).status).toBe(403);
+    expect((await fetch(url.replace(/\?.*/, ''))).status).toBe(403);
+    expect((await fetch(local(playlist.replace(/hls\/[^/]+/, `hls/${'A'.repeat(22)}`)))).status).toBe(404);
+    expect((await fetch(local(playlist.replace('index.m3u8', '..%2fx')))).status).toBe(404);
+    service.ports.clock.advance(11 * 60_000);
+    expect((await fetch(url)).status).toBe(403);
+    expect(await lines(local(playlist))).not.toEqual([]);
+    const host = await connectChat(service.port, room.hostToken);
+    await host.call(kickViewer, randomUUID(), { PlayerID: room.viewerID, Seconds: 600 });
+    await vi.waitFor(async () => expect((await fetch(local(playlist))).status).toBe(404));
+  });
+});
+
+it('without FFMPEG_PATH there is no HLS', async () => {
+  await start(undefined);
+  expect((await fetch(await address())).status).toBe(501);
+});

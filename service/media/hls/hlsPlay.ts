@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MediaOrder } from '#domain/live/mediaNotice.ts';
+import type { AdmittedViewer, RefusedViewer } from '../play/admission.ts';
+import type { StreamRegistry } from '../streamRegistry.ts';
+import { HlsRoom } from './hlsRoom.ts';
+import { HlsWatchers } from './hlsWatchers.ts';
+
+/** Rooms that are played by HLS at once: one ffmpeg each. */
+const MAX_ROOMS = 20;
+const SWEEP_MS = 5000;
+
+export interface HlsParts {
+  readonly registry: Pick<StreamRegistry, 'streamOf'>;
+  readonly ffmpeg: string | undefined;
+  /** @param url the signed address as if it were of the FLV */
+  readonly admit: (request: IncomingMessage, RoomID: string, url: string) => Promise<AdmittedViewer | RefusedViewer>;
+}
+
+/** Serves `/live/<RoomID>.m3u8`, for iPhones that have no media source extensions. */
+export interface HlsPlay {
+  /** @returns whether the request is of HLS */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  take(order: MediaOrder): void;
+  /** Orders may have been missed: players have to ask for a new address. */
+  reset(): void;
+  stop(): void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body?: string | Buffer;
+}
+
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
+export function createHlsPlay({ registry, ffmpeg, admit }: HlsParts): HlsPlay {
+  const rooms = new Map<string, Promise<HlsRoom>>();
+  // Real time: the clock of development does not reach a player.
+  const watchers = new HlsWatchers(() => performance.now());
+
+  const open = (RoomID: string): Promise<HlsRoom> | undefined => {
+    const stream = registry.streamOf(RoomID);
+    const running = rooms.get(RoomID);
+    if (running !== undefined || stream === undefined || ffmpeg === undefined || rooms.size >= MAX_ROOMS)
+      return running;
+    const starting = HlsRoom.start(ffmpeg, stream, () => {
+      if (rooms.get(RoomID) === starting) rooms.delete(RoomID);
+    });
+    rooms.set(RoomID, starting);
+    starting.catch(() => rooms.delete(RoomID));
+    return starting;
+  };
+  const begin = async (request: IncomingMessage, RoomID: string): Promise<Answer> => {
+    if (ffmpeg === undefined) return { status: 501 };
+    const url = (request.url ?? '').replace('.m3u8?', '.flv?');
+    const admitted = await admit(request, RoomID, url);
+    if ('status' in admitted) return { status: admitted.status };
+    const playlist = await (await open(RoomID))?.playlist();
+    if (playlist === undefined) return { status: rooms.size >= MAX_ROOMS ? 503 : 501 };
+    const token = watchers.add(admitted);
+    if (token === undefined) return { status: 429 };
+    const body = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=3000000\n/live/hls/${token}/index.m3u8\n`;
+    return { status: 200, type: PLAYLIST_TYPE, body };
+  };
+  const goOn = async (token: string, file: string): Promise<Answer> => {
+    const watcher = watchers.see(token);
+    const room = watcher === undefined ? undefined : await open(watcher.RoomID);
+    if (room === undefined) return { status: 404 };
+    if (file === 'index.m3u8') {
+      const body = await room.playlist();
+      return body === undefined ? { status: 404 } : { status: 200, type: PLAYLIST_TYPE, body };
+    }
+    const body = await room.segment(file);
+    return body === undefined ? { status: 404 } : { status: 200, type: 'video/mp2t', body };
+  };
+  const end = (isOver: (RoomID: string) => boolean): void => {
+    for (const [RoomID, starting] of rooms) if (isOver(RoomID)) starting.then((room) => room.end()).catch(() => {});
+  };
+  const sweep = setInterval(() => end((RoomID) => !watchers.has(RoomID)), SWEEP_MS);
+  sweep.unref();
+
+  return {
+    answer: (request, response) => {
+      const [path = ''] = (request.url ?? '').split('?', 1);
+      const [, name] = /^\/live\/([^/]{1,200})\.m3u8$/.exec(path) ?? [];
+      const [, token, file] = /^\/live\/hls\/([\w-]{22})\/([\w.]{1,20})$/.exec(path) ?? [];
+      const answering =
+        name !== undefined
+          ? begin(request, decode(name))
+          : token !== undefined && file !== undefined
+            ? goOn(token, file)
+            : undefined;
+      if (answering === undefined) return false;
+      answering
+        .then(({ status, type = 'text/plain', body = '' }) => {
+          response.writeHead(status, {
+            'Content-Type': type,
+            'Content-Length': Buffer.byteLength(body),
+            'Cache-Control': 'no-store',
+            // A page of another origin of the product plays it.
+            'Cross-Origin-Resource-Policy': 'cross-origin',
+          });
+          response.end(body);
+        })
+        .catch(() => response.destroy());
+      return true;
+    },
+    take: (order) =>
+      watchers.remove(({ RoomID, viewer, isHost }) => {
+        if (order.RoomID !== RoomID) return false;
+        return (order.Kind === 'hide' && !isHost) || (order.Kind === 'cutViewer' && order.PlayerID === viewer);
+      }),
+    reset: () => watchers.remove(() => true),
+    stop: () => {
+      clearInterval(sweep);
+      end(() => true);
+    },
+  };
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveStream } from '../fanOut/liveStream.ts';
+import { Viewer, type ViewerTransport } from '../fanOut/viewer.ts';
+
+const PLAYLIST = 'index.m3u8';
+/** The first segment ends at the first key frame behind two seconds. */
+const FIRST_SEGMENT_MS = 15_000;
+const LOOK_MS = 100;
+const SEGMENT = /^\d{1,9}\.ts$/;
+
+/** Nothing is encoded. Six segments of two seconds, each from a key frame on; older ones are removed. */
+const wordsOf = (folder: string): readonly string[] => [
+  ...'-hide_banner -loglevel error -f flv -i pipe:0 -c copy -f hls -hls_time 2 -hls_list_size 6'.split(' '),
+  '-hls_flags',
+  'delete_segments+omit_endlist',
+  '-hls_segment_filename',
+  join(folder, '%d.ts'),
+  join(folder, PLAYLIST),
+];
+
+/** HLS of one room: an ffmpeg that is a viewer of the room's stream, and the folder that it writes to. */
+export class HlsRoom {
+  readonly #folder: string;
+  readonly #child: ChildProcess;
+  #isOver = false;
+
+  private constructor(folder: string, child: ChildProcess) {
+    this.#folder = folder;
+    this.#child = child;
+  }
+
+  /** @param onEnd called once when the stream or ffmpeg has ended */
+  static async start(ffmpeg: string, stream: LiveStream, onEnd: () => void): Promise<HlsRoom> {
+    const folder = await mkdtemp(join(tmpdir(), 'hls-'));
+    const child = spawn(ffmpeg, wordsOf(folder), { stdio: ['pipe', 'ignore', 'ignore'] });
+    const room = new HlsRoom(folder, child);
+    const viewer = new Viewer(
+      { viewer: 'hls', isHost: false },
+      transportOf(child, () => room.end()),
+    );
+    child.stdin?.on('error', () => room.end());
+    child.once('error', () => room.end());
+    child.once('close', () => {
+      stream.remove(viewer);
+      room.#isOver = true;
+      void rm(folder, { recursive: true, force: true });
+      onEnd();
+    });
+    stream.add(viewer);
+    return room;
+  }
+
+  /** The newest playlist. Waits for the first one. @returns undefined where ffmpeg wrote none */
+  async playlist(): Promise<string | undefined> {
+    for (let waited = 0; !this.#isOver && waited < FIRST_SEGMENT_MS; waited += LOOK_MS) {
+      const text = await readFile(join(this.#folder, PLAYLIST), 'utf8').catch(() => '');
+      if (text.includes('.ts')) return text;
+      await wait(LOOK_MS);
+    }
+    return undefined;
+  }
+
+  /** @returns undefined where the segment is gone or is none */
+  async segment(name: string): Promise<Buffer | undefined> {
+    return SEGMENT.test(name) ? readFile(join(this.#folder, name)).catch(() => undefined) : undefined;
+  }
+
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#child.kill('SIGKILL');
+  }
+}
+
+/** ffmpeg reads what viewers read. It counts as slow like any other viewer. */
+function transportOf({ stdin }: ChildProcess, onEnd: () => void): ViewerTransport {
+  return {
+    write: ({ bare }) => void stdin?.write(bare),
+    writeAll: (pieces) => {
+      for (const piece of pieces) stdin?.write(piece);
+    },
+    get queuedBytes() {
+      return stdin?.writableLength ?? 0;
+    },
+    end: onEnd,
+  };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+
+/** A watcher that asked for nothing for so long is gone. */
+const GONE_MS = 60_000;
+const MAX_WATCHERS = 5000;
+/** Players of one viewer that are not known to be gone. */
+const MAX_PER_VIEWER = 5;
+/** Playlists and segments of one player in the time after which it counts as gone. A player asks for about one a second. */
+const MAX_ASKED = 600;
+
+/** A player of HLS that was admitted. */
+export interface Watcher {
+  readonly RoomID: string;
+  readonly viewer: string;
+  readonly isHost: boolean;
+}
+
+/** The players of HLS by a token that only they know. A token goes on after the signed address has expired. */
+export class HlsWatchers {
+  readonly #watchers = new Map<string, Watcher & { seenAt: number; asked: number }>();
+  readonly #now: () => number;
+
+  /** @param now monotonic milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** @returns its token, or undefined where there are too many */
+  add(watcher: Watcher): string | undefined {
+    this.#forget();
+    const own = [...this.#watchers.values()].filter(({ viewer }) => viewer === watcher.viewer).length;
+    if (own >= MAX_PER_VIEWER || this.#watchers.size >= MAX_WATCHERS) return undefined;
+    const token = randomBytes(16).toString('base64url');
+    this.#watchers.set(token, { ...watcher, seenAt: this.#now(), asked: 0 });
+    return token;
+  }
+
+  /** The watcher of a token, which counts as there from now on. */
+  see(token: string): Watcher | undefined {
+    this.#forget();
+    const watcher = this.#watchers.get(token);
+    if (watcher === undefined || watcher.asked >= MAX_ASKED) return undefined;
+    if (this.#now() - watcher.seenAt > 1000) watcher.asked = Math.max(0, watcher.asked - 10);
+    watcher.seenAt = this.#now();
+    watcher.asked += 1;
+    return watcher;
+  }
+
+  /** Sends watchers away. */
+  remove(isGone: (watcher: Watcher) => boolean): void {
+    for (const [token, watcher] of this.#watchers) if (isGone(watcher)) this.#watchers.delete(token);
+  }
+
+  /** Whether a room has watchers. */
+  has(RoomID: string): boolean {
+    this.#forget();
+    return [...this.#watchers.values()].some((watcher) => watcher.RoomID === RoomID);
+  }
+
+  #forget(): void {
+    const limit = this.#now() - GONE_MS;
+    for (const [token, { seenAt }] of this.#watchers) if (seenAt < limit) this.#watchers.delete(token);
+  }
+}

@@ -95,6 +95,14 @@ test('a removed viewer reads so, with a way to other rooms', async () => {
   expect(screen.getByRole('link', { name: '看其他直播間' })).toHaveAttribute('href', '/zh_tw/play-game/live');
 });
 
+test('a guest reads the chat and is told how to take part', async () => {
+  await open({ as: 'guest' });
+  expect(await screen.findByText('綁定手機成為會員後，就能在直播間發言')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: '聊天室' })).getAllByText(/./u).length).toBeGreaterThan(5);
+  await userEvent.click(screen.getByRole('button', { name: '送禮給主播' }));
+  expect(await screen.findByText('會員才能送禮')).toBeVisible();
+});
+
 test('without a chat the picture goes on (200221)', async () => {
   await open({}, {}, async () => {
     const host = await socketOf(HOST.phone);

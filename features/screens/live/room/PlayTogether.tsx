@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
 import { useGame, useGamePicture } from '../../../shared/games/index.ts';
@@ -14,19 +14,20 @@ export interface PlayTogetherProps {
 
 /** Leads to the game that the host plays. Nothing where games are closed, or the lobby does not list the game. */
 export function PlayTogether({ code, onPlay }: PlayTogetherProps): ReactNode {
+  const { formatMessage } = useIntl();
   const { Games } = useOpenParts();
   const locale = useLocaleID();
   const { game } = useGame(Games ? code : undefined);
   const picture = useGamePicture(game, 'tall', locale, '2.75rem');
   if (!Games || game === null || game === undefined) return null;
+  const title = formatMessage({ id: 'live.playTogether', defaultMessage: '一起玩' });
+  const name = gameNameOf(game.GameNames, locale);
   return (
-    <button className={css.chip} onClick={onPlay} type="button">
+    <button aria-label={`${title} ${name}`} className={css.chip} onClick={onPlay} type="button">
       <img alt="" className={css.picture} src={picture?.src} />
       <span className={css.words}>
-        <b className={css.title}>
-          <FormattedMessage defaultMessage="一起玩" id="live.playTogether" />
-        </b>
-        <span className={css.game}>{gameNameOf(game.GameNames, locale)}</span>
+        <b className={css.title}>{title}</b>
+        <span className={css.game}>{name}</span>
       </span>
     </button>
   );

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../../base/client/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import type { Engine } from './engineTypes.ts';
@@ -24,20 +15,29 @@ export interface LiveStageProviderProps {
   stage?: LiveStage | undefined;
 }
 
+/** The player of this page, for code outside of React. */
+function createPlayerID() {
+  let playerID: string | undefined;
+  return {
+    read: (): string | undefined => playerID,
+    change: (next: string | undefined): void => {
+      playerID = next;
+    },
+  };
+}
+
 /** Provides the single live stage of the page. Mount it once, above the pages. */
 export function LiveStageProvider({ children, engine, stage }: LiveStageProviderProps): ReactNode {
   const client = useClient();
   const { session } = useSession();
-  const playerID = useRef(session?.playerID);
-  useEffect(() => {
-    playerID.current = session?.playerID;
-  });
+  const [player] = useState(createPlayerID);
+  useEffect(() => player.change(session?.playerID));
   const [own] = useState(
     () =>
       stage ??
       createLateStage(() =>
         import('./createLiveStage.ts').then((module) =>
-          module.createLiveStage({ client, engine, player: () => playerID.current }),
+          module.createLiveStage({ client, engine, player: player.read }),
         ),
       ),
   );

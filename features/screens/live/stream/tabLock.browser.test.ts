@@ -41,12 +41,12 @@ test('tabs of two players take nothing from each other', async () => {
 });
 
 test('a tab whose visitor signs in takes the room of that player', async () => {
-  let player: string | undefined;
-  const visited = tab('visited', () => player);
+  const players: string[] = [];
+  const visited = tab('visited', () => players[0]);
   const other = tab('other', () => '1');
   await visited.take(true);
   await other.take(true);
-  player = '1';
+  players.push('1');
   expect(await visited.take(true)).toBe(true);
   await expect.poll(() => lost).toEqual(['other']);
 });

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPublisher } from '#protocol/endpoints/devLive.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { PageSounds } from '../../../shared/sounds/index.ts';
+import { layOut } from '../../../testing/layout.ts';
+import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
+import { startTestBackend } from '../../../testing/testBackend.ts';
+import { HostOnAir } from '../parts/HostOnAir.tsx';
+import { createFakeEngine, type FakeEngine, stubVideo, type StubbedVideo } from '../stream/testing/fakeEngine.ts';
+import { LiveRoomPage } from './LiveRoomPage.tsx';
+
+let engine: FakeEngine;
+let video: StubbedVideo;
+
+beforeEach(() => {
+  layOut();
+  stubMeasures();
+  engine = createFakeEngine();
+  video = stubVideo();
+});
+afterEach(async () => {
+  video.restore();
+  vi.unstubAllGlobals();
+  for (const name of ['share', 'wakeLock'] as const) Reflect.deleteProperty(navigator, name);
+});
+
+const publish = async (OnAir: boolean) =>
+  (await startTestBackend()).others.visitor().call(setPublisher, { RoomID: '1', OnAir });
+const main = () => screen.getByRole('main', { name: /^直播間：/u });
+const state = () => document.querySelector('[data-part=stream-player]')?.getAttribute('data-state');
+
+/** The room with a picture that moves. */
+async function watch(options: RenderOptions = {}) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await publish(true);
+  await renderWithProviders(
+    <>
+      <LiveRoomPage />
+      <HostOnAir />
+      <PageSounds />
+    </>,
+    { at: '/zh_tw/play-game/live?live=1', liveEngine: engine, ...options },
+  );
+  await waitFor(() => expect(engine.running()).toHaveLength(1));
+  await waitFor(() => {
+    video.move(0.1);
+    expect(state()).toBe('playing');
+  });
+  return backend;
+}
+/** Lets the picture move until something holds. */
+const untilMoving = (check: () => void) =>
+  waitFor(() => {
+    video.move(0.2);
+    check();
+  });
+const chooseInMenu = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('hides the controls three seconds after the last touch, and shows them again with the next', async () => {
+  await watch();
+  const shown = () => main().dataset['controls'];
+  fireEvent.pointerMove(main());
+  const touched = Date.now();
+  expect(shown()).toBe('shown');
+  await untilMoving(() => expect(shown()).toBe('hidden'));
+  expect(Date.now() - touched).toBeGreaterThanOrEqual(3000);
+  fireEvent.pointerDown(main());
+  expect(shown()).toBe('shown');
+});
+
+test('keeps the controls while there is no picture to see', async () => {
+  await watch();
+  await publish(false);
+  await waitFor(() => expect(state()).toBe('offAir'));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  vi.useRealTimers();
+  expect(main().dataset['controls']).toBe('shown');
+});
+
+test('keeps the screen on while the picture moves and the page is seen', async () => {
+  const released: number[] = [];
+  const request = vi.fn(() =>
+    Promise.resolve({ release: () => Promise.resolve(released.push(request.mock.calls.length)) }),
+  );
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  await watch();
+  await waitFor(() => expect(request.mock.calls).toEqual([['screen']]));
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(request).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  await publish(false);
+  await waitFor(() => expect(released).toHaveLength(1));
+});
+
+test('shares the room by the device’s own dialog', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await watch();
+  await chooseInMenu('分享直播間');
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  expect(share.mock.calls).toEqual([[{ title, url: `${location.origin}/zh_tw/play-game/live?live=1` }]]);
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  await chooseInMenu('分享直播間');
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText('無法分享直播間')).toBeNull();
+});

@@ -107,8 +107,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
   const provider = await openProvider(config, isOwnOrigin);
-  let rtmpPort: number | undefined;
-  const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, rtmpPort);
+  const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, media.rtmpPort);
   const observer = createObserver(log, metrics);
   const ports = await createPorts({ ...parts, store, limits, provider, observer, publishUrl });
   await parts.store.recoverPushes();
@@ -145,7 +144,6 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     isOwnOrigin,
     isDraining,
   });
-  ({ rtmpPort } = media);
   const link = await openLink(config, { authority, log, monotonic: () => ports.clock.monotonic() });
   const shared = {
     redis,
@@ -222,7 +220,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   return {
     port: portOf(server),
     probesPort: probes === undefined ? undefined : portOf(probes),
-    rtmpPort,
+    rtmpPort: media.rtmpPort,
     mediaPort: link?.port,
     ports,
     stop: () => {

@@ -231,14 +231,14 @@ const sessionCases: readonly ConformanceCase[] = [
     const { host } = await hostAndViewer(context, '0936100018');
     const before = await host.call(getLiveSessions, { PerPage: 1 });
     await putOnAir(context);
-    await context.advance(30);
+    await context.advance(20);
     const on = await host.call(getLiveSessions, { PerPage: 1 });
     expectEqual([on.Total, on.List[0]?.EndTime], [before.Total + 1, ''], 'on air');
     expect((on.List[0]?.PeakViewers ?? 0) >= 2, 'viewers');
     await putOnAir(context, false);
     const [last] = (await host.call(getLiveSessions, { PerPage: 1 })).List;
     expectEqual([last?.SessionID, last?.EndReason], [on.List[0]?.SessionID, 'publisher'], 'the end');
-    expect(last !== undefined && last.Seconds >= 30 && last.Seconds < 60, `seconds: ${last?.Seconds}`);
+    expect(last !== undefined && last.Seconds >= 20 && last.Seconds < 50, `seconds: ${last?.Seconds}`);
   }),
   conforms(getStreamHealth, 200, 'has numbers while a publisher sends', async (context) => {
     const { host } = await hostAndViewer(context, '0936100019');

@@ -10,7 +10,11 @@ import type { Player } from './player.ts';
 /** What the database has at the end of a run, by the names of deeds. */
 interface Kept {
   /** The messages of a channel, in their order. */
-  channel(key: string): Promise<readonly { readonly Seq: number; readonly ID: string; readonly Message: string; readonly FromID: string }[]>;
+  channel(
+    key: string,
+  ): Promise<
+    readonly { readonly Seq: number; readonly ID: string; readonly Message: string; readonly FromID: string }[]
+  >;
   /** How often a deed is there. */
   timesOf(deed: Deed): number;
   gifts(playerID: string): number;
@@ -88,8 +92,13 @@ function checkDeeds(kept: Kept, deeds: Deeds, players: readonly Player[], break_
     if (deed.name === '') continue;
     const times = kept.timesOf(deed);
     const isRight =
-      deed.outcome === 'acknowledged' ? times === 1 : deed.outcome === 'unknown' ? times <= 1 : isCoupon(deed) || times === 0;
-    if (!isRight) break_(`${deed.kind} "${deed.name}" of ${deed.playerID} is ${deed.outcome}, and there ${times} times`);
+      deed.outcome === 'acknowledged'
+        ? times === 1
+        : deed.outcome === 'unknown'
+          ? times <= 1
+          : isCoupon(deed) || times === 0;
+    if (!isRight)
+      break_(`${deed.kind} "${deed.name}" of ${deed.playerID} is ${deed.outcome}, and there ${times} times`);
   }
   // A gift has no name before its answer, so the number of those without an answer bounds them.
   for (const { playerID } of players) {
@@ -129,7 +138,9 @@ function checkScreen(
   const found = shown.map(({ Seq, ID }) => `${Seq} ${ID}`);
   if (expected.join() === found.join()) return;
   const at = expected.findIndex((name, place) => found[place] !== name);
-  break_(`${playerID} sees ${found.length} of ${expected.length} messages of ${what}; the first difference is at ${expected[at] ?? 'the end'}`);
+  break_(
+    `${playerID} sees ${found.length} of ${expected.length} messages of ${what}; the first difference is at ${expected[at] ?? 'the end'}`,
+  );
 }
 
 async function checkUnread(kept: Kept, players: readonly Player[], break_: Break): Promise<void> {

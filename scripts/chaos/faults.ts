@@ -49,11 +49,13 @@ export async function doFault({ fault, node: index, lasts }: PlannedFault, clust
     case 'pause Redis':
       redis.pause();
       await sleep(lasts);
-      return redis.goOn();
+      redis.goOn();
+      return;
     case 'cut a node from Redis':
       node.relay.cut();
       await sleep(lasts);
-      return node.relay.mend();
+      node.relay.mend();
+      return;
     case 'restart PostgreSQL':
       await postgres.restart();
       return waitForAll(cluster.nodes);

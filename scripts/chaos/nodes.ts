@@ -56,7 +56,7 @@ export class ChaosNode {
     await this.#process?.kill();
   }
 
-  /** Freezes it: its connections stay open and say nothing. */
+  /** Freezes it: its connections stay open, and nothing is answered. */
   stop(): void {
     this.#signal('SIGSTOP');
   }

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod/mini';
-import { createClient, type Client, ConnectionFailure, RequestFailure, uuid, wants } from '#features/base/client/index.ts';
+import type * as z from 'zod/mini';
+import {
+  createClient,
+  type Client,
+  ConnectionFailure,
+  RequestFailure,
+  uuid,
+  wants,
+} from '#features/base/client/index.ts';
 import { PUBLIC, type Conversation } from '#features/shared/conversation/conversation.ts';
 import { type ChannelStore, createChannelStore } from '#features/screens/chat/channel/channelStore.ts';
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
@@ -104,7 +111,8 @@ export class Player {
     this.publicScreen = open(PUBLIC);
     this.privateScreen = open({ ChannelType: CHANNEL.private, PlayerID: partnerID });
     this.#screens = setInterval(() => {
-      for (const screen of [this.publicScreen, this.privateScreen]) if (screen?.view().error !== undefined) screen.sync();
+      for (const screen of [this.publicScreen, this.privateScreen])
+        if (screen?.view().error !== undefined) screen.sync();
     }, SCREEN_MS);
   }
 
@@ -113,7 +121,9 @@ export class Player {
     if (this.bannedAt !== undefined) return this.client.token() === undefined;
     return [this.publicScreen, this.privateScreen].every((screen) => {
       const log = screen?.view().log;
-      return log !== undefined && wants(log) === undefined && log.pending.every(({ failedCode }) => failedCode !== undefined);
+      return (
+        log !== undefined && wants(log) === undefined && log.pending.every(({ failedCode }) => failedCode !== undefined)
+      );
     });
   }
 
@@ -127,7 +137,7 @@ export class Player {
     }
   }
 
-  /** The unread counters, as the service says on whatever node answers. */
+  /** The unread counters, from the node that answers. */
   unread(): Promise<z.output<typeof getUnread.result>> {
     return this.#untilAnswered(() => this.client.call(getUnread, {}));
   }
@@ -162,7 +172,11 @@ export class Player {
     const name = `${this.playerID} ${(this.#count += 1)}`;
     const outcome = await screen?.send(name, '', 'zh_tw');
     if (outcome === undefined) return;
-    this.#done(kind, name, outcome === 'stored' ? 'acknowledged' : outcome === 'unanswered' ? 'unknown' : outcomeOf(outcome));
+    this.#done(
+      kind,
+      name,
+      outcome === 'stored' ? 'acknowledged' : outcome === 'unanswered' ? 'unknown' : outcomeOf(outcome),
+    );
   }
 
   async #give(): Promise<void> {
@@ -175,11 +189,21 @@ export class Player {
   async #playRound(): Promise<void> {
     const RoundID = uuid();
     const { gameCode } = this.#crowd;
-    const round = { PlayerID: this.playerID, GameCode: gameCode, Bet: 100, Win: this.#count % 2 === 0 ? 0 : 180, RoundID };
-    await this.#attempt('round', async () => {
-      await this.#untilAnswered(() => this.client.rest.post(settleRound, round, { quiet: true }));
-      return RoundID;
-    }, RoundID);
+    const round = {
+      PlayerID: this.playerID,
+      GameCode: gameCode,
+      Bet: 100,
+      Win: this.#count % 2 === 0 ? 0 : 180,
+      RoundID,
+    };
+    await this.#attempt(
+      'round',
+      async () => {
+        await this.#untilAnswered(() => this.client.rest.post(settleRound, round, { quiet: true }));
+        return RoundID;
+      },
+      RoundID,
+    );
   }
 
   async #redeem(): Promise<void> {
@@ -187,10 +211,14 @@ export class Player {
     const Code = coupons[Math.floor(random() * coupons.length)];
     if (Code === undefined) return;
     const options = { token: this.token, idempotencyKey: uuid(), quiet: true };
-    await this.#attempt('coupon', async () => {
-      await this.#untilAnswered(() => this.client.rest.post(receiveCoupon, { Code }, options));
-      return Code;
-    }, Code);
+    await this.#attempt(
+      'coupon',
+      async () => {
+        await this.#untilAnswered(() => this.client.rest.post(receiveCoupon, { Code }, options));
+        return Code;
+      },
+      Code,
+    );
   }
 
   async #watch(): Promise<void> {

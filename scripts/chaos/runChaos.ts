@@ -168,7 +168,7 @@ async function breakThings(
 
 /** How long a limit may take to be one count again after a repair. */
 const RECOVERY_MS = 5000;
-/** Each node may let through its share, and Redis begins to count anew: no window may hold more than this many limits. */
+/** Each node may let its share through, and Redis begins again at 0: no window may hold more than this many limits. */
 const MOST_LIMITS = 3;
 
 /** Compares what passed of a flood with the limit: exactly in windows without faults, within bounds beside them. */

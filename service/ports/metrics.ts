@@ -111,11 +111,15 @@ export function createMetrics(readings: Readings): Metrics {
     () => readings.heldRounds(),
     registry,
   );
-  const { redis, clockBehind } = readings;
-  if (redis !== undefined)
-    gauge('menagerie_redis_up', 'Whether Redis answers: 1, or 0.', () => Number(redis()), registry);
-  if (clockBehind !== undefined)
-    gauge('menagerie_clock_behind_seconds', "Seconds that the clock is behind the database's.", clockBehind, registry);
+  if (readings.redis !== undefined)
+    gauge('menagerie_redis_up', 'Whether Redis answers: 1, or 0.', () => Number(readings.redis?.()), registry);
+  if (readings.clockBehind !== undefined)
+    gauge(
+      'menagerie_clock_behind_seconds',
+      "Seconds that the clock is behind the database's.",
+      () => readings.clockBehind?.() ?? 0,
+      registry,
+    );
   gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);
   return {
     registry,

@@ -9,7 +9,7 @@ export class Reading {
   #isRequested = false;
   #isStopped = false;
   /** Wait for a read that begins after their request. */
-  #waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
   /** A failure is reported once until a read succeeds. */
   #hasFailed = false;
 

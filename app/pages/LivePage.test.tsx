@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#features/base/client/index.ts';
+import { useReceiveOpenParts } from '#features/base/settings/index.ts';
 import { DocumentHead } from '#features/base/head/index.ts';
 import { TestPage } from '#features/testing/index.ts';
 import { LivePage } from './LivePage.tsx';
@@ -22,4 +23,28 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   // What is written of an address is fetched after the first page.
   await waitFor(() => expect(document.title).toBe(title), { timeout: 15_000 });
+});
+
+/** Receives the answer of the service, when it is pressed. */
+function Answer() {
+  const receive = useReceiveOpenParts();
+  return (
+    <button onClick={() => receive()} type="button">
+      answer
+    </button>
+  );
+}
+
+test('says that live rooms are being prepared only when it is known that they are closed', async () => {
+  const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
+  render(
+    <TestPage at="/zh_tw/play-game/live" brand="owl" client={client} isOpenUnknown>
+      <Answer />
+      <LivePage />
+    </TestPage>,
+  );
+  await act(() => import('./FramedPage.tsx'));
+  expect(screen.queryByText('直播間準備中')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'answer' }));
+  expect(await screen.findByText('直播間準備中')).toBeVisible();
 });

@@ -22,11 +22,20 @@ export interface TestPageProps {
   brand?: string;
   /** Parts that are closed; none unless a test closes some. */
   closed?: readonly Part[];
+  /** The service has not said yet which parts are open. */
+  isOpenUnknown?: boolean;
   children: ReactNode;
 }
 
 /** A page for component tests: the app's providers around one feature, in the source language. */
-export function TestPage({ client, at = '/', brand = 'bj188', closed = [], children }: TestPageProps): ReactNode {
+export function TestPage({
+  client,
+  at = '/',
+  brand = 'bj188',
+  closed = [],
+  isOpenUnknown = false,
+  children,
+}: TestPageProps): ReactNode {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const Brand = testBrands.find(({ ID }) => ID === brand);
   if (Brand === undefined) throw new Error(`there is no brand ${brand}`);
@@ -35,7 +44,9 @@ export function TestPage({ client, at = '/', brand = 'bj188', closed = [], child
     Brand,
     DevTools: true,
     Locale: 'zh_tw' as const,
-    Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
+    ...(!isOpenUnknown && {
+      Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
+    }),
   });
   return (
     <QueryClientProvider client={queries}>

@@ -33,6 +33,7 @@ function OfflineProviders(props: {
   brand: string;
   changes: unknown;
   open: OpenParts;
+  at: string;
   language: Language;
   children: ReactNode;
 }): ReactNode {
@@ -52,7 +53,7 @@ function OfflineProviders(props: {
       <SettingsProvider loadBrands={undefined} settings={settings}>
         <LanguageProvider first={props.language}>
           <ClientProvider client={client}>
-            <MemoryRouter>
+            <MemoryRouter at={props.at}>
               <ToastProvider label="toasts">
                 <SessionProvider onSignInAgain={() => undefined}>
                   <RewardProvider>
@@ -77,7 +78,8 @@ function OfflineProviders(props: {
 
 /**
  * Stands a story's part of the product on the mocks; its scenario is `parameters.offline`. `parameters.brandChanges` is what the
- * brand of the toolbar has otherwise in this story; `parameters.open` is which parts are open, all unless said.
+ * brand of the toolbar has otherwise in this story; `parameters.open` is which parts are open, all unless said; `parameters.at` is
+ * the address of the page.
  */
 export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
   const { messages } = loaded as { messages: Messages };
@@ -90,6 +92,7 @@ export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
       changes={changes}
       key={`${locale} ${brand}`}
       language={{ locale, messages }}
+      at={String(parameters['at'] ?? '/')}
       open={OpenParts.parse(parameters['open'] ?? ALL_OPEN)}
     >
       <Story />

@@ -86,3 +86,28 @@ test('sets the notice of a resting host, and takes it back', async () => {
     { RoomID: '2', Following: true, Notify: false },
   ]);
 });
+
+test('filters by kind of game and by followed hosts, and keeps the choice in the address', async () => {
+  const backend = await open();
+  await onAir();
+  const chip = (name: RegExp) => screen.findByRole('button', { name });
+  expect(await chip(/^全部 2$/u)).toHaveAttribute('aria-pressed', 'true');
+  // Room 1 plays a slot machine, and the demo world's member follows its host alone.
+  await userEvent.click(await chip(/^追蹤中 1$/u));
+  expect(screen.queryByRole('list', { name: '休息中的直播間' })).toBeNull();
+  expect(screen.getByLabelText('address')).toHaveTextContent('?rooms=followed');
+  const player = await backend.openOwnSocket('chat');
+  await player.call(followRoom, { RoomID: '1', Following: false });
+  await act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await screen.findByText('還沒有追蹤主播', undefined, { timeout: 20_000 })).toBeVisible();
+  await userEvent.click(await chip(/^全部/u));
+  await onAir();
+  expect(screen.queryByRole('button', { name: /^捕魚/u })).toBeNull();
+});
+
+test('names the game that the host plays', async () => {
+  await open();
+  expect(await within(await onAir()).findByText(/^老虎機 · /u)).toBeVisible();
+});

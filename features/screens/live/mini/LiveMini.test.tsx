@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Link } from '../../../base/routing/index.ts';
-import { PageSounds } from '../../../shared/sounds/index.ts';
-import { FakeAudio } from '../../../shared/sounds/testing/fakeAudio.ts';
 import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
@@ -96,29 +94,6 @@ test('ends with the stream', async () => {
   await mini();
   await publish(false);
   await expectGone();
-});
-
-test('plays no music together with its sound', async () => {
-  localStorage.setItem('menagerie.sounds', '{"Music":true}');
-  const audio = new FakeAudio();
-  await publish(true);
-  await renderWithProviders(
-    <>
-      <LiveMini />
-      <PageSounds />
-    </>,
-    { at: '/play-game/m', liveEngine: engine, brand: { Sounds: { music: '/sounds/mini-music.mp3' } } },
-  );
-  await waitFor(() => expect(audio.played).toEqual(['/sounds/mini-music.mp3']));
-  await mini();
-  video.move(0.1);
-  // Without sound the picture leaves the music alone.
-  expect(audio.state).toBe('running');
-  await userEvent.click(screen.getByRole('button', { name: '聲音' }));
-  await waitFor(() => expect(audio.state).toBe('suspended'));
-  await userEvent.click(screen.getByRole('button', { name: '聲音' }));
-  await waitFor(() => expect(audio.state).toBe('running'));
-  localStorage.clear();
 });
 
 test.each<[string, RenderOptions]>([

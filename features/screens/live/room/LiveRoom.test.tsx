@@ -95,23 +95,6 @@ test('a removed viewer reads so, with a way to other rooms', async () => {
   expect(screen.getByRole('link', { name: '看其他直播間' })).toHaveAttribute('href', '/zh_tw/play-game/live');
 });
 
-test('slow mode says why the second message is not sent, and sends it afterwards (300051)', async () => {
-  const backend = await open({}, {}, async () => {
-    const host = await socketOf(HOST.phone);
-    await host.call(updateRoomSettings, { SlowSeconds: 60 });
-  });
-  await field();
-  const own = await backend.openOwnSocket('chat');
-  await own.call(joinRoom, { RoomID: '1' });
-  await own.call(sendLiveMessage, { Message: '第一句' });
-  await userEvent.type(await field(), '第二句{Enter}');
-  expect(await screen.findByText('主播開啟了慢速模式，請稍等幾秒再發言')).toBeVisible();
-  await backend.advance(61);
-  await userEvent.click(screen.getByRole('button', { name: '重送' }));
-  await waitFor(() => expect(screen.queryByText('主播開啟了慢速模式，請稍等幾秒再發言')).toBeNull());
-  expect(screen.getByText('第二句')).toBeVisible();
-});
-
 test('a guest reads the chat and is told how to take part', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後，就能在直播間發言')).toBeVisible();

@@ -57,9 +57,8 @@ it.each(databases)(
       ...(await urlsOf(database)),
       rounds,
       players: isLong ? 100 : 10,
-      // Each death interrupts the spins of many players at once.
-      deaths: isLong ? Math.ceil(rounds / 100) : 3,
-      platformDeaths: isLong ? Math.ceil(rounds / 400) : 1,
+      deaths: isLong ? Math.ceil(rounds / 50) : 3,
+      platformDeaths: isLong ? Math.ceil(rounds / 250) : 1,
       seed,
       mischiefEvery: isLong ? 9 : 5,
       ...(maxSeconds !== undefined && { maxSeconds }),

@@ -175,7 +175,7 @@ export const availabilityBreaks: TableBreaks = {
   ...floodBreaks,
   'answers that nobody takes': [
     {
-      file: 'service/service.ts',
+      file: 'service/http/server.ts',
       find: 'return server.setTimeout(timeouts.answerStallMs);',
       replace: 'return server.setTimeout(0 * timeouts.answerStallMs);',
       test: ABORTED,
@@ -184,7 +184,7 @@ export const availabilityBreaks: TableBreaks = {
   ],
   'heads that stall, bodies that drip': [
     {
-      file: 'service/service.ts',
+      file: 'service/http/server.ts',
       find: '  requestTimeout: timeouts.requestMs,',
       replace: '  requestTimeout: 600_000,',
       test: BODIES,

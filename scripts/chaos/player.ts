@@ -12,7 +12,6 @@ import { PUBLIC, type Conversation } from '#features/shared/conversation/convers
 import { type ChannelStore, createChannelStore } from '#features/screens/chat/channel/channelStore.ts';
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
 import { grantItems, setPlayerState, settleRound } from '#protocol/endpoints/dev.ts';
-import { getOwnProfile } from '#protocol/endpoints/player.ts';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getUnread, markRead } from '#protocol/operations/chat.ts';
@@ -51,7 +50,7 @@ export interface Crowd {
 export class Player {
   readonly token: string;
   readonly client: Client;
-  playerID = '';
+  readonly playerID: string;
   partnerID = '';
   publicScreen: ChannelStore | undefined;
   privateScreen: ChannelStore | undefined;
@@ -63,8 +62,9 @@ export class Player {
   #count = 0;
   #screens: NodeJS.Timeout | undefined;
 
-  constructor(token: string, crowd: Crowd) {
+  constructor({ token, playerID }: { readonly token: string; readonly playerID: string }, crowd: Crowd) {
     this.token = token;
+    this.playerID = playerID;
     this.#crowd = crowd;
     this.client = createClient({
       origin: ORIGIN,
@@ -84,13 +84,9 @@ export class Player {
     });
   }
 
-  /** Signs in and learns its own id. */
+  /** Signs both sockets in, and gets gold to give away. */
   async signIn(): Promise<void> {
     this.client.start(this.token);
-    const profile = await this.#untilAnswered(() =>
-      this.client.rest.post(getOwnProfile, {}, { token: this.token, quiet: true }),
-    );
-    this.playerID = profile.player.playerID;
     const purse = { PlayerID: this.playerID, ItemID: ITEM.gold, Amount: PURSE };
     await this.#untilAnswered(() => this.client.rest.post(grantItems, purse, { quiet: true }));
   }
@@ -228,7 +224,8 @@ export class Player {
   }
 
   async #join(): Promise<void> {
-    await this.client.call(joinRoom, { RoomID: this.#crowd.roomID }).catch(() => {});
+    const join = () => this.client.call(joinRoom, { RoomID: this.#crowd.roomID });
+    await this.#untilAnswered(join).catch(() => {});
   }
 
   async #read(): Promise<void> {

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '#art/drawing/index.ts';
 import { createClient } from '#features/base/client/index.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import { hashToken } from '#domain/session/secrets.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { createCoupon } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getViewers } from '#protocol/operations/live.ts';
 import { searchPlayers } from '#protocol/operations/relation.ts';
 import { openStore } from '#store/open.ts';
+import { openPostgres } from '#store/postgres/postgres.ts';
 import { PLATFORM_DATABASE } from '../../service/platformDatabase.ts';
 import { startRedisServer } from '../../service/testing/redisServer.ts';
 import { runAdminProcess } from '../../service/testing/serviceProcess.ts';
@@ -23,6 +25,8 @@ import { planFaults } from './plan.ts';
 import { type Crowd, Player } from './player.ts';
 
 const NODES = 3;
+/** One address may send so many requests at once. */
+const SIGN_INS_AT_ONCE = 20;
 const COUPONS = 20;
 /** Shares of a coupon: fewer than the players that try it. */
 const COUPON_USES = 10;
@@ -75,13 +79,14 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
   try {
     const roomID = await seedWorld(postgres.url);
     const create = ['player', 'create', '--count', String(count), '--vip', '4', '--tokens'];
-    const tokens = await runAdminProcess(postgres.url, ...create);
+    const sessions = await readSessions(postgres.url, await runAdminProcess(postgres.url, ...create));
     for (let index = 0; index < NODES; index += 1)
       nodes.push(await ChaosNode.start(index, postgres.url, redis.port, balancer));
     const cluster: Cluster = { nodes, redis, postgres, balancer };
     const crowd = await gather(cluster, seed, roomID);
-    players.push(...tokens.map((token) => new Player(token, crowd)));
-    await Promise.all(players.map((player) => player.signIn()));
+    players.push(...sessions.map((session) => new Player(session, crowd)));
+    for (let from = 0; from < players.length; from += SIGN_INS_AT_ONCE)
+      await Promise.all(players.slice(from, from + SIGN_INS_AT_ONCE).map((player) => player.signIn()));
     for (const [at, player] of players.entries()) player.openScreens(players[at ^ 1]?.playerID ?? '');
     say(`${players.length} players are on ${NODES} nodes`);
 
@@ -126,6 +131,18 @@ async function seedWorld(databaseUrl: string): Promise<string> {
   await store.close();
   if (room === undefined) throw new Error('the demo world has no live room');
   return room.RoomID;
+}
+
+/** Finds the players of session tokens. */
+async function readSessions(
+  databaseUrl: string,
+  tokens: readonly string[],
+): Promise<readonly { readonly token: string; readonly playerID: string }[]> {
+  const backend = await openPostgres(PLATFORM_DATABASE, databaseUrl);
+  const rows = await backend.reader.table('sessions').find({ where: { TokenHash: { in: tokens.map(hashToken) } } });
+  await backend.close();
+  const players = new Map(rows.map(({ TokenHash, PlayerID }) => [TokenHash, PlayerID]));
+  return tokens.map((token) => ({ token, playerID: players.get(hashToken(token)) ?? '' }));
 }
 
 /** Prepares what the players share. */

@@ -122,8 +122,9 @@ function describeKills(createDatabase: () => Promise<string>): void {
       }
       expect(await worldOf(store)).toEqual(committed);
       expect(await auditLedger(store)).toEqual([]);
-      // Pushes that were committed leave with the next service.
-      await expect.poll(() => store.table('pushOutbox').count(), { timeout: 10_000 }).toBe(0);
+      // Pushes that were committed leave with the next service. On PostgreSQL they are a log, which keeps them for a minute.
+      if (databaseUrl.startsWith('sqlite'))
+        await expect.poll(() => store.table('pushOutbox').count(), { timeout: 10_000 }).toBe(0);
       again.clear();
     } finally {
       await next.stop();

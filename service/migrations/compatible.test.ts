@@ -8,8 +8,8 @@ import { MIGRATIONS } from './index.ts';
  */
 const ALLOWED: Readonly<Record<string, string>> = {};
 
-/** The last migration before processes were restarted one after another. */
-const LAST_ALONE = '0061-volatility';
+/** The last migration before several processes ran on one database. */
+const LAST_ALONE = '0062-push-log';
 
 describe('a migration', () => {
   it.each(['postgres', 'sqlite'] as const)('lets processes of the version before run on, on %s', (dialect) => {

@@ -132,7 +132,7 @@ describe('a callback at the door', () => {
     expect((await post(address, fields)).status).toBe(401);
     expect((await post(address, sign(fields))).status).toBe(400);
     expect((await post(address, sign({ ...fields, Note: 'x'.repeat(20_000) }))).status).toBe(413);
-    expect((await post(`${walk.service.origin}/payments/omg/callback`, fields)).status).toBe(400);
+    expect((await post(`${walk.service.origin}/payments/omg/callback`, fields)).status).toBe(401);
     expect((await post(`${walk.service.origin}/payments/stranger/callback`, fields)).status).toBe(404);
     expect((await buyer.order()).State).toBe('pending');
   });

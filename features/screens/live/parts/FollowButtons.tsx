@@ -18,7 +18,7 @@ export function FollowButton({ follow, name }: FollowButtonProps): ReactNode {
   if (follow.isOwn) return null;
   return follow.isFollowing ? (
     <Button
-      aria-label={formatMessage({ id: 'live.unfollowOf', defaultMessage: '取消追蹤{name}' }, { name: shown })}
+      aria-label={formatMessage({ id: 'live.unfollowOf', defaultMessage: '追蹤中：取消追蹤{name}' }, { name: shown })}
       busy={follow.isBusy}
       onClick={follow.toggle}
       size="sm"

@@ -160,7 +160,7 @@ test('a failed entry says why and is tried again', async () => {
 test('follows the host', async () => {
   const backend = await open();
   await userEvent.click(await screen.findByRole('button', { name: /^追蹤/u }));
-  expect(await screen.findByRole('button', { name: /^取消追蹤/u })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^追蹤中：取消追蹤/u })).toBeVisible();
   expect(backend.sent(followRoom)).toMatchObject([{ RoomID: '1', Following: true, Notify: true }]);
 });
 

@@ -81,43 +81,43 @@ export function PageFrame(): ReactNode {
         <MaintenanceGate onOpen={() => window.location.reload()}>
           <RewardProvider>
             <EnvelopeProvider>
-              <PlayerActionsProvider loadCardActions={loadCardActions}>
-                <DocumentHead />
-                <TrayButtonsProvider loadButtons={loadTrayButtons}>
-                  <ShareProvider>
-                    <LiveStageProvider>
+              <LiveStageProvider>
+                <PlayerActionsProvider loadCardActions={loadCardActions}>
+                  <DocumentHead />
+                  <TrayButtonsProvider loadButtons={loadTrayButtons}>
+                    <ShareProvider>
                       <Pages />
                       <MiniOfLive />
-                    </LiveStageProvider>
-                  </ShareProvider>
-                </TrayButtonsProvider>
-                <QuietBoundary>
-                  <SignInGate />
-                </QuietBoundary>
-                <Overlays />
-                <QuietBoundary>
-                  <PageNotices />
-                  <Visits />
-                  <Sounds />
-                  <Arrivals />
-                  <KeepOpenParts />
-                  {LiveBrand ? (
-                    <Suspense>
-                      <LiveBrand />
-                    </Suspense>
-                  ) : null}
-                  {ThemePanel ? (
-                    <Suspense>
-                      <ThemePanel />
-                    </Suspense>
-                  ) : null}
-                  {PreviewedBrand ? (
-                    <Suspense>
-                      <PreviewedBrand />
-                    </Suspense>
-                  ) : null}
-                </QuietBoundary>
-              </PlayerActionsProvider>
+                    </ShareProvider>
+                  </TrayButtonsProvider>
+                  <QuietBoundary>
+                    <SignInGate />
+                  </QuietBoundary>
+                  <Overlays />
+                  <QuietBoundary>
+                    <PageNotices />
+                    <Visits />
+                    <Sounds />
+                    <Arrivals />
+                    <KeepOpenParts />
+                    {LiveBrand ? (
+                      <Suspense>
+                        <LiveBrand />
+                      </Suspense>
+                    ) : null}
+                    {ThemePanel ? (
+                      <Suspense>
+                        <ThemePanel />
+                      </Suspense>
+                    ) : null}
+                    {PreviewedBrand ? (
+                      <Suspense>
+                        <PreviewedBrand />
+                      </Suspense>
+                    ) : null}
+                  </QuietBoundary>
+                </PlayerActionsProvider>
+              </LiveStageProvider>
             </EnvelopeProvider>
           </RewardProvider>
         </MaintenanceGate>

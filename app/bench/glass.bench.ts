@@ -10,7 +10,7 @@ import { chromium, type Page } from 'playwright';
 import { sized } from '#service/bench/size.ts';
 import { startLiveMedia } from '#service/testing/liveMedia.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '#service/testing/freePort.ts';
 import { buildSource } from './buildPage.ts';
 import { publishClock } from './glass/clockEncoder.ts';
 import type { GlassPage } from './pages/glass.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sandboxSettings } from '#service/sandboxGateway/settings.ts';
 import { type SandboxProcess, startSandboxProcess } from '#service/testing/sandboxProcess.ts';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '#service/testing/freePort.ts';
 import { DESKTOP, expect, test as base } from './fixtures/index.ts';
 import { startService } from './fixtures/service.ts';
 

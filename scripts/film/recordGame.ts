@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { softwareWebGL } from '../../app/e2e/fixtures/softwareWebGL.ts';
 import { type FilmScreen, filmGame, type GameScene } from './gameFilm.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '../../service/testing/freePort.ts';
 
 // `npm run film:game`: films of 夜梟秘寶 on the offline build, a picture every 100 ms, with contact sheets in `dist/film/game`. It takes
 // `dist/mock` as it is. `-- big free` films only these scenes, `--screen desktop` only this screen.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runCommand } from './command.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../service/testing/freePort.ts';
 
 const run = promisify(execFile);
 

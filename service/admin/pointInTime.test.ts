@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { openDatabase } from '../database.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { createLog } from '../ports/log.ts';

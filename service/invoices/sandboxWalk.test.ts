@@ -3,7 +3,7 @@ import { askRescission } from '#protocol/endpoints/payment.ts';
 import { INVOICE, type Invoice } from '#protocol/entities/order.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
 import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
 
 let walk: PaymentWalk;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Trade } from '#domain/ports/payment.ts';
 import type { GateWay } from '#protocol/entities/order.ts';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
 import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
 import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
 import { signed } from './omg/signature.ts';

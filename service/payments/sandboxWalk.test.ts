@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INVOICE, type Invoice } from '#protocol/entities/order.ts';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
 import { formOf, PaymentWalk, postFields as post } from '../testing/paymentWalk.ts';
 import { checkMacValue } from './ecpay/signature.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:net';
 import { createClient } from 'redis';
-import { freePort } from '../../scripts/testing/freePort.ts';
+import { freePort } from './freePort.ts';
 import type { RedisConfig } from '../redisConfig.ts';
 
 /** Whether tests can start a Redis of their own. */

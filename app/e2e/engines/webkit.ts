@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/testing/freePort.ts';
+import { freePort } from '#service/testing/freePort.ts';
 import { WebDriverSession } from './webdriver.ts';
 
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));

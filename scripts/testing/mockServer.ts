@@ -14,9 +14,8 @@ app.use('/games', (_request, response, next) => {
 });
 app.use(express.static(folder, { index: false, redirect: false }));
 app.use((request, response) => {
-  // A file that is missing stays missing; every other address is a page of the app. Calls are for the mocks, which run in the page.
-  if (request.method !== 'GET' && request.method !== 'HEAD') response.sendStatus(405);
-  else if (/\.[a-z0-9]+$/i.test(request.path)) response.sendStatus(404);
+  // A file that is missing stays missing; every other address is a page of the app.
+  if (/\.[a-z0-9]+$/i.test(request.path)) response.sendStatus(404);
   else response.sendFile(resolve(folder, 'index.html'));
 });
 app.listen(Number(process.argv[2]), '127.0.0.1');

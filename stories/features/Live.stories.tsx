@@ -101,7 +101,9 @@ export const ConsoleOnAir: Story = {
     await publish('1', true);
     await expect(await screen.findByText('直播畫面', undefined, { timeout: 20_000 })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '結束直播' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const question = await screen.findByRole('alertdialog');
+    // It fades in.
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 

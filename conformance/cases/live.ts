@@ -6,29 +6,14 @@ import {
   getDefaultLive,
   getLiveHistory,
   getRooms,
-  getRoomSettings,
   getViewers,
   joinRoom,
-  kickViewer,
   leaveRoom,
   liveMessage,
-  muteViewer,
   onlineCount,
-  resetStreamKey,
   roomChanged,
   sendLiveMessage,
   updateRoomSettings,
-  followRoom,
-  getTopGivers,
-  reportRoom,
-  blockViewer,
-  getSanctions,
-  hideLiveMessage,
-  pinLiveMessage,
-  setModerator,
-  getModerators,
-  getStreamHealth,
-  getLiveSessions,
 } from '#protocol/operations/live.ts';
 import { SAMPLES } from '../samples.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
@@ -41,6 +26,7 @@ import { hostCases } from './liveHost.ts';
 import { roomCases } from './liveRoom.ts';
 import { refusesWord } from './chatWord.ts';
 import { putOnAir } from './livePublisher.ts';
+import { OF_A_ROOM } from './liveContracts.ts';
 
 /** Hosts room 1 of the demo world, which is on air; room 2 is another's and is not. */
 const HOST = '0900000002';
@@ -62,27 +48,7 @@ async function withoutChat(context: TestContext, work: (host: TestSocket) => Pro
   }
 }
 
-const unknownRoom: readonly ConformanceCase[] = [
-  joinRoom,
-  getLiveHistory,
-  getViewers,
-  getRoomSettings,
-  updateRoomSettings,
-  resetStreamKey,
-  muteViewer,
-  kickViewer,
-  followRoom,
-  getTopGivers,
-  reportRoom,
-  blockViewer,
-  getSanctions,
-  hideLiveMessage,
-  pinLiveMessage,
-  setModerator,
-  getModerators,
-  getStreamHealth,
-  getLiveSessions,
-].map((contract) =>
+const unknownRoom: readonly ConformanceCase[] = OF_A_ROOM.map((contract) =>
   conforms(contract, 300011, 'knows no room of that id', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
     expectEqual((await socket.ask(contract.op, { ...SAMPLES[contract.name], RoomID: 'none' })).Code, 300011, 'code');

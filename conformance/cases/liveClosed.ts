@@ -1,60 +1,14 @@
 import { setSwitch } from '#protocol/endpoints/dev.ts';
-import {
-  joinRoom,
-  sendLiveMessage,
-  getLiveHistory,
-  getViewers,
-  getRooms,
-  getDefaultLive,
-  getRoomSettings,
-  updateRoomSettings,
-  resetStreamKey,
-  muteViewer,
-  kickViewer,
-  followRoom,
-  getTopGivers,
-  reportRoom,
-  blockViewer,
-  getSanctions,
-  hideLiveMessage,
-  pinLiveMessage,
-  setModerator,
-  getModerators,
-  getStreamHealth,
-  getLiveSessions,
-} from '#protocol/operations/live.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual } from '../expectation.ts';
 import { SAMPLES } from '../samples.ts';
+import { OF_LIVE_ROOMS } from './liveContracts.ts';
 
 /** Hosts room 1 of the demo world. */
 const HOST = '0900000002';
 
 /** Every operation of the live rooms needs a brand and a site that have them. */
-export const closedCases: readonly ConformanceCase[] = [
-  joinRoom,
-  sendLiveMessage,
-  getLiveHistory,
-  getViewers,
-  getRooms,
-  getDefaultLive,
-  getRoomSettings,
-  updateRoomSettings,
-  resetStreamKey,
-  muteViewer,
-  kickViewer,
-  followRoom,
-  getTopGivers,
-  reportRoom,
-  blockViewer,
-  getSanctions,
-  hideLiveMessage,
-  pinLiveMessage,
-  setModerator,
-  getModerators,
-  getStreamHealth,
-  getLiveSessions,
-].map((contract) =>
+export const closedCases: readonly ConformanceCase[] = OF_LIVE_ROOMS.map((contract) =>
   conforms(contract, 300009, 'is closed where live is off', async (context) => {
     const socket = await (await context.member(HOST)).openSocket('chat');
     try {

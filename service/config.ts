@@ -12,18 +12,10 @@ import { MEDIA_VARIABLES, type MediaConfig, problemsOfMedia, readMedia } from '.
 import type { IngestAddress } from './media/rtmp/ingestAddress.ts';
 import { PAYMENT_VARIABLES, type PaymentConfig, problemsOfPayments, readPayments } from './payments/paymentConfig.ts';
 import { problemsOfRedis, readRedis, REDIS_VARIABLES, type RedisConfig } from './redisConfig.ts';
+import { count, origin } from './variables.ts';
 import { missingOfProviders, PROVIDER_VARIABLES, type ProviderConfigs, readProviders } from './providerConfig.ts';
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value <= most, `must be at most ${most}`);
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => new URL(value).origin);
 const parts = z.string().transform((value, context): readonly Part[] =>
   value.split(',').flatMap((word) => {
     const part = PARTS.find((each) => each === word.trim());

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
+import { count, origin } from '../../variables.ts';
 import type { ServiceAddress } from '../link/linkClient.ts';
 import { mediaSecret } from '../mediaConfig.ts';
 import type { IngestAddress } from '../rtmp/ingestAddress.ts';
-
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value <= most, `must be at most ${most}`);
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => new URL(value).origin);
 
 const Environment = z.object({
   MEDIA_SERVICE: origin.optional(),

@@ -123,7 +123,7 @@ for (const backend of onceOn('service')) {
       await sanctions(host).getByRole('button', { name: /^解除/ }).click();
       await expect(field(one)).toBeVisible();
 
-      // The host removes the first viewer. The second one goes on watching.
+      // The host removes the first viewer, and the other viewer goes on watching.
       await moderate(host, VIEWERS[0].name, '請出直播間');
       await host.getByRole('button', { name: '請出直播間' }).click();
       await expect(one.getByRole('heading', { level: 1, name: '主播已將您請出直播間' })).toBeVisible();

@@ -21,6 +21,8 @@ export default defineConfig({
     emptyOutDir: true,
     // A picture in a data address would be compressed worse, and read before it is needed.
     assetsInlineLimit: 0,
+    // The game server reads from it which files a game needs first.
+    manifest: true,
     target: SUPPORTED_BROWSERS.map(({ target }) => target),
     modulePreload: { polyfill: false },
   },

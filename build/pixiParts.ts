@@ -47,6 +47,12 @@ const UNUSED: Readonly<Record<string, string>> = {
   'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'generateUniformsSync',
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs': 'glUploadCompressedTextureResource',
 };
+/**
+ * The best precision of fragment shaders. PixiJS opens a second WebGL context to find out, which takes as long as the game's own. GLSL ES
+ * 3.00 asks for `highp` of every device.
+ */
+const PRECISION = 'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs';
+const HIGH_PRECISION = `export const getMaxFragmentPrecision = () => 'highp';`;
 const REGISTERING = `extensions.add(StencilMask);
 Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
 Object.assign(UboSystem.prototype, { _systemCheck() {} });
@@ -63,6 +69,7 @@ Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyn
 export function pixiParts(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve(ID)), '.');
   const unused = new Map(Object.entries(UNUSED).map(([file, name]) => [join(folder, file), name]));
+  const precision = join(folder, PRECISION);
   return {
     name: 'menagerie:pixi-parts',
     enforce: 'pre',
@@ -74,10 +81,11 @@ export function pixiParts(): Plugin {
     },
     load(id) {
       if (id === NO_COLOUR_NAMES) return 'export default () => {};';
+      if (id === precision) return HIGH_PRECISION;
       const name = unused.get(id);
       if (name !== undefined) return `export function ${name}() { throw new Error('${name} is not in this build'); }`;
       if (id !== RESOLVED) return undefined;
-      for (const file of [...Object.values({ ...FILES, ...REGISTER }), ...Object.keys(UNUSED)])
+      for (const file of [...Object.values({ ...FILES, ...REGISTER }), ...Object.keys(UNUSED), PRECISION])
         if (!existsSync(join(folder, file))) throw new Error(`pixi.js has no file ${file} any more`);
       const from = (file: string): string => JSON.stringify(join(folder, file));
       return [

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import lookData from '#games/catalogue/owl/look.json' with { type: 'json' };
 import mathsData from '#games/catalogue/owl/maths.json' with { type: 'json' };
-import chinese from '#games/catalogue/owl/texts/zh_tw.json' with { type: 'json' };
 import { MathsFile } from '#games/maths/index.ts';
 import { createSheets, type Sheets, type SheetsParts } from './createSheets.ts';
 import { LookFile } from './look/schema.ts';
@@ -30,7 +29,6 @@ const create = (): Promise<Sheets> =>
       look: LookFile.parse(lookData),
       atlas: { frames: {}, meta: { size: { w: 1, h: 1 } } },
       loadFigures: async () => FIGURES,
-      loadTexts: async () => chinese,
       picture: (name) => name,
       sound: (name) => name,
     },

@@ -8,6 +8,7 @@ import { frameClock } from './page/frameClock.ts';
 import type { GameState } from './round/state.ts';
 import { Atlas } from './scene/Atlas.ts';
 import type { ReelScene, SceneListener } from './scene/ReelScene.ts';
+import type { OpenedRenderer } from './scene/openRenderer.ts';
 import { Scene } from './scene/Scene.ts';
 import { Presenter } from './show/Presenter.ts';
 import type { Sheets } from './createSheets.ts';
@@ -15,10 +16,10 @@ import { GameSounds } from './look/sounds.ts';
 import type { Texts } from './texts/texts.ts';
 import type { GameServerClient, Launch } from './transport/GameServerClient.ts';
 
-export interface OpenGameParts {
+export interface OpenGameParts extends OpenedRenderer {
   readonly body: HTMLElement;
   readonly files: GameFiles;
-  readonly atlas: HTMLImageElement;
+  readonly atlas: ImageBitmap | HTMLImageElement;
   readonly texts: Texts;
   readonly client: GameServerClient;
   readonly page: PageLink;
@@ -38,20 +39,17 @@ export interface OpenGame {
 }
 
 /** Makes the picture of a game. Tests give one that draws nothing. */
-export type MakeScene = (
-  hud: Hud,
-  files: GameFiles,
-  atlas: HTMLImageElement,
-  listener: SceneListener,
-) => Promise<ReelScene>;
+export type MakeScene = (hud: Hud, parts: OpenGameParts, listener: SceneListener) => Promise<ReelScene>;
 
 const TICK_MS = 250;
 const JACKPOTS_MS = 15_000;
 /** How much higher each reel stops than the one before. */
 const REEL_RISE = 0.03;
 
-const makeScene: MakeScene = ({ canvas, slot }, { look, maths, atlas: data }, image, listener) =>
-  Scene.create({ canvas, slot, look, maths, atlas: new Atlas(image, data), listener });
+const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas }, listener) => {
+  const { look, maths, atlas: data } = files;
+  return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener });
+};
 
 /** Puts a game together, shows it and opens its session. @throws Error if the browser cannot draw it */
 export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene): Promise<OpenGame> {
@@ -88,6 +86,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   };
   const hud = new Hud({
     texts,
+    canvas: parts.canvas,
     lines: files.maths.lines.length,
     ladder: files.maths.freeSpins?.ladder ?? [1],
     pictures: picturesOf(files, texts.language),
@@ -113,7 +112,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hud.say(texts.text('sheet.failed'));
     }
   };
-  const scene = await make(hud, files, parts.atlas, {
+  const scene = await make(hud, parts, {
     lit: (win) => presenter.lit(win),
     reelStopped: (reel, isScatter) => void sounds.play(isScatter ? 'scatterStop' : 'reelStop', 1 + REEL_RISE * reel),
     anticipated: () => void sounds.play('anticipation'),
@@ -126,6 +125,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   const changed = (state: GameState): void => {
     if (!isLoaded && state.phase !== 'loading') {
       isLoaded = true;
+      hud.loadFreeScene();
       scene.setVariant(state.variant);
       hud.jackpots.update(state.jackpots);
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);

@@ -1,14 +1,15 @@
 import type { SeedView } from '#games/api/index.ts';
-import { loadGameFiles, pictureOf } from './assets/gameFiles.ts';
-import { loadImage, preloadImage } from './assets/loadImage.ts';
+import { loadGameFiles, loadGameTexts, pictureOf } from './assets/gameFiles.ts';
+import { loadBitmap, preloadFile } from './assets/loadBitmap.ts';
 import { element } from './hud/element.ts';
 import './loading/loading.css';
 import { LoadingScene } from './loading/LoadingScene.ts';
 import { openGame, type OpenGame } from './openGame.ts';
 import { readLaunch } from './page/launch.ts';
 import { connectPage, type PageStart } from './page/pageLink.ts';
+import { openRenderer } from './scene/openRenderer.ts';
 import { languageOf, loadClientTexts, Texts } from './texts/texts.ts';
-import { GameServerClient } from './transport/GameServerClient.ts';
+import { GameServerClient, type Launch } from './transport/GameServerClient.ts';
 import { httpTransport } from './transport/httpTransport.ts';
 import { portTransport } from './transport/portTransport.ts';
 
@@ -26,7 +27,8 @@ export async function startFrame(body: HTMLElement): Promise<void> {
   const { gameCode: GameCode } = launch;
   // The drawings take longest, so they do not wait for the other files.
   const drawings = pictureOf(GameCode, 'atlas');
-  if (drawings !== '') preloadImage(drawings);
+  if (drawings !== '') preloadFile(drawings);
+  const overNetwork = beginOverNetwork(launch.launch);
   let game: OpenGame | undefined;
   let begin: (start: PageStart) => void = () => {};
   const started = new Promise<PageStart>((resolve) => {
@@ -36,18 +38,18 @@ export async function startFrame(body: HTMLElement): Promise<void> {
     if (message.Type === 'start') begin({ ...message, port });
     else game?.receive(message);
   });
-  const [files] = await Promise.all([loadGameFiles(GameCode), loadClientTexts(languageOf(launch.lang))]);
+  const textsOf = async (name: string): Promise<Texts> => {
+    const language = languageOf(name);
+    const [client, ofGame] = await Promise.all([loadClientTexts(language), loadGameTexts(GameCode, language)]);
+    return new Texts(language, client, ofGame);
+  };
+  const [files, firstTexts] = await Promise.all([loadGameFiles(GameCode), textsOf(launch.lang)]);
   if (files === undefined) {
     await stop(body, 'GAME_UNKNOWN');
     return;
   }
-  const textsOf = async (name: string): Promise<Texts> => {
-    const language = languageOf(name);
-    const [client, ofGame] = await Promise.all([loadClientTexts(language), files.loadTexts(language)]);
-    return new Texts(language, client, ofGame);
-  };
   const loading = new LoadingScene({
-    texts: await textsOf(launch.lang),
+    texts: firstTexts,
     tips: files.look.tips,
     first: new Date().getMinutes(),
     after(milliseconds, work) {
@@ -57,15 +59,16 @@ export async function startFrame(body: HTMLElement): Promise<void> {
   });
   body.replaceChildren(loading.root);
   loading.progress(0.3);
+  const renderer = openRenderer();
   const atlas = await loadAtlas(files.picture('atlas'), loading);
   loading.progress(0.8);
   page.post({ Type: 'ready', GameCode });
   const start = await started;
-  const texts = await textsOf(start.Lang);
+  const texts = languageOf(start.Lang) === firstTexts.language ? firstTexts : await textsOf(start.Lang);
   loading.progress(1);
   document.documentElement.lang = texts.tag;
   document.title = texts.game('title');
-  const parts = { body, files, atlas, texts, page, start };
+  const parts = { body, files, atlas, texts, page, start, ...renderer };
   loading.remove();
   try {
     game =
@@ -73,7 +76,7 @@ export async function startFrame(body: HTMLElement): Promise<void> {
         ? await (await import('./replay/openReplay.ts')).openReplay(parts)
         : await openGame({
             ...parts,
-            client: clientOf(start, (seed) => game?.changeSeed(seed)),
+            client: clientOf(start, overNetwork, (seed) => game?.changeSeed(seed)),
             launch: launch.launch,
           });
     if (game !== undefined) return;
@@ -89,16 +92,31 @@ export async function startFrame(body: HTMLElement): Promise<void> {
   }
 }
 
+const networkClient = (): GameServerClient => new GameServerClient(httpTransport(new URL('api/', location.href).href));
+
+/**
+ * Opens the session while the drawings load, if it is opened over the network for certain: a page gives its port to a frame of an opaque
+ * origin alone.
+ */
+function beginOverNetwork(launch: Launch | undefined): GameServerClient | undefined {
+  if (launch === undefined || window.origin === 'null') return undefined;
+  const client = networkClient();
+  client.beginSession(launch);
+  return client;
+}
+
 /** The game server: by the port that the page gives, or over the network. */
-const clientOf = ({ port }: PageStart, seedChanged: (seed: SeedView) => void): GameServerClient =>
-  new GameServerClient(
-    port === undefined ? httpTransport(new URL('api/', location.href).href) : portTransport(port, seedChanged),
-  );
+const clientOf = (
+  { port }: PageStart,
+  overNetwork: GameServerClient | undefined,
+  seedChanged: (seed: SeedView) => void,
+): GameServerClient =>
+  port === undefined ? (overNetwork ?? networkClient()) : new GameServerClient(portTransport(port, seedChanged));
 
 /** Loads the drawings. The player can try again for as long as they do not come. */
-async function loadAtlas(address: string, loading: LoadingScene): Promise<HTMLImageElement> {
+async function loadAtlas(address: string, loading: LoadingScene): Promise<ImageBitmap> {
   try {
-    return await loadImage(address);
+    return await loadBitmap(address);
   } catch {
     await new Promise<void>((resolve) => {
       loading.fail(resolve);

@@ -18,7 +18,17 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'game-client-'));
 mkdirSync(join(clientFolder, 'assets'));
 writeFileSync(
   join(clientFolder, 'index.html'),
-  '<!doctype html><script type="module" src="./assets/index-AbC12_x9.js"></script>',
+  '<!doctype html><head><script type="module" src="./assets/index-AbC12_x9.js"></script></head>',
+);
+mkdirSync(join(clientFolder, '.vite'));
+writeFileSync(
+  join(clientFolder, '.vite/manifest.json'),
+  JSON.stringify({
+    '../generated/owl/atlas.webp': { file: 'assets/atlas-1.webp', src: '../generated/owl/atlas.webp' },
+    '../catalogue/owl/maths.json': { file: 'assets/maths-1.js' },
+    'texts/zh_tw.json': { file: 'assets/zh_tw-1.js' },
+    'texts/id_id.json': { file: 'assets/id_id-1.js' },
+  }),
 );
 writeFileSync(join(clientFolder, 'assets/index-AbC12_x9.js'), 'export const symbols = [];\n'.repeat(100));
 writeFileSync(join(clientFolder, 'plain.json'), '{}');
@@ -151,6 +161,26 @@ describe('the page of a game', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  const preloadsOf = async (query: string): Promise<readonly string[]> => {
+    const page = (await get(`/play?${query}`)).body.toString();
+    return [...page.matchAll(/<link ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+  };
+
+  it('names the drawings and data of its game in its language, which browsers request beside the script', async () => {
+    const atlas = 'rel="preload" as="fetch" fetchpriority="low" crossorigin href="./assets/atlas-1.webp"';
+    const maths = 'rel="modulepreload" crossorigin href="./assets/maths-1.js"';
+    const texts = (language: string): string => `rel="modulepreload" crossorigin href="./assets/${language}-1.js"`;
+    expect(await preloadsOf('game_code=owl&token=x')).toEqual([maths, texts('zh_tw'), atlas]);
+    expect(await preloadsOf('game_code=owl&token=x&lang=id_id')).toEqual([maths, texts('id_id'), atlas]);
+  });
+
+  it.each(['token=x', 'game_code=none', 'game_code="><script>', 'game_code=owl/../owl', 'game_code=owl&lang=/'])(
+    'names no drawings for %s',
+    async (query) => {
+      expect((await preloadsOf(encodeURI(query))).filter((each) => each.includes('atlas'))).toEqual([]);
+    },
+  );
+
   it('has files that are kept for good and compressed', async () => {
     const path = '/assets/index-AbC12_x9.js';
     for (const encoding of ['br', 'gzip']) {
@@ -167,9 +197,12 @@ describe('the page of a game', () => {
     expect((await get('/plain.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/%2e%2e/package.json', '/assets/none-AbC12_x9.js', '/../../etc/passwd'])('has no file %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(['/.vite/manifest.json', '/%2e%2e/package.json', '/assets/none-AbC12_x9.js', '/../../etc/passwd'])(
+    'has no file %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('answers 503 with a clear text before the build', async () => {
     const unbuilt = await startGameServerWorld();

@@ -35,6 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const MATCHES = /四步全部相符|Keempat langkah cocok|Cả bốn bước/u;
+const IN_USE = /還在使用，所以還不能公開|masih dipakai|còn đang dùng/u;
+const SILENT = /遊戲商暫時沒有回應|sedang tidak merespons|tạm thời không phản hồi/u;
+const NO_ROUND = /找不到這一局|Ronde tidak ditemukan|Không tìm thấy ván này/u;
+const TO_ROUNDS = /看我的對局|Lihat ronde saya|Xem ván chơi của tôi/u;
+const TO_GAME = /到遊戲裡換種子|Ganti seed di dalam game|Đổi seed trong trò chơi/u;
+const AGAIN = /重新計算|Hitung ulang|Tính lại/u;
+/** 128,000, as the languages group digits. */
+const BOOKED = /^128[.,]000$/u;
 const DIFFERS = /有步驟不相符|tidak cocok|không khớp/u;
 
 export const Matches: Story = {
@@ -52,10 +60,43 @@ export const Differs: Story = {
   },
 };
 
-/** The seed is still in use. */
-export const Secret: Story = answering({ ...published, Record: unrevealed });
+/** The seed is still in use, so nothing is computed and nothing of the seed is shown. */
+export const Secret: Story = {
+  ...answering({ ...published, Record: unrevealed }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(IN_USE, {}, PATIENT)).toBeVisible();
+    await expect(canvas.getByText(proof.Record.Commitment)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: TO_GAME })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/play-game\/m\?game=owl$/u),
+    );
+    await expect(canvas.getByText(BOOKED)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: AGAIN })).toBeNull();
+    await expect(canvas.queryByText(MATCHES)).toBeNull();
+    await expect(canvas.queryByText(proof.Record.ServerSeed)).toBeNull();
+  },
+};
 
 /** The provider does not answer. Stake and win are the ledger's. */
-export const Unreachable: Story = answering({ Round: proof.Round, State: 'unreachable' });
-export const Unknown: Story = { parameters: { offline: 'as:0900000001' } };
+export const Unreachable: Story = {
+  ...answering({ Round: proof.Round, State: 'unreachable' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(SILENT, {}, PATIENT)).toBeVisible();
+    await expect(canvas.getByText(BOOKED)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: AGAIN })).toBeNull();
+  },
+};
+
+/** The mocks have no such round. */
+export const Unknown: Story = {
+  parameters: { offline: 'as:0900000001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(NO_ROUND, {}, PATIENT)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: TO_ROUNDS })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/member\/rounds$/u),
+    );
+  },
+};
+
 export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getRoundProof' } };

@@ -32,7 +32,6 @@ export interface GameFiles {
   readonly atlas: unknown;
   /** `figures.json`, for the information sheet. */
   loadFigures(): Promise<unknown>;
-  loadTexts(language: Language): Promise<GameTexts>;
   /** The address of a picture. Empty if the game has none of the name. */
   readonly picture: (name: string) => string;
   /** The address of a sound. Empty if the game has none of the name. */
@@ -46,6 +45,12 @@ const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Valu
 /** The address of a game's picture, known before the game's files. Empty if the game has none of the name. */
 export const pictureOf = (code: string, name: string): string => find(PICTURES, `generated/${code}/${name}.webp`) ?? '';
 
+/** Loads the texts of a game. A game that does not speak the language has none. */
+export async function loadGameTexts(code: string, language: Language): Promise<GameTexts> {
+  const texts = find(TEXTS, `catalogue/${code}/texts/${language}.json`);
+  return texts === undefined ? {} : GameTextsFile.parse(await texts());
+}
+
 /** Loads the files of a game. Undefined if there is no such game. */
 export async function loadGameFiles(code: string): Promise<GameFiles | undefined> {
   const maths = find(MATHS, `catalogue/${code}/maths.json`);
@@ -58,10 +63,6 @@ export async function loadGameFiles(code: string): Promise<GameFiles | undefined
     look: LookFile.parse(lookData),
     atlas: atlasData,
     loadFigures: () => find(FIGURES, `generated/${code}/figures.json`)?.() ?? Promise.resolve(undefined),
-    async loadTexts(language) {
-      const texts = find(TEXTS, `catalogue/${code}/texts/${language}.json`);
-      return texts === undefined ? {} : GameTextsFile.parse(await texts());
-    },
     sound: (file) => find(SOUNDS, `generated/${code}/sounds/${file}`) ?? '',
     picture: (name) => pictureOf(code, name),
   };

@@ -22,6 +22,7 @@ interface ScenePictures {
 }
 
 export interface HudParts {
+  readonly canvas: HTMLCanvasElement;
   readonly texts: Texts;
   readonly lines: number;
   readonly ladder: readonly number[];
@@ -34,7 +35,6 @@ const FIREFLIES = 14;
 /** Everything of the game that is not drawn on the canvas. */
 export class Hud {
   readonly root: HTMLElement;
-  readonly canvas = element('canvas', { 'aria-hidden': 'true' });
   /** The box that the board fills. */
   readonly slot = element('div', { class: 'slot' });
   readonly topBar: TopBar;
@@ -46,8 +46,11 @@ export class Hud {
   readonly #notice: Notice;
   readonly #live = element('p', { class: 'live', role: 'status', 'aria-live': 'polite' });
   readonly #stage: HTMLElement;
+  readonly #freeTitle = element('img', { class: 'free', alt: '', crossorigin: 'anonymous' });
+  readonly #freeBackdrop: HTMLElement;
+  readonly #pictures: HudPictures;
 
-  constructor({ texts, lines, ladder, pictures, actions }: HudParts) {
+  constructor({ canvas, texts, lines, ladder, pictures, actions }: HudParts) {
     this.topBar = new TopBar(texts, actions);
     this.deck = new Deck(texts, lines, pictures.spin, actions);
     this.plate = new WinPlate(texts);
@@ -55,6 +58,9 @@ export class Hud {
     this.jackpots = new JackpotPlates(texts);
     this.#free = new FreePanel(texts, ladder);
     this.#notice = new Notice(texts);
+    canvas.setAttribute('aria-hidden', 'true');
+    this.#pictures = pictures;
+    this.#freeBackdrop = backdrop('free');
     this.#stage = element(
       'div',
       { class: 'stage' },
@@ -63,7 +69,7 @@ export class Hud {
         'h1',
         { class: 'title' },
         element('img', { class: 'night', src: pictures.title, alt: texts.game('title'), crossorigin: 'anonymous' }),
-        element('img', { class: 'free', src: pictures.freeTitle, alt: '', crossorigin: 'anonymous' }),
+        this.#freeTitle,
       ),
       this.#free.root,
       this.slot,
@@ -73,10 +79,10 @@ export class Hud {
     this.root = element(
       'main',
       { class: 'game', 'data-scene': 'night', lang: texts.tag },
-      backdrop('night', pictures.scenes.night),
-      backdrop('free', pictures.scenes.free),
+      paint(backdrop('night'), pictures.scenes.night),
+      this.#freeBackdrop,
       fireflies(),
-      this.canvas,
+      canvas,
       this.topBar.root,
       this.#stage,
       this.deck.root,
@@ -100,6 +106,12 @@ export class Hud {
     if (show !== undefined && show.spins.length > 1) this.#free.update(show, phase === 'stopping');
   }
 
+  /** Loads the pictures of the free spins, which the first touch does not need. */
+  loadFreeScene(): void {
+    this.#freeTitle.setAttribute('src', this.#pictures.freeTitle);
+    paint(this.#freeBackdrop, this.#pictures.scenes.free);
+  }
+
   setScene(scene: 'night' | 'free'): void {
     this.root.dataset['scene'] = scene;
     this.#free.root.hidden = scene === 'night';
@@ -111,8 +123,9 @@ export class Hud {
   }
 }
 
-const backdrop = (name: string, { phone, wide }: ScenePictures): HTMLElement => {
-  const layer = element('div', { class: `backdrop ${name}` });
+const backdrop = (name: string): HTMLElement => element('div', { class: `backdrop ${name}` });
+
+const paint = (layer: HTMLElement, { phone, wide }: ScenePictures): HTMLElement => {
   layer.style.setProperty('--phone', `url("${phone}")`);
   layer.style.setProperty('--wide', `url("${wide}")`);
   return layer;

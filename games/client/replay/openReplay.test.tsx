@@ -28,6 +28,8 @@ async function open(Replay: Record<string, unknown> | undefined) {
       ...testFiles,
       body,
       atlas: new Image(),
+      canvas: document.createElement('canvas'),
+      renderer: new Promise<never>(() => {}),
       page: { post: (message) => void messages.push(message) },
       start: { ...TEST_START, Replay },
       clock: quickClock({ pass: () => {} }),

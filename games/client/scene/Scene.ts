@@ -1,4 +1,4 @@
-import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, type WebGLRenderer } from 'pixi.js';
 import type { LineWin, SpinOutcome } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import type { LookFile } from '../look/schema.ts';
@@ -6,6 +6,7 @@ import type { WinSize } from '../round/winSize.ts';
 import type { Atlas } from './Atlas.ts';
 import { boardFrame, reelGrounds, windowMask } from './board.ts';
 import { Loop } from './Loop.ts';
+import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import { Reels } from './Reels.ts';
@@ -13,11 +14,8 @@ import type { ReelScene, SceneListener } from './ReelScene.ts';
 import { Mascot } from './Mascot.ts';
 import { WinLines } from './WinLines.ts';
 
-/** More pixels than this a point cost time and show nothing. */
-const MAX_RESOLUTION = 2.5;
-
 export interface SceneParts {
-  readonly canvas: HTMLCanvasElement;
+  readonly renderer: WebGLRenderer;
   /** The box of the page that the board fills. */
   readonly slot: HTMLElement;
   readonly look: LookFile;
@@ -29,7 +27,6 @@ export interface SceneParts {
 /** The picture of a game, drawn by WebGL. */
 export class Scene implements ReelScene {
   readonly #parts: SceneParts;
-  readonly #renderer: WebGLRenderer;
   readonly #root = new Container();
   readonly #board = new Container();
   readonly #reels: Reels;
@@ -39,27 +36,9 @@ export class Scene implements ReelScene {
   readonly #loop: Loop;
   #isReduced = false;
 
-  /** Makes the picture. @throws Error if the browser has no WebGL */
-  static async create(parts: SceneParts): Promise<Scene> {
-    const renderer = new WebGLRenderer();
-    await renderer.init({
-      canvas: parts.canvas,
-      backgroundAlpha: 0,
-      antialias: false,
-      autoDensity: true,
-      resolution: Math.min(MAX_RESOLUTION, window.devicePixelRatio),
-      skipExtensionImports: true,
-    });
-    // Pixi's own clock would run for as long as the page is open.
-    Ticker.system.autoStart = false;
-    Ticker.system.stop();
-    return new Scene(parts, renderer);
-  }
-
-  private constructor(parts: SceneParts, renderer: WebGLRenderer) {
-    const { look, maths, atlas, listener, slot } = parts;
+  constructor(parts: SceneParts) {
+    const { renderer, look, maths, atlas, listener, slot } = parts;
     this.#parts = parts;
-    this.#renderer = renderer;
     this.#reels = new Reels({ look, maths, atlas, listener });
     this.#lines = new WinLines({
       board: look.board,
@@ -156,10 +135,11 @@ export class Scene implements ReelScene {
 
   /** Fits the board into its box of the page. The canvas covers the whole window, for what flies across it. */
   #resize(): void {
-    const { slot, look, canvas } = this.#parts;
+    const { renderer, slot, look } = this.#parts;
+    const { canvas } = renderer;
     const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? document.documentElement;
     if (width === 0 || height === 0) return;
-    this.#renderer.resize(width, height, Math.min(MAX_RESOLUTION, window.devicePixelRatio));
+    renderer.resize(width, height, canvasResolution());
     const outer = canvas.getBoundingClientRect();
     const box = slot.getBoundingClientRect();
     const { board } = look;

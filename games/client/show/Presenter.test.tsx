@@ -19,6 +19,7 @@ function open(after = (_milliseconds: number, work: () => void): void => void se
   const nothing = (): void => {};
   const scenes = { phone: '', wide: '' };
   const hud = new Hud({
+    canvas: document.createElement('canvas'),
     texts: chineseTexts,
     lines: 20,
     ladder: [1, 2, 3, 5],

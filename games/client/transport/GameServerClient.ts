@@ -19,20 +19,44 @@ export type Launch = Pick<GameRequest<'openSession'>, 'LaunchToken' | 'Demo' | '
 export class GameServerClient {
   readonly #transport: Transport;
   #token: string | undefined;
+  #begun: { readonly opened: Promise<void>; readonly state: Promise<GameAnswer<'readState'>> } | undefined;
 
   constructor(transport: Transport) {
     this.#transport = transport;
   }
 
-  /** Opens a session. The other calls use its token from then on. */
-  async openSession(launch: Launch): Promise<void> {
-    const answer = await this.#transport.send('openSession', launch, undefined);
-    const parsed = GAME_CALLS.openSession.answer.safeParse(answer);
-    if (!parsed.success) throw new AnswerLost('openSession: the answer does not parse');
-    this.#token = parsed.data.Token;
+  /**
+   * Opens a session and reads its state while the game still loads its drawings. The next `openSession`, and the `readState` after it,
+   * end as this call does.
+   */
+  beginSession(launch: Launch): void {
+    const opened = this.#open(launch);
+    const state = opened.then(() => this.#call('readState', {}));
+    // The game learns of a failure from its own call.
+    state.catch(() => undefined);
+    this.#begun = { opened, state };
   }
 
-  readState = (): Promise<GameAnswer<'readState'>> => this.#call('readState', {});
+  /** Opens a session. The other calls use its token from then on. */
+  async openSession(launch: Launch): Promise<void> {
+    const begun = this.#begun;
+    if (begun === undefined) {
+      await this.#open(launch);
+      return;
+    }
+    try {
+      await begun.opened;
+    } catch (error) {
+      this.#begun = undefined;
+      throw error;
+    }
+  }
+
+  readState = (): Promise<GameAnswer<'readState'>> => {
+    const state = this.#begun?.state ?? this.#call('readState', {});
+    this.#begun = undefined;
+    return state;
+  };
   /** A repeated request with the same seed and nonce gets the same round. */
   spin = (request: GameRequest<'spin'>): Promise<GameAnswer<'spin'>> => this.#call('spin', request);
   close = (RoundID: string): Promise<GameAnswer<'close'>> => this.#call('close', { RoundID });
@@ -44,6 +68,13 @@ export class GameServerClient {
   readRound = (RoundID: string): Promise<GameAnswer<'readRound'>> => this.#call('readRound', { RoundID });
   readJackpots = (request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>> =>
     this.#call('readJackpots', request);
+
+  async #open(launch: Launch): Promise<void> {
+    const answer = await this.#transport.send('openSession', launch, undefined);
+    const parsed = GAME_CALLS.openSession.answer.safeParse(answer);
+    if (!parsed.success) throw new AnswerLost('openSession: the answer does not parse');
+    this.#token = parsed.data.Token;
+  }
 
   async #call<Name extends GameCallName>(name: Name, body: GameRequest<Name>): Promise<GameAnswer<Name>> {
     const answer = await this.#transport.send(name, body, this.#token);

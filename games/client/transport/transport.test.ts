@@ -7,17 +7,30 @@ import { GameServerClient } from './GameServerClient.ts';
 import { httpTransport } from './httpTransport.ts';
 import { portTransport } from './portTransport.ts';
 
-async function openClient() {
+async function unopened() {
   const world = await plannedWorld(WANTED.any, 20);
   const { port1, port2 } = new MessageChannel();
   servePort(port1, world);
-  const client = new GameServerClient(portTransport(port2));
-  await client.openSession({ LaunchToken: world.ledger.launch(PLAYER), GameCode: 'owl' });
+  const transport = portTransport(port2);
+  /** The calls that were sent. */
+  const sent: string[] = [];
+  const client = new GameServerClient({
+    send(call, body, token) {
+      sent.push(call);
+      return transport.send(call, body, token);
+    },
+  });
   const close = (): void => {
     port1.close();
     port2.close();
   };
-  return { world, client, close };
+  return { world, sent, client, close };
+}
+
+async function openClient() {
+  const opened = await unopened();
+  await opened.client.openSession({ LaunchToken: opened.world.ledger.launch(PLAYER), GameCode: 'owl' });
+  return opened;
 }
 
 describe('over a port', () => {
@@ -44,6 +57,30 @@ describe('over a port', () => {
     expect(await changed).toEqual(Seed);
     port1.close();
     port2.close();
+  });
+
+  it('opens a session before the game asks for it, and gives the game what came', async () => {
+    const { world, sent, client, close } = await unopened();
+    client.beginSession({ LaunchToken: world.ledger.launch(PLAYER), GameCode: 'owl' });
+    const launch = { LaunchToken: 'is not sent', GameCode: 'owl' };
+    await client.openSession(launch);
+    expect(await client.readState()).toMatchObject({ GameCode: 'owl' });
+    expect(sent).toEqual(['openSession', 'readState']);
+    expect(await client.readState()).toMatchObject({ GameCode: 'owl' });
+    expect(sent).toEqual(['openSession', 'readState', 'readState']);
+    close();
+  });
+
+  it('reports why a session that was begun did not open, once', async () => {
+    const { world, sent, client, close } = await unopened();
+    client.beginSession({ LaunchToken: 'unknown', GameCode: 'owl' });
+    const launch = { LaunchToken: world.ledger.launch(PLAYER), GameCode: 'owl' };
+    const error = await client.openSession(launch).catch((reason: unknown) => reason);
+    expect(failureCodeOf(error)).toBe('INVALID_LAUNCH');
+    await client.openSession(launch);
+    expect(await client.readState()).toMatchObject({ GameCode: 'owl' });
+    expect(sent).toEqual(['openSession', 'openSession', 'readState']);
+    close();
   });
 
   it('names the code of a refusal', async () => {

@@ -5,9 +5,10 @@ import type { GameServer } from '#games/provider/provider.ts';
 import type { Config } from '../config.ts';
 import { answerApi } from './api.ts';
 import { sendFailure } from './failures.ts';
-import { serveGameFiles, servePlayPage } from './gameFiles.ts';
+import { serveGameFiles } from './gameFiles.ts';
 import { answerJackpots } from './jackpots.ts';
 import { addressOf, limitRequests } from './limits.ts';
+import { servePlayPage } from './playPage.ts';
 import { answerRounds } from './rounds.ts';
 import { securityHeaders } from './security.ts';
 

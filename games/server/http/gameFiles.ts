@@ -54,13 +54,3 @@ export function serveGameFiles(folder: string): readonly RequestHandler[] {
   });
   return [serveCompressed, serve];
 }
-
-/** The page of a game, for `/play`. Its script reads the query. */
-export const servePlayPage =
-  (folder: string): RequestHandler =>
-  async (_request, response) => {
-    const page = join(folder, 'index.html');
-    response.set('Cache-Control', 'no-store');
-    if (existsSync(page)) response.type('html').send(await readFile(page, 'utf8'));
-    else response.status(503).type('text').send('The games are not built yet: run "npm run build".\n');
-  };

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { barSpace } from '../barSpace.ts';
+import { dockSkeleton } from './dockSkeleton.css.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
 const docked = 'screen and (min-width: 68.75rem)';
@@ -47,52 +48,24 @@ export const main = style({
   },
 });
 
-const bar = `linear-gradient(${vars.color.surface3}, ${vars.color.surface3})`;
-const face = `radial-gradient(circle closest-side, ${vars.color.surface3} 97%, #0000)`;
-const comingTalk = [
-  `${bar} 0 0 / 6rem 1.25rem`,
-  `${bar} 0 3rem / 100% 1.75rem`,
-  ...[
-    [7, 60],
-    [12, 44],
-    [17, 72],
-    [22, 38],
-    [27, 56],
-    [32, 66],
-    [37, 40],
-  ].flatMap(([top, width]) => [
-    `${face} 0 ${String(top)}rem / 2.25rem 2.25rem`,
-    `${bar} 3rem ${String(top)}rem / ${String(width)}% 2.5rem`,
-  ]),
-  `${bar} 0 100% / 100% 3rem`,
-].join(', ');
-
-export const dock = style({
-  display: 'none',
-  '@media': {
-    [docked]: {
-      position: 'fixed',
-      insetBlock: '4.5rem 4rem',
-      insetInlineEnd: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      width: dockWidth,
-      borderInlineStart: `1px solid ${vars.color.line}`,
-      background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
-      selectors: {
-        // The shape of what is coming, until its code is here: a head, tabs, lines of talk with their faces, a field.
-        '&:empty::before': {
-          content: '',
-          flex: 1,
-          margin: vars.space[4],
-          background: comingTalk,
-          backgroundRepeat: 'no-repeat',
-          opacity: 0.55,
-        },
+export const dock = style([
+  dockSkeleton,
+  {
+    display: 'none',
+    '@media': {
+      [docked]: {
+        position: 'fixed',
+        insetBlock: '4.5rem 4rem',
+        insetInlineEnd: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        width: dockWidth,
+        borderInlineStart: `1px solid ${vars.color.line}`,
+        background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
       },
     },
   },
-});
+]);
 
 export const corner = style({
   position: 'fixed',

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dockSkeleton } from '#ui/layout/Page/dockSkeleton.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
 const docked = 'screen and (min-width: 68.75rem)';
@@ -35,13 +36,14 @@ export const frame = style({
   colorScheme: 'normal',
 });
 
-export const dock = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  borderInlineStart: `1px solid ${vars.color.line}`,
-  background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
-});
+export const dock = style([
+  dockSkeleton,
+  {
+    minHeight: 0,
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
+  },
+]);
 
 /** Opens a docked chat that was closed; on the edge where it stood. */
 export const opener = style({

@@ -4,9 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import { reportPlaying } from '#protocol/operations/ownLimit.ts';
+import { DOCKED } from '#ui/layout/useMediaQuery.ts';
+import { dockSkeleton } from '#ui/layout/Page/dockSkeleton.css.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { OverlayProvider } from '../../../base/overlays/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
 import { GameServerProvider } from '../../../shared/games/index.ts';
+import { layOut } from '../../../testing/layout.ts';
 import { MEMBER } from '../../../testing/testBackend.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { ADDRESS, GAMES_ORIGIN, OWL, stubGame } from '../testing/stubGame.ts';
@@ -16,7 +20,10 @@ const AT = '/zh_tw/play-game/now?game=owl';
 const onRetry = vi.fn<() => void>();
 
 beforeEach(() => onRetry.mockReset());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const Gold = (): ReactNode => <output aria-label="gold">{useWallet().data?.Gold}</output>;
 const gold = (): number => Number(screen.getByLabelText('gold').textContent);
@@ -165,6 +172,20 @@ test.each([
   const { game } = await play();
   game.say(message);
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toMatch(address));
+});
+
+test('shows the shape of the chat in its docked column until the chat is there', async () => {
+  layOut();
+  stubMeasures();
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media === DOCKED, media }),
+  );
+  await openStage();
+  const column = screen.getByRole('complementary');
+  expect(column).toHaveClass(dockSkeleton);
+  const title = await within(column).findByRole('heading', { name: '聊天室' });
+  // An element around the chat would be there before it, and the column would not be empty.
+  expect(title.closest('section')?.parentElement).toBe(column);
 });
 
 test('tells the game that something covers it', async () => {

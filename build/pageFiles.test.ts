@@ -64,6 +64,15 @@ test('a page without code stops the build', () => {
   expect(() => listed(['/rank', ['GonePage']])).toThrow('The page /rank has no code: GonePage');
 });
 
+test('code of the store in the first page stops the build', () => {
+  const lobby = chunk('index.js', ['app/main.tsx'], { isEntry: true, imports: ['store.js'] });
+  const store = chunk('store.js', ['features/screens/store/waiting/ResumeOrder.tsx']);
+  expect(() => listPageFiles([lobby, store], new Map(), read)).toThrow(
+    'The first page has code of the store: /checkout',
+  );
+  expect(listPageFiles([{ ...lobby, imports: [] }, store], new Map(), read)).toEqual({});
+});
+
 test('the route table names a component for every page but the lobby', () => {
   const components = componentsOfPages(readFileSync('app/pageRoutes.tsx', 'utf8'));
   const others = Object.keys(pages).filter((path) => !LOBBY_PATHS.some((lobby) => lobby === path));

@@ -14,6 +14,8 @@ const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
 };
 /** What draws every page but the lobby. */
 const COMMON = ['OtherPages', 'PageFrameSkeleton'];
+/** Features whose code comes after the first page: it does not grow by a byte for them. */
+const LATE = /\/features\/screens\/(?:store|orders|exchange|redeem)\//;
 
 /** What is read of a file of the build. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry' | 'moduleIds'> & {
@@ -59,7 +61,7 @@ export function pageFiles(checkout: string): Plugin {
  * @param chunks of the build
  * @param components of each page
  * @param read gives a source file's text
- * @throws Error naming a page without code
+ * @throws Error naming a page without code, or code of the store in the first page
  */
 export function listPageFiles(
   chunks: readonly Chunk[],
@@ -70,6 +72,8 @@ export function listPageFiles(
     chunks.filter(({ isEntry }) => isEntry),
     chunks,
   );
+  const early = [...first].flatMap(({ moduleIds }) => moduleIds.filter((id) => LATE.test(id.replaceAll('\\', '/'))));
+  if (early.length > 0) throw new Error(`The first page has code of the store: ${early.join(', ')}`);
   const own = (roots: readonly Chunk[]): readonly Chunk[] =>
     [...closureOf(roots, chunks)].filter((chunk) => !first.has(chunk));
   const partsOf = (names: readonly string[]): readonly Chunk[] =>

@@ -1,89 +1,89 @@
 import type { Page } from '@playwright/test';
+import type { GateWay } from '#protocol/entities/order.ts';
+import { Buyer, type BuyerSettings, pressByKeyboard } from './fixtures/Buyer.ts';
 import { DESKTOP, expect, PHONE, test, type TestApp } from './fixtures/index.ts';
 
-const BUYER = '0900000003';
-const wallet = (page: Page) => page.locator('[data-part=wallet-pill]');
+// Buying offline. The gateway is a page of the app, with the choices of the sandbox process.
+test.use({ backend: 'mocks' });
 
-/** The offline world begins with a closed shop. */
-async function openShop(app: TestApp, page: Page): Promise<void> {
-  await expect(page.getByText(/即將上架|即將開放/u).first()).toBeVisible();
+const PLAYER = '0900000003';
+const HOUR_S = 60 * 60;
+
+/** Opens a shelf as a player, in a browser of a size. The offline world begins with a closed shop. */
+async function visit(app: TestApp, shelf: string, settings: BuyerSettings): Promise<Buyer> {
+  const path = `/${settings.language}/${shelf}?brand=${settings.brand}`;
+  const page = await app.visit({ as: PLAYER, path, browser: settings.hasWindow ? DESKTOP : PHONE });
+  const buyer = new Buyer(page, settings);
   await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
+  return buyer;
 }
 
-/** The newest order of the page's player, as its address names it. */
-const orderOf = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? '';
+/** Chooses how the payment ends. A choice leads back to the shop. */
+const choose = (page: Page, choice: string): Promise<void> =>
+  page.getByRole('button', { name: choice, exact: true }).click();
 
-/** Waits for the celebration. It ends by itself, so the wait begins before the payment and looks at every frame. */
-const gained = (page: Page, what: string): Promise<void> =>
-  page.getByText(`恭喜獲得 ${what}`).first().waitFor({ state: 'attached' });
+test('a phone in Indonesian: paid, refused, left and paid from the lobby', async ({ app }) => {
+  const buyer = await visit(app, 'store', { language: 'id_id', brand: 'bj188', hasWindow: false });
+  const { page } = buyer;
+  const before = await buyer.balance('gold');
+  const celebrated = buyer.celebrated('630.000');
+  await choose(await buyer.buy({ price: 150, way: 'credit' }), 'Pay');
+  await buyer.expectState('delivered');
+  await celebrated;
+  await expect(buyer.wallet('gold')).not.toHaveText(before);
 
-test.describe('on mocks', () => {
-  test.use({ backend: 'mocks' });
+  await choose(await buyer.buy({ price: 30, way: 'telecom' }), 'Refuse the card');
+  await buyer.expectState('failed');
+  await expect(page.getByText(buyer.text('order.failedText'))).toBeVisible();
 
-  test('a phone buys gold, is refused once, and comes back to an order that it left', async ({ app }) => {
-    const page = await app.visit({ as: BUYER, path: '/zh_tw/store?brand=bj188', browser: PHONE });
-    await openShop(app, page);
-    const buy = async (price: string, way: string): Promise<void> => {
-      await page.getByRole('button', { name: new RegExp(`NT\\$ ${price}$`, 'u') }).click();
-      const sheet = page.getByRole('dialog', { name: '結帳' });
-      await sheet.getByText(way, { exact: true }).click();
-      await sheet.getByRole('button', { name: /確認付款/u }).click();
-      // On a phone the gateway's page takes the place of the store.
-      await page.waitForURL(/pay=/u);
-    };
-    await buy('150', '信用卡');
-    const OrderID = new URL(page.url()).searchParams.get('pay') ?? '';
-    await page.goto(`/zh_tw/store?order=${OrderID}`);
-    await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
-    const arrived = gained(page, '630,000 金幣');
-    await app.develop('/dev/pay', { OrderID, Outcome: 'paid' });
-    await expect(page.getByRole('heading', { name: '已入帳' })).toBeVisible();
-    await arrived;
-    await expect(wallet(page)).toContainText(/[1-9][\d,]*/u);
+  await page.getByRole('link', { name: buyer.text('order.again') }).click();
+  await choose(await buyer.buy({ price: 330, way: 'mycardPoint' }), 'Leave without paying');
+  await buyer.expectState('pending');
+  await buyer.resumeFromLobby();
+  await choose(await buyer.payAgain(), 'Pay, and lose the callback');
+  await buyer.expectState('delivered');
+});
 
-    await page.goto('/zh_tw/store');
-    await buy('30', '電信帳單');
-    const refused = new URL(page.url()).searchParams.get('pay') ?? '';
-    await page.goto(`/zh_tw/store?order=${refused}`);
-    await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
-    await app.develop('/dev/pay', { OrderID: refused, Outcome: 'failed' });
-    await expect(page.getByRole('heading', { name: '付款沒有成功' })).toBeVisible();
-    await expect(page.getByText(/您沒有被扣款/u)).toBeVisible();
+test('a phone in Chinese: codes, and callbacks that are changed, forged and late', async ({ app }) => {
+  const buyer = await visit(app, 'store', { language: 'zh_tw', brand: 'win', hasWindow: false });
+  const { page } = buyer;
+  await choose(await buyer.buy({ price: 30, way: 'bank' }), 'Issue a code that is paid an hour later');
+  await buyer.expectState('waiting');
+  await expect(page.getByText('9103522175887271')).toBeVisible();
+  await app.advance(HOUR_S);
+  await buyer.expectState('delivered');
 
-    await page.getByRole('link', { name: '重新購買' }).click();
-    await buy('330', '信用卡');
-    await page.goto('/zh_tw/play-game/m');
-    await page.getByRole('link', { name: '繼續付款' }).click();
-    await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
-    expect(orderOf(page)).not.toBe('');
-  });
+  const held = await buyer.balance('gold');
+  for (const [way, choice] of [
+    ['wallet', 'Pay, and call back with another amount'],
+    ['mycardWallet', 'Pay, and call back with a wrong signature'],
+  ] as const satisfies readonly (readonly [GateWay, string])[]) {
+    await choose(await buyer.buy({ price: 30, way }), choice);
+    await buyer.expectState('pending');
+  }
+  await expect(buyer.wallet('gold')).toHaveText(held);
+  await choose(await buyer.buy({ price: 30, way: 'mycardCard' }), 'Pay, and call back after the order expired');
+  await buyer.expectState('pending');
+  await app.advance(HOUR_S);
+  await buyer.expectState('expired');
+  await app.advance(120);
+  await buyer.expectState('delivered');
+});
 
-  test('a desktop buys points by keyboard alone', async ({ app }) => {
-    const page = await app.visit({ as: BUYER, path: '/zh_tw/purchase/point?brand=win', browser: DESKTOP });
-    await openShop(app, page);
-    const pack = page.getByRole('button', { name: /NT\$ 30$/u });
-    await expect(pack).toBeVisible();
-    await pack.focus();
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: '結帳' });
-    await expect(sheet).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(sheet.getByRole('radio', { checked: true }).first()).toBeFocused();
-    const pay = sheet.getByRole('button', { name: /確認付款/u });
-    for (let steps = 0; steps < 12 && !(await pay.evaluate((one) => one === document.activeElement)); steps += 1)
-      await page.keyboard.press('Tab');
-    await expect(pay).toBeFocused();
-    const opened = page.waitForEvent('popup');
-    await page.keyboard.press('Enter');
-    const gateway = await opened;
-    await gateway.waitForURL(/pay=/u);
-    await gateway.close();
-    await expect(page.getByRole('heading', { name: '等待付款結果' })).toBeVisible();
-    const arrived = gained(page, '120 點數');
-    await app.develop('/dev/pay', { OrderID: orderOf(page), Outcome: 'paid' });
-    await expect(page.getByRole('heading', { name: '已入帳' })).toBeVisible();
-    await arrived;
-  });
+test('a desktop in Vietnamese buys points by keyboard alone, with a code and a doubled callback', async ({ app }) => {
+  const settings = { language: 'vi_vn', brand: 'win', hasWindow: true, byKeyboard: true } as const;
+  const buyer = await visit(app, 'purchase/point', settings);
+  const before = await buyer.balance('beside');
+  const pay = async (way: GateWay, choice: string): Promise<Page> => {
+    const window = await buyer.buy({ shelf: 'purchase/point', price: 30, way });
+    await pressByKeyboard(window.getByRole('button', { name: choice, exact: true }));
+    await window.waitForURL(/trade=/u);
+    return window;
+  };
+  await pay('storeCode', 'Issue a code for an ATM or a store').then((window) => window.close());
+  await buyer.expectState('waiting');
+  const window = await pay('credit', 'Pay, and call back twice');
+  await buyer.expectState('delivered');
+  await expect(window.getByRole('heading', { name: buyer.text('order.delivered') })).toBeVisible();
+  await expect(buyer.wallet('beside')).not.toHaveText(before);
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { sandboxSettings } from '#service/sandboxGateway/settings.ts';
 import { type SandboxProcess, startSandboxProcess } from '#service/testing/sandboxProcess.ts';
 import { freePort } from '#service/testing/freePort.ts';
-import { DESKTOP, expect, test as base } from './fixtures/index.ts';
+import type { GateWay } from '#protocol/entities/order.ts';
+import { Buyer, type BuyerSettings, pressByKeyboard } from './fixtures/Buyer.ts';
+import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/index.ts';
 import { startService } from './fixtures/service.ts';
 
 // Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
@@ -31,82 +33,163 @@ const test = base.extend<object, { gateway: SandboxProcess; servicePort: number 
 });
 
 /** Players of the demo world without orders, each of one test: a code is sent to a number once a minute. */
-const PHONES = { buyer: '0900000003', hesitant: '0900000004', shopper: '0900000005' } as const;
-const STORE = '/zh_tw/store?brand=bj188';
+const PHONES = {
+  chinese: '0900000003',
+  indonesian: '0900000004',
+  vietnamese: '0900000005',
+  keys: '0900000002',
+} as const;
+/** The callback of a late payment comes two hours after the choice. */
+const LATE_S = 2 * 60 * 60;
 
 test.beforeEach(async ({ app, watch, gateway }) => {
   watch.letLeave(({ origin }) => origin === gateway.origin);
   await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
 });
 
-const wallet = (page: Page) => page.locator('[data-part=wallet-pill]');
-const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-
-/** Chooses a pack and a way to pay, and presses the button. */
-async function pay(page: Page, price: string, way = '信用卡'): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`NT\\$ ${price}$`, 'u') }).click();
-  const sheet = page.getByRole('dialog', { name: '結帳' });
-  await sheet.getByText(way, { exact: true }).click();
-  await sheet.getByRole('button', { name: /確認付款/u }).click();
+/** Opens a shelf as a player, in a browser of a size. */
+async function visit(app: TestApp, as: string, shelf: string, settings: BuyerSettings): Promise<Buyer> {
+  const path = `/${settings.language}/${shelf}?brand=${settings.brand}`;
+  return new Buyer(await app.visit({ as, path, browser: settings.hasWindow ? DESKTOP : PHONE }), settings);
 }
 
 /** Chooses how the payment ends, on the page of the gateway. */
-async function choose(page: Page, choice: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Sandbox gateway' })).toBeVisible();
-  await page.getByRole('button', { name: choice, exact: true }).click();
-}
+const choose = (page: Page, choice: string): Promise<void> =>
+  page.getByRole('button', { name: choice, exact: true }).click();
 
-test('a phone buys gold at the gateway, and the wallet counts up after the way back', async ({ app }) => {
-  const page = await app.visit({ as: PHONES.buyer, path: STORE });
-  const before = await wallet(page).innerText();
-  await pay(page, '150');
-  await choose(page, 'Pay');
-  const arrived = page.getByText('恭喜獲得 630,000 金幣').first().waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Return with the result' }).click();
-  await expect(heading(page, '已入帳')).toBeVisible();
-  await arrived;
+const goBack = (page: Page): Promise<void> => page.getByRole('link', { name: 'Back to the shop' }).click();
+const returnWithResult = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Return with the result' }).click();
+
+test('a phone in Chinese pays by card: paid, refused, left and paid from the lobby', async ({ app }) => {
+  const buyer = await visit(app, PHONES.chinese, 'store', { language: 'zh_tw', brand: 'bj188', hasWindow: false });
+  const { page } = buyer;
+  const before = await buyer.balance('gold');
+  await choose(await buyer.buy({ price: 150, way: 'credit' }), 'Pay');
+  const celebrated = buyer.celebrated('630,000 金幣');
+  await returnWithResult(page);
+  await buyer.expectState('delivered');
+  await celebrated;
   await expect(page).toHaveURL(/\/store\?trade=/u);
-  await expect(wallet(page)).not.toHaveText(before);
+  await expect(buyer.wallet('gold')).not.toHaveText(before);
 
-  await page.goto('/zh_tw/member/orders');
+  await choose(await buyer.buy({ price: 30, way: 'credit' }), 'Refuse the card');
+  await returnWithResult(page);
+  await buyer.expectState('failed');
+  await expect(page.getByText(buyer.text('order.failedText'))).toBeVisible();
+
+  await page.getByRole('link', { name: buyer.text('order.again') }).click();
+  await choose(await buyer.buy({ price: 330, way: 'credit' }), 'Leave without paying');
+  await goBack(page);
+  await buyer.expectState('pending');
+  await buyer.resumeFromLobby();
+  await choose(await buyer.payAgain(), 'Pay, and lose the callback');
+  await goBack(page);
+  // Without a callback the page asks the gateway.
+  await buyer.expectState('delivered');
+
+  await page.goto(buyer.address('member/orders'));
   await page.getByRole('link', { name: /NT\$ 150/u }).click();
-  await expect(heading(page, '訂單明細')).toBeVisible();
-  await expect(page.getByText('已入帳').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '訂單明細' })).toBeVisible();
+  await expect(page.getByText(buyer.text('order.delivered')).first()).toBeVisible();
 });
 
-test('a refused card says so, and an order that was left is paid later from the lobby', async ({ app }) => {
-  const page = await app.visit({ as: PHONES.hesitant, path: STORE });
-  await pay(page, '30');
-  await choose(page, 'Refuse the card');
-  await page.getByRole('button', { name: 'Return with the result' }).click();
-  await expect(heading(page, '付款沒有成功')).toBeVisible();
-  await expect(page.getByText(/您沒有被扣款/u)).toBeVisible();
+/** The page asks the gateway, whose answer differs from the order. */
+const DIFFERS = /503.*mycard_verify/u;
 
-  await page.getByRole('link', { name: '重新購買' }).click();
-  await pay(page, '330');
-  await choose(page, 'Leave without paying');
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(heading(page, '等待付款結果')).toBeVisible();
+test('a desktop in Indonesian pays in windows of OMG: doubled, changed, forged, simulated and late', async ({
+  app,
+  gateway,
+  watch,
+}) => {
+  watch.expectProblems(DIFFERS);
+  const buyer = await visit(app, PHONES.indonesian, 'purchase/point', {
+    language: 'id_id',
+    brand: 'win',
+    hasWindow: true,
+  });
+  const answers = (answer: string): number => gateway.said.filter((line) => line.endsWith(`answered ${answer}`)).length;
+  const buy = async (way: GateWay, choice: string): Promise<void> => {
+    const window = await buyer.buy({ shelf: 'purchase/point', price: 30, way });
+    await choose(window, choice);
+    await window.getByRole('heading', { name: 'Done.' }).waitFor();
+    await window.close();
+  };
+  const before = await buyer.balance('beside');
+  await buy('telecom', 'Pay, and call back twice');
+  await buyer.expectState('delivered');
+  await expect(buyer.wallet('beside')).not.toHaveText(before);
+  const after = await buyer.balance('beside');
 
-  await page.goto('/zh_tw/play-game/m?brand=bj188');
-  await page.getByRole('link', { name: '繼續付款' }).click();
-  await page.getByRole('button', { name: '繼續付款' }).click();
-  await choose(page, 'Pay, and lose the callback');
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
-  // Nobody calls back: the page asks the gateway.
-  await expect(heading(page, '已入帳')).toBeVisible();
+  const refused = answers('NO');
+  await buy('wallet', 'Pay, and call back with another amount');
+  await expect.poll(() => answers('NO')).toBe(refused + 1);
+  await buyer.expectState('pending');
+  await buy('telecom', 'Pay, and call back with a wrong signature');
+  await expect.poll(() => answers('NO')).toBe(refused + 2);
+  await buyer.expectState('pending');
+  const accepted = answers('1|OK');
+  await buy('credit', 'Simulate a payment (SimulatePaid=1)');
+  await expect.poll(() => answers('1|OK')).toBe(accepted + 1);
+  await buyer.expectState('pending');
+  await expect(buyer.wallet('beside')).toHaveText(after);
+
+  await buy('wallet', 'Pay, and call back two hours later');
+  await app.advance(LATE_S);
+  await buyer.expectState('expired');
+  await gateway.postWaiting();
+  await buyer.expectState('delivered');
+  await expect(buyer.wallet('beside')).not.toHaveText(after);
 });
 
-test('a desktop pays in a window of the gateway, and the page of the order follows by itself', async ({ app }) => {
-  const page = await app.visit({ as: PHONES.shopper, path: STORE, browser: DESKTOP });
-  await expect(page.getByRole('button', { name: /NT\$ 150$/u })).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await pay(page, '150');
-  const gateway = await opened;
-  await expect(heading(page, '等待付款結果')).toBeVisible();
-  const arrived = page.getByText('恭喜獲得 630,000 金幣').first().waitFor({ state: 'attached' });
-  await choose(gateway, 'Pay, and call back twice');
-  await expect(heading(page, '已入帳')).toBeVisible();
-  await arrived;
-  await gateway.close();
+test('a phone in Vietnamese pays by codes and by MyCard: later, missed, changed and forged', async ({
+  app,
+  gateway,
+  watch,
+}) => {
+  watch.expectProblems(DIFFERS);
+  const buyer = await visit(app, PHONES.vietnamese, 'store', { language: 'vi_vn', brand: 'win', hasWindow: false });
+  const { page } = buyer;
+  await choose(await buyer.buy({ price: 30, way: 'storeCode' }), 'Issue a code');
+  await goBack(page);
+  await buyer.expectState('waiting');
+  await expect(page.getByText('LLL22251222222')).toBeVisible();
+
+  await choose(await buyer.buy({ price: 150, way: 'bank' }), 'Issue a code that is paid an hour later');
+  await goBack(page);
+  await buyer.expectState('waiting');
+  await expect(page.getByText('9103522175887271')).toBeVisible();
+  await expect(page.getByText('812', { exact: true })).toBeVisible();
+  await buyer.resumeFromLobby();
+  await buyer.expectState('waiting');
+  await gateway.postWaiting();
+  await buyer.expectState('delivered');
+
+  await choose(await buyer.buy({ price: 30, way: 'mycardPoint' }), 'Pay, do not come back, and call for late repair');
+  await goBack(page);
+  await buyer.expectState('delivered');
+  await choose(await buyer.buy({ price: 30, way: 'mycardWallet' }), 'Pay another amount');
+  await returnWithResult(page);
+  await buyer.expectState('pending');
+  await page.getByRole('button', { name: buyer.text('order.ask') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await buyer.expectState('pending');
+  await choose(await buyer.buy({ price: 30, way: 'mycardWallet' }), 'Come back with a forged result');
+  await returnWithResult(page);
+  await buyer.expectState('pending');
+});
+
+test('a desktop pays a MyCard card by keyboard alone', async ({ app }) => {
+  const settings = { language: 'zh_tw', brand: 'bj188', hasWindow: true, byKeyboard: true } as const;
+  const buyer = await visit(app, PHONES.keys, 'store', settings);
+  const window = await buyer.buy({ price: 30, way: 'mycardCard' });
+  await buyer.expectState('pending');
+  await pressByKeyboard(window.getByRole('button', { name: 'Pay', exact: true }));
+  await pressByKeyboard(window.getByRole('button', { name: 'Return with the result' }));
+  // The window and the page of the order both follow.
+  await expect(window.getByRole('heading', { name: buyer.text('order.delivered') })).toBeVisible();
+  await buyer.expectState('delivered');
+  await window.close();
+  await buyer.press(buyer.page.getByRole('link', { name: buyer.text('order.toStore') }));
+  await expect(buyer.page.getByRole('button', { name: /NT\$ 30$/u })).toBeVisible();
 });

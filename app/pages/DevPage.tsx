@@ -24,13 +24,15 @@ export function DevPage(): ReactNode {
     };
   }, []);
   return (
-    <Page>
+    <>
       <div ref={place} />
-      <Button asChild variant="secondary">
-        <Link to={home}>
-          <FormattedMessage defaultMessage="回到遊戲大廳" id="app.devToLobby" />
-        </Link>
-      </Button>
-    </Page>
+      <Page>
+        <Button asChild variant="secondary">
+          <Link to={home}>
+            <FormattedMessage defaultMessage="回到遊戲大廳" id="app.devToLobby" />
+          </Link>
+        </Button>
+      </Page>
+    </>
   );
 }

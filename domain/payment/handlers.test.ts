@@ -93,3 +93,30 @@ it('queries ever less often, and tells the operator after a day without an answe
   for (let hour = 0; hour < 7; hour += 1) await shop.advance(3600);
   expect((await shop.order()).State).toBe('delivered');
 });
+
+it.each([
+  ['queries of an order that it took', 'query', 10 * 60],
+  ['the confirmation of a delivery', 'confirm', 0],
+] as const)(
+  'tells the operator once a gateway has left %s without an answer for a day',
+  async (_what, question, wait) => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    await shop.advance(wait);
+    shop.gateway.faults[question] = Array.from({ length: 100 }, () => 'lost');
+    if (question === 'confirm') await shop.post(shop.gateway.pay());
+    for (let hour = 0; hour < 22; hour += 1) await shop.advance(3600);
+    expect(shop.notices).not.toContain('overdue');
+    for (let hour = 0; hour < 12; hour += 1) await shop.advance(3600);
+    expect(shop.notices).toContain('overdue');
+  },
+);
+
+it('tells the operator nothing about one lost answer among others', async () => {
+  const shop = await open();
+  await shop.call(payOrder, 'r1');
+  for (let hour = 0; hour < 20; hour += 1) await shop.advance(3600);
+  shop.gateway.faults.query = ['lost'];
+  for (let hour = 0; hour < 12; hour += 1) await shop.advance(3600);
+  expect(shop.notices).not.toContain('overdue');
+});

@@ -61,8 +61,6 @@ async function take(
     await updateAttempt(tx, attempt, { QueryTime: '' });
     return () => endRefund(ports, attempt, undefined);
   }
-  if (now > Date.parse(attempt.CreateTime) + DAY_MS && attempt.State !== 'waiting')
-    notify(tx, moment, attempt, 'overdue');
   return () => query(ports, attempt, order);
 }
 
@@ -75,7 +73,7 @@ async function query(ports: Ports, attempt: AttemptRow, order: OrderRow): Promis
   }
   await within(ports, attempt, async (tx, moment, held) => {
     if (report === undefined) {
-      await recordPaymentEvent(tx, attempt, 'query', 'lost', moment.nowText);
+      await recordLost(tx, moment, attempt, 'query');
       return;
     }
     const gateway = gatewayOfAttempt(ports, held.attempt);
@@ -94,9 +92,13 @@ async function confirm(ports: Ports, attempt: AttemptRow, order: OrderRow): Prom
       () => 'done',
       () => 'lost',
     );
-  await within(ports, attempt, async (tx, { nowText }, held) => {
+  await within(ports, attempt, async (tx, moment, held) => {
+    const { nowText } = moment;
+    if (said === 'lost') {
+      await recordLost(tx, moment, attempt, 'confirm');
+      return;
+    }
     await recordPaymentEvent(tx, attempt, 'confirm', said ?? 'done', nowText);
-    if (said === 'lost') return;
     const QueryTime = held.attempt.Refund === 'due' ? nowText : '';
     await updateAttempt(tx, held.attempt, { Confirm: '', QueryTime });
   });
@@ -123,6 +125,24 @@ const endRefund = (ports: Ports, attempt: AttemptRow, outcome: RefundOutcome | u
     await publishOrder(tx, held.order, moment.nowText);
     if (outcome !== 'done') notify(tx, moment, attempt, outcome === undefined ? 'refundUnknown' : 'refundByHand');
   });
+
+/** Keeps that an answer was lost. After a day without any answer the operator gets `overdue`. */
+async function recordLost(
+  tx: Transaction,
+  moment: Moment,
+  attempt: AttemptRow,
+  question: 'query' | 'confirm',
+): Promise<void> {
+  const { OrderID, TradeNo } = attempt;
+  const [answered] = await tx.table('paymentEvents').find({
+    where: { OrderID, TradeNo, Said: { not: 'lost' } },
+    order: [['Nth', 'desc']],
+    limit: 1,
+  });
+  await recordPaymentEvent(tx, attempt, question, 'lost', moment.nowText);
+  if (Date.parse(answered?.CreateTime ?? attempt.CreateTime) + DAY_MS < moment.now)
+    notify(tx, moment, attempt, 'overdue');
+}
 
 /** Keeps an answer in a unit of work of its own, with the attempt's order held. */
 async function within(

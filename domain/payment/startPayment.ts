@@ -85,7 +85,8 @@ async function ask(
     if (code !== undefined) return { kind: 'invoice', code };
     const gateway = gatewayOfAttempt(ports, attempt);
     const trade = tradeOf(attempt, order);
-    if (!isNew) {
+    const mayBeKnown = !isNew && (gateway.learnsByForm !== true || attempt.OpenTime !== '');
+    if (mayBeKnown) {
       const report = await gateway.query(trade);
       if (report.State === 'paid' || report.State === 'failed') return { kind: 'report', report };
     }

@@ -62,6 +62,8 @@ export type RefundOutcome = 'done' | 'byHand';
 export interface PaymentGateway {
   /** Our merchant number at the gateway; every report must name it. */
   readonly merchant: string;
+  /** Whether it learns of a trade from the form that the player's browser posts. It does not know a trade before that form was opened. */
+  readonly learnsByForm?: true;
   /** @throws GatewayRefusal if the gateway certainly took no order; Error if it did not answer */
   authorise(trade: Trade): Promise<Authorised>;
   /** @throws Error if no answer with a valid signature came */

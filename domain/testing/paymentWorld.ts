@@ -1,4 +1,5 @@
 import { assertDefined } from '#conformance/expectation.ts';
+import type { PaymentAdapter } from '#protocol/entities/order.ts';
 import { perform } from '../dispatch/perform.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import { fingerprintOf } from '../dispatch/idempotency.ts';
@@ -9,9 +10,12 @@ import { invoiceJobs } from '../invoice/jobs.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { askRescission } from '../payment/askRescission.ts';
 import { paymentJobs } from '../payment/jobs.ts';
-import { receiveCallback } from '../payment/receiveCallback.ts';
+import { openCheckout } from '../payment/openCheckout.ts';
+import { type CallbackAnswer, receiveCallback } from '../payment/receiveCallback.ts';
+import type { PaymentPorts, ReceivedCallback } from '../ports/payment.ts';
 import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
 import { shopJobs } from '../shop/jobs.ts';
+import type { Checkout } from '../tables/payment.ts';
 import { createMemoryBackend, type MemoryBackend, type Snapshot, type StoreBackend } from '../store.ts';
 import { freshSession } from './freshSession.ts';
 import { BRANDS, createMemoryWorld, createMovableClock } from './memoryWorld.ts';
@@ -47,6 +51,8 @@ interface PaymentWorldParts {
   readonly order?: string;
   /** When it begins; `NOON` unless given. */
   readonly begin?: number;
+  /** Its gateways; a stub for ECPay unless given. */
+  readonly gateways?: Pick<PaymentPorts, 'gateways' | 'methods'>;
 }
 
 /** The shop in a process that may die at any commit, and a gateway and an issuer that live on. */
@@ -58,6 +64,7 @@ export class PaymentWorld {
   readonly issuer: StubIssuer;
   readonly #clock: ReturnType<typeof createMovableClock>;
   readonly #deaths: ReadonlyMap<number, Death>;
+  readonly #gateways: Pick<PaymentPorts, 'gateways' | 'methods'>;
   readonly #order: string;
   readonly #storage: SurvivingStorage;
   #ports: Ports | undefined;
@@ -66,9 +73,13 @@ export class PaymentWorld {
   /** @param stored what lives on, or what a store in memory holds at first */
   constructor(
     stored: Snapshot | SurvivingStorage,
-    { deaths = new Map(), order = ORDER, begin = NOON }: PaymentWorldParts = {},
+    { deaths = new Map(), order = ORDER, begin = NOON, gateways }: PaymentWorldParts = {},
   ) {
     this.#deaths = deaths;
+    this.#gateways = gateways ?? {
+      gateways: { ecpay: this.gateway },
+      methods: { credit: 'ecpay', bank: 'ecpay' },
+    };
     this.#order = order;
     this.#storage = 'open' in stored ? stored : survivingMemory(stored);
     this.#clock = createMovableClock(() => begin);
@@ -88,11 +99,7 @@ export class PaymentWorld {
     const { ports } = await createMemoryWorld({
       memory: backend,
       clock: this.#clock,
-      payments: {
-        gateways: { ecpay: this.gateway },
-        methods: { credit: 'ecpay', bank: 'ecpay' },
-        invoices: this.issuer,
-      },
+      payments: { ...this.#gateways, invoices: this.issuer },
       observer: {
         call: ({ name, error }) => {
           if (error !== undefined && !isDead()) throw new Error(`${name} failed`, { cause: error });
@@ -135,11 +142,25 @@ export class PaymentWorld {
 
   /** Posts a callback until it is accepted, as gateways do. */
   async post(body: string): Promise<number> {
+    return (await this.deliverCallback('ecpay', { body, address: '' })).status;
+  }
+
+  /** Brings a callback until it is answered, as gateways do. */
+  async deliverCallback(adapter: PaymentAdapter, received: ReceivedCallback): Promise<CallbackAnswer> {
     for (let posts = 0; posts < MAX_POSTS; posts += 1) {
-      const { status } = await receiveCallback(this.ports, 'ecpay', { body, address: '' });
-      if (!(await this.#revive()) && status !== 503) return status;
+      const answer = await receiveCallback(this.ports, adapter, received);
+      if (!(await this.#revive()) && answer.status !== 503) return answer;
     }
     throw new Error('no callback was accepted');
+  }
+
+  /** Opens the page that takes the buyer to the gateway, until a process survives it. */
+  async openCheckout(): Promise<Checkout | undefined> {
+    for (;;) {
+      const [attempt] = await this.attempts();
+      const checkout = await openCheckout(this.ports, attempt?.TradeNo ?? '').catch(() => undefined);
+      if (!(await this.#revive())) return checkout;
+    }
   }
 
   /** Moves the clock on and runs what is due, until a process survives it. */

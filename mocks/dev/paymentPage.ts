@@ -28,7 +28,7 @@ export function fillPaymentPage(container: HTMLElement, link: WorldLink, OrderID
   const { host, root } = createShadowRoot(css);
   const choose = async (Outcome: string): Promise<void> => {
     const { TradeNo } = await play(link, { OrderID, Outcome });
-    location.assign(TradeNo === '' ? '/store' : `/store?trade=${TradeNo}`);
+    location.assign(`${chosenPrefix()}/store${TradeNo === '' ? '' : `?trade=${TradeNo}`}`);
   };
   root.append(
     element(
@@ -56,6 +56,12 @@ export function fillPaymentPage(container: HTMLElement, link: WorldLink, OrderID
   );
   container.append(host);
   return () => host.remove();
+}
+
+/** The path's prefix of the language that the player chose. The service reads the cookie by itself; a static server does not. */
+function chosenPrefix(): string {
+  const [, locale] = /(?:^|; )menagerie\.locale=(\w+)/.exec(document.cookie) ?? [];
+  return locale === undefined ? '' : `/${locale}`;
 }
 
 /** @throws Error if the gateway has no such order */

@@ -92,6 +92,20 @@ export const paymentBreaks: TableBreaks = {
       test: WALK,
       title: 'leaves no key, signature, card, barcode or page of payment in the log',
     },
+    {
+      file: 'service/http/loggedPath.ts',
+      find: ".replace(TRADE, '$1/…')",
+      replace: ".replace(TRADE, '$&')",
+      test: WALK,
+      title: 'goes from the page of ours to the gateway',
+    },
+    {
+      file: 'service/testing/loggedSecrets.ts',
+      find: 'if (found.length > 0)',
+      replace: 'if (found.length > 1000)',
+      test: 'service/testing/loggedSecrets.test.ts',
+      title: 'finds a signature',
+    },
   ],
   'an order of another player': [
     {

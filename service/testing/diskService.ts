@@ -8,8 +8,8 @@ import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
-import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
+import { createSearchedLog } from './searchedLog.ts';
 
 export interface DiskService {
   readonly origin: string;
@@ -44,7 +44,7 @@ export async function startWorldService(
   const environment = {
     PORT: '0',
     OPEN_PARTS: 'Games,Shop,Live',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'debug',
     MAX_REQUESTS_PER_MINUTE: '1000000',
     MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
   };
@@ -53,11 +53,12 @@ export async function startWorldService(
     brands.map(({ ID }) => ID),
   );
   const bus = createLocalBus();
-  const log = createLog('silent');
+  const searched = createSearchedLog(config.logLevel);
+  const { log } = searched;
   const store = await openDatabase(config.databaseUrl, { bus, log });
   await seedDemoWorld(store, Date.now());
   const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
   const service = await startService({ ...parts, ...(handlers !== undefined && { handlers }) });
   const { port, ports } = service;
-  return { origin: `http://127.0.0.1:${port}`, databaseUrl, ports, stop: () => service.stop() };
+  return { origin: `http://127.0.0.1:${port}`, databaseUrl, ports, stop: () => searched.stop(service) };
 }

@@ -4,9 +4,9 @@ import type { Brand } from '#protocol/brands.ts';
 import { PARTS } from '#protocol/entities/operator.ts';
 import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';
-import { createLog } from '../ports/log.ts';
 import { systemRandom } from '../ports/random.ts';
 import { type RunningService, type ServiceParts, startService } from '../service.ts';
+import { createSearchedLog } from './searchedLog.ts';
 
 export interface TestService extends RunningService {
   /** `http://127.0.0.1:<port>`. */
@@ -15,7 +15,7 @@ export interface TestService extends RunningService {
   readonly logged: readonly string[];
 }
 
-/** Starts a whole service on a free port and a world in memory. */
+/** Starts a whole service on a free port and a world in memory. Its stop fails if the log holds secrets of payments. */
 export async function startMemoryService(
   changes: Partial<Config> & {
     readonly appFolder?: string;
@@ -42,7 +42,7 @@ export async function startMemoryService(
     ...config
   } = changes;
   const bus = createLocalBus();
-  const logged: string[] = [];
+  const searched = createSearchedLog();
   const service = await startService({
     config: {
       ...readConfig(
@@ -63,12 +63,17 @@ export async function startMemoryService(
       uuid: () => (random ?? systemRandom).uuid(),
     }),
     bus,
-    log: createLog('debug', { write: (line) => logged.push(line) }),
+    log: searched.log,
     appFolder,
     docsFolder,
     random,
     ...(handlers !== undefined && { handlers }),
     ...(signedRoutes !== undefined && { signedRoutes }),
   });
-  return { ...service, origin: `http://127.0.0.1:${service.port}`, logged };
+  return {
+    ...service,
+    origin: `http://127.0.0.1:${service.port}`,
+    logged: searched.lines,
+    stop: () => searched.stop(service),
+  };
 }

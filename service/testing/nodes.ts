@@ -5,8 +5,8 @@ import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
-import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
+import { createSearchedLog } from './searchedLog.ts';
 import { createWireAdapter } from './wireAdapter.ts';
 
 /** Services on one database behind a balancer. */
@@ -43,7 +43,7 @@ export async function startNodes(
       patience: (coming, what) => assertDefined(first, 'a node').adapter.patience(coming, what),
     },
     async stop() {
-      for (const { service } of nodes) await service.stop();
+      for (const node of nodes) await node.stop();
     },
   };
 }
@@ -54,7 +54,7 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
     {
       PORT: '0',
       OPEN_PARTS: 'Games,Shop,Live',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'debug',
       MAX_REQUESTS_PER_MINUTE: '1000000',
       MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
       ...settings,
@@ -63,10 +63,12 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
     brands.map(({ ID }) => ID),
   );
   const bus = createLocalBus();
-  const log = createLog('silent');
+  const searched = createSearchedLog(config.logLevel);
+  const { log } = searched;
   const store = await openDatabase(config.databaseUrl, { bus, log });
   if (isFirst) await seedDemoWorld(store, Date.now());
   const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
   const service = await startService(parts);
-  return { store, service, adapter: createWireAdapter(`http://127.0.0.1:${service.port}`) };
+  const adapter = createWireAdapter(`http://127.0.0.1:${service.port}`);
+  return { store, adapter, stop: () => searched.stop(service) };
 }

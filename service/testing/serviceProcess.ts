@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { assertNoSecrets } from './loggedSecrets.ts';
 import { programOf } from './program.ts';
 
 const Report = z.union([
@@ -31,7 +32,7 @@ export interface ServiceProcess {
   moveClock(ms: number): void;
   /** The error lines of its log so far, if it was started as `quiet`. */
   errors(): string;
-  /** Stops it as a signal does. Returns its exit code. */
+  /** Stops it as a signal does. Returns its exit code. @throws Error if its error lines hold secrets of payments */
   stop(): Promise<number | null>;
 }
 
@@ -61,10 +62,11 @@ export async function startServiceProcess(
   const child = fork(file, [], {
     execArgv: [...execArgv],
     env: environmentOf(databaseUrl, settings),
-    stdio: ['inherit', 'inherit', errors === 'shown' ? 'inherit' : 'pipe', 'ipc'],
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
   });
-  const lines: string[] = [];
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  const printed: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  if (errors === 'shown') child.stderr?.pipe(process.stderr, { end: false });
   const { pid } = child;
   if (pid === undefined) throw new Error('the service did not start');
   const transferred: string[] = [];
@@ -96,8 +98,12 @@ export async function startServiceProcess(
     async kill() {
       await gone(child, () => child.kill('SIGKILL'));
     },
-    errors: () => lines.join(''),
-    stop: () => gone(child, () => child.disconnect()),
+    errors: () => printed.join(''),
+    async stop() {
+      const code = await gone(child, () => child.disconnect());
+      assertNoSecrets(printed.join('').split('\n'));
+      return code;
+    },
   };
 }
 

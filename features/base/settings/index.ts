@@ -20,4 +20,5 @@ export {
 } from './SettingsProvider.tsx';
 export { type Language, LanguageProvider, type LanguageProviderProps, useLanguage } from './LanguageProvider.tsx';
 export { applyMotion, useReducedMotion } from './motion.ts';
+export { useKeepLanguage } from './useKeepLanguage.ts';
 export { useLocaleID } from './useLocaleID.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Order } from '#protocol/entities/order.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { useKeepLanguage, useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Orders.css.ts';
 import { usePayOrder } from './useOrderCall.ts';
 
@@ -13,13 +13,16 @@ export function ContinuePayment({ order: { OrderID, Price } }: { order: Order })
   const { Shop } = useOpenParts();
   const errorText = useErrorText();
   const pay = usePayOrder(OrderID);
+  const keepLanguage = useKeepLanguage();
   if (!Shop) return null;
-  const open = (): void =>
+  const open = (): void => {
+    keepLanguage();
     pay.mutate(undefined, {
       onSuccess: ({ PaymentURL }) => {
         if (PaymentURL !== '') location.assign(PaymentURL);
       },
     });
+  };
   return (
     <div className={css.pay}>
       <Button busy={pay.isPending} icon={<ExternalLink size={18} />} onClick={open} variant="gold">

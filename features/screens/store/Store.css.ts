@@ -80,6 +80,9 @@ export const shelf = style({
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[4] } },
 });
 
+/** Stands after another text on a ribbon where the card is wide. The bonus below says it in any case. */
+export const besidePopular = style({ display: 'none', '@container': { [WIDE]: { display: 'inline' } } });
+
 export const bonus = style({ display: 'grid', color: vars.color.text });
 export const firstBonus = style({ color: vars.color.positive });
 

@@ -34,6 +34,7 @@ export class CallbackWorld {
       ECPAY_HASH_KEY: KEYS.hashKey,
       ECPAY_HASH_IV: KEYS.hashIV,
       PAYMENT_METHODS: 'credit:ecpay',
+      LOG_LEVEL: 'silent',
       DEMO_LIFE: '0',
     });
     const players = await service.ports.store.table('players').find({ limit: PLAYERS });

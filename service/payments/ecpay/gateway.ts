@@ -28,6 +28,7 @@ export function createEcpay(settings: EcpaySettings, { publicOrigin, now }: Ecpa
   const { origin, merchantID } = settings;
   return {
     merchant: merchantID,
+    learnsByForm: true,
     accepted: '1|OK',
     refused: '0|Refused',
     // ECPay learns of a trade when the player's browser posts the form, so nothing is asked here.

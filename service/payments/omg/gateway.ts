@@ -16,6 +16,7 @@ export function createOmg(settings: OmgSettings, { publicOrigin }: Pick<EcpayPar
   const { answers, merchantID, page, query } = settings;
   return {
     merchant: merchantID,
+    learnsByForm: true,
     accepted: answers.accepted,
     refused: answers.refused,
     // OMG learns of a trade when the player's browser posts the form, so nothing is asked here.

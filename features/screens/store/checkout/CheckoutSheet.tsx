@@ -11,7 +11,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useSession } from '../../../base/session/index.ts';
-import { useLanguage } from '../../../base/settings/index.ts';
+import { useKeepLanguage, useLanguage } from '../../../base/settings/index.ts';
 import { goodsNames } from '../shelf/goodsNames.ts';
 import { useOrderAddress } from '../storeAddress.ts';
 import type { Goods } from '../useGoods.ts';
@@ -61,6 +61,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
   const limit = useSpendLimit();
   const navigate = useNavigate();
   const addressOf = useOrderAddress();
+  const keepLanguage = useKeepLanguage();
   const gateway = useRef<GatewayWindow>(undefined);
   const checkout = useCheckout((order) => {
     // A lost answer has no address yet: the order's page waits for it.
@@ -79,6 +80,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
   const pay = (): void => {
     if (way === undefined || checkout.isPending) return;
     gateway.current = openGatewayWindow();
+    keepLanguage();
     checkout.mutate({ pack, GateWay: way, Invoice: invoice }, { onError: () => gateway.current?.close() });
   };
   return (

@@ -124,8 +124,8 @@ function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode 
       ribbon={
         popular !== undefined && first !== undefined ? (
           <>
-            {popular}・<wbr />
-            {first}
+            {popular}
+            <span className={css.besidePopular}>・{first}</span>
           </>
         ) : (
           (popular ?? first)

@@ -5,6 +5,7 @@ import { getOrder } from '#protocol/operations/shop.ts';
 import { operationKey, useClient, useSingleMutation, uuid } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useSession } from '../../../base/session/index.ts';
+import { useKeepLanguage } from '../../../base/settings/index.ts';
 import { type GatewayWindow, openGatewayWindow } from '../checkout/gatewayWindow.ts';
 
 export interface PayAgain {
@@ -19,6 +20,7 @@ export function usePayAgain(order: Order): PayAgain {
   const queries = useQueryClient();
   const { session } = useSession();
   const errorText = useErrorText();
+  const keepLanguage = useKeepLanguage();
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async (gateway: GatewayWindow) => {
       const known =
@@ -36,7 +38,10 @@ export function usePayAgain(order: Order): PayAgain {
     onSettled: () => queries.invalidateQueries({ queryKey: operationKey(getOrder).slice(0, 2) }),
   });
   return {
-    start: () => mutate(openGatewayWindow()),
+    start: () => {
+      keepLanguage();
+      mutate(openGatewayWindow());
+    },
     isPending,
     problem: error === null ? undefined : errorText(error),
   };

@@ -3,8 +3,6 @@ import type { VirtualizerHandle } from 'virtua';
 
 /** Beyond this distance from the end a button back to the end appears. */
 const AWAY_PX = 100;
-/** Rows have their heights this long after the list has another width. */
-const SETTLE_MS = 500;
 /** Rows are requested at this distance from an edge. */
 const NEAR_PX = 300;
 
@@ -37,9 +35,8 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(anchored && opensAt < 0);
   const lastOffset = useRef(0);
-  /** The width of the scroller, and until when scrolls are those of rows that follow a change of it. */
-  const width = useRef(0);
-  const settlingUntil = useRef(0);
+  /** The height of all rows at the last scroll. */
+  const lastHeight = useRef<number>(undefined);
   const [away, setAway] = useState(anchored && opensAt >= 0);
   const [seenKey, setSeenKey] = useState(() => (opensAt > 0 ? keys[opensAt - 1] : undefined));
   const last = keys.at(-1);
@@ -73,9 +70,6 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   const measure = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     measure.current = () => {
-      const { clientWidth = 0 } = scroller.current ?? {};
-      if (width.current !== 0 && width.current !== clientWidth) settlingUntil.current = performance.now() + SETTLE_MS;
-      width.current = clientWidth;
       if (atEnd.current) follow(scroller.current);
       // A list that fits cannot be scrolled, so no scroll event would come.
       const view = virtualizer.current;
@@ -100,8 +94,12 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();
-    // Neither is what a turn of the phone moves: rows of another width have other heights.
-    if (atEnd.current && (!up || performance.now() < settlingUntil.current)) return;
+    // Neither is a move with rows of other heights, as a turn of the phone gives them.
+    const height = scroller.current?.scrollHeight;
+    const isResized = lastHeight.current !== undefined && lastHeight.current !== height;
+    lastHeight.current = height;
+    if (atEnd.current && isResized) follow(scroller.current);
+    if (atEnd.current && (!up || isResized)) return;
     settle(distance);
     if (view.scrollOffset < NEAR_PX) onNearStart?.();
   };

@@ -9,7 +9,7 @@ export interface NewBan {
   readonly PlayerID: string;
   /** Why, for the player and the public list. */
   readonly Reason: string;
-  /** ISO time of its end; empty: until it is lifted. */
+  /** ISO time of its end. Empty: it holds until it is lifted. */
   readonly Until: string;
 }
 
@@ -33,7 +33,7 @@ export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Rea
 }
 
 /**
- * Takes back a player's ban, where one holds.
+ * Takes back a player's ban, if there is one.
  * @throws Failure 100013 when there is no such player
  */
 export async function liftBan(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {

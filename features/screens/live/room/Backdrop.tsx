@@ -6,7 +6,7 @@ const WIDTH = 32;
 const HEIGHT = 32;
 const REDRAW_MS = 1000;
 
-/** The sides of a picture that does not fill its place: the picture itself, blurred, drawn anew each second. */
+/** The sides of a picture that does not fill its place: the picture itself, blurred, drawn again each second. */
 export function Backdrop({ video }: { video: HTMLVideoElement | undefined }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

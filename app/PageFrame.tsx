@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from '#features/base/routing/index.ts';
-import { pages } from '#protocol/pages.ts';
-import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { DeletionAsk } from '#features/screens/account/index.ts';
 import { AgeGate } from '#features/shared/age-gate/index.ts';
 import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
@@ -21,6 +19,7 @@ import { SignInGate, useOpenSignIn, WelcomeGate } from '#features/shared/sign-in
 import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { Consent } from './Consent.tsx';
+import { isEntry } from './entry.ts';
 import { PageNotices } from './PageNotices.tsx';
 import { Pages } from './Pages.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -160,10 +159,6 @@ function Arrivals(): ReactNode {
     </QuietBoundary>
   ) : null;
 }
-
-/** Where one comes in: the lobby, at whichever of its addresses, unless one came to sign in. */
-const isEntry = (pathname: string, search: string): boolean =>
-  pages[pageAddressOf(pathname).path ?? '/404'].layout === 'game' && !new URLSearchParams(search).has('phoneStep');
 
 /** The Brand Studio, and the product in its previews: an operator is at work there. */
 const isStudio = (pathname: string): boolean =>

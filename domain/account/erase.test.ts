@@ -9,8 +9,10 @@ import { sessionEnded } from '#protocol/operations/connection.ts';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balancesOf } from '../ledger/balances.ts';
-import { banPlayer } from '../player/ban.ts';
 import { JOBS } from '../jobs.ts';
+import { readMediaNotice } from '../live/mediaNotice.ts';
+import { publisherStarted } from '../live/publishing.ts';
+import { banPlayer } from '../operator/ban.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { type Json, type TableName, TABLES } from '../tables.ts';
@@ -128,6 +130,30 @@ describe('a deleted account', () => {
     expect(await store.table('clubMembers').count({ PlayerID: LEADER.id })).toBe(0);
     expect(club?.MemberCount).toBe(await store.table('clubMembers').count({ ClubID: club?.ClubID ?? '' }));
     expect(await store.table('liveRooms').count({ HostID: LEADER.id })).toBe(0);
+  });
+
+  it('takes the room off air and cuts its streams', async () => {
+    const fresh = await newWorld();
+    const { store, bus, clock } = fresh.ports;
+    const now = clock.now();
+    const moment = { now, nowText: new Date(now).toISOString(), ports: fresh.ports };
+    await store.transaction(async (tx) => {
+      await tx.table('liveRooms').update({ HostID: LEADER.id }, { Status: 1 });
+      await publisherStarted(tx, moment, { RoomID: '1', PublisherID: 'encoder' });
+    });
+    expect(await store.table('liveRooms').get('1')).toMatchObject({ ShownStatus: 1 });
+    const notices: unknown[] = [];
+    bus.subscribe((push) => {
+      const notice = readMediaNotice(push);
+      if (notice !== undefined) notices.push(notice);
+    });
+    await due(fresh, LEADER.id);
+    expect(await store.table('liveRooms').get('1')).toMatchObject({ HostID: '', ShownStatus: 2, OnAir: false });
+    expect(await store.table('livePublishers').count()).toBe(0);
+    expect(notices).toEqual([
+      { Kind: 'cutPublisher', RoomID: '1', Reason: 'stopped' },
+      { Kind: 'cutViewer', RoomID: '', PlayerID: LEADER.id },
+    ]);
   });
 
   it('keeps the ledger balanced, with nothing in the wallet', async () => {

@@ -8,6 +8,7 @@ import { balancesOf } from '../ledger/balances.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { forgetPictures } from '../picture/playerPictures.ts';
+import { cutStreamsOf, stopStreamsOf } from '../live/stopStream.ts';
 import { isDisabled } from '../session/disabled.ts';
 import { excludeDeleted } from '../session/exclusion.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -68,6 +69,8 @@ async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise
   await endSessions(tx, moment.ports, { playerID: PlayerID }, 'deleted');
   await leaveClubForGood(tx, moment, player);
   await closeEnvelopes(tx, moment, open, 'cancelled');
+  await stopStreamsOf(tx, moment, PlayerID);
+  cutStreamsOf(tx, PlayerID);
   await forgetRows(tx, moment, player);
   await excludeDeleted(tx, moment, player);
   await forgetWaysIn(tx, moment, player);

@@ -8,7 +8,7 @@ import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { mutePlayer } from '../operator/mute.ts';
 import { settleFinishedRound } from '../play/settleRound.ts';
-import { banPlayer, liftBan } from '../player/ban.ts';
+import { banPlayer, liftBan } from '../operator/ban.ts';
 import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';

@@ -9,7 +9,7 @@ const NOTICE = 0;
 const Notice = z.union([
   /** The publisher of the room is cut: its key was reset, or an operator stopped the stream. */
   z.object({ Kind: z.literal('cutPublisher'), RoomID: z.string(), Reason: z.enum(['keyReset', 'stopped']) }),
-  /** The streams of a player in the room are cut: the player was removed or blocked. */
+  /** The streams of a player in the room are cut: the player was removed or blocked. An empty room: in every room, by a ban. */
   z.object({ Kind: z.literal('cutViewer'), RoomID: z.string(), PlayerID: z.string() }),
 ]);
 export type MediaNotice = z.infer<typeof Notice>;

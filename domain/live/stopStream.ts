@@ -19,3 +19,14 @@ export async function stopStream(tx: Transaction, moment: Moment, RoomID: string
   tellMedia(tx, { Kind: 'cutPublisher', RoomID, Reason: 'stopped' });
   return room;
 }
+
+/** Stops the streams of the rooms that a player hosts: the account is banned or deleted. */
+export async function stopStreamsOf(tx: Transaction, moment: Moment, HostID: string): Promise<void> {
+  for (const { RoomID } of await tx.table('liveRooms').find({ where: { HostID } }))
+    await stopStream(tx, moment, RoomID);
+}
+
+/** Cuts the streams that a player watches, in every room. */
+export function cutStreamsOf(tx: Transaction, PlayerID: string): void {
+  tellMedia(tx, { Kind: 'cutViewer', RoomID: '', PlayerID });
+}

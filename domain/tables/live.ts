@@ -73,7 +73,7 @@ export const liveTables = {
       Dropped: plain('integer'),
       Width: plain('integer'),
       Height: plain('integer'),
-      /** Sockets that receive the stream, visitors included. */
+      /** Sockets and players of HLS that receive the stream, visitors included. */
       Watching: plain('integer'),
       SampleTime: plain('text'),
     },

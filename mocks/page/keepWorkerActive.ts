@@ -6,8 +6,8 @@ const ANSWER_MS = 5_000;
 /**
  * Keeps MSW's service worker answering this page. The worker keeps the pages that it serves in memory. A browser stops the
  * worker of a hidden tab within minutes; started again, it knows no page and lets every request through to the server, which
- * answers an endpoint with the app's own page. So the page announces itself again when it becomes visible and when an endpoint
- * is answered with HTML, and repeats that call: the mock world never saw it.
+ * answers an endpoint with the app's own page, or refuses its method (405). So the page announces itself again when it becomes visible and
+ * when an endpoint is answered so, and repeats that call: the mock world never saw it.
  *
  * @param origin the origin of the mocked endpoints
  * @returns stops it
@@ -23,7 +23,7 @@ export function keepWorkerActive(origin: string): () => void {
     if (!isEndpoint(new URL(request.url), origin)) return fetch(input, init);
     const again = request.clone();
     const answer = await fetch(request);
-    if (!isAppPage(answer, again)) return answer;
+    if (!isOfServer(answer, again)) return answer;
     await announce();
     return fetch(again);
   };
@@ -36,11 +36,11 @@ export function keepWorkerActive(origin: string): () => void {
 const isEndpoint = ({ origin, pathname }: URL, own: string): boolean => origin === own && isRest(pathname);
 
 /**
- * Whether the server answered a call with the app's page. The world may lead a call to a page as well, which has another address;
- * `redirected` does not tell, since the worker fetches that page itself.
+ * Whether the server of the files answered a call: with the app's page, or with 405, which no endpoint answers. The world may lead a call to
+ * a page as well, which has another address; `redirected` does not tell, since the worker fetches that page itself.
  */
-const isAppPage = ({ headers, url }: Response, call: Request): boolean =>
-  url === call.url && headers.get('content-type')?.startsWith('text/html') === true;
+const isOfServer = ({ headers, status, url }: Response, call: Request): boolean =>
+  url === call.url && (status === 405 || headers.get('content-type')?.startsWith('text/html') === true);
 
 /** Has the worker serve this page; resolves once it says so, or after a while. */
 async function announce(): Promise<void> {

@@ -135,7 +135,7 @@ export const StreamHealth = z.object({
   Dropped: Amount,
   Width: Amount,
   Height: Amount,
-  /** Sockets that receive the stream, visitors included. */
+  /** Sockets and players of HLS that receive the stream, visitors included. */
   Watching: Amount,
 });
 export type StreamHealth = z.infer<typeof StreamHealth>;

@@ -37,6 +37,13 @@ export const liveBreaks: TableBreaks = {
       test: PUBLISHING,
       title: 'does not open the room of a banned host',
     },
+    {
+      file: 'domain/operator/ban.ts',
+      find: '  await stopStreamsOf(tx, moment, PlayerID);',
+      replace: '  await Promise.resolve(stopStreamsOf);',
+      test: 'domain/operator/ban.test.ts',
+      title: 'takes the room of a banned host off air, and cuts what the player publishes and watches',
+    },
   ],
   'a co-moderator who acts as the host': [
     {

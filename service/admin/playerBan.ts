@@ -1,4 +1,4 @@
-import { banPlayer, liftBan } from '#domain/player/ban.ts';
+import { banPlayer, liftBan } from '#domain/operator/ban.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';

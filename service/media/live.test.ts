@@ -191,6 +191,18 @@ describe('a viewer', () => {
     await seen(other, 1);
   });
 
+  it('that is banned is cut off in every room', async () => {
+    await start();
+    media.keys.set('b'.repeat(64), '2');
+    for (const key of [KEY, 'b'.repeat(64)]) await (await publishDrawn(media.rtmp(key))).frames(1);
+    const banned = [await watchFlv(address('P1')), await watchFlv(address('P1', '2'))];
+    const other = await watchFlv(address('P2', '2'));
+    media.registry.take({ Kind: 'cutViewer', RoomID: '', PlayerID: 'P1' });
+    for (const viewer of banned) expect(await viewer.closed).toBe(4010);
+    expect(media.registry.viewers).toBe(1);
+    other.close();
+  });
+
   it('loses a hidden stream, and the host keeps it', async () => {
     await start();
     const publisher = await publishDrawn(media.rtmp(KEY));

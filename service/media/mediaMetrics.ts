@@ -42,7 +42,12 @@ export function createMediaMetrics(registry: Registry): MediaMetrics {
     skipped: () => skips.inc(),
     read: (readings) => {
       gauge('menagerie_live_publishers', 'Rooms with a publisher.', () => readings.publishers, registry);
-      gauge('menagerie_live_viewers', 'Sockets and answers that carry a stream.', () => readings.viewers, registry);
+      gauge(
+        'menagerie_live_viewers',
+        'Sockets and answers that carry a stream, and players of HLS.',
+        () => readings.viewers,
+        registry,
+      );
     },
   };
 }

@@ -57,7 +57,7 @@ export class RoomReports {
   }
 
   #report(stream: LiveStream): void {
-    const health: StreamHealth = { ...stream.readHealth(), Watching: stream.viewers.size };
+    const health: StreamHealth = { ...stream.readHealth(), Watching: stream.watching };
     this.#queue(async () => {
       await this.#start();
       const PublisherID = this.#present;

@@ -5,6 +5,7 @@ import { WindowCounts } from '../windowCounts.ts';
 import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 import type { MediaAuthority, PublisherReason } from './authority.ts';
 import { LiveStream } from './fanOut/liveStream.ts';
+import type { Viewer } from './fanOut/viewer.ts';
 import type { MediaMetrics } from './mediaMetrics.ts';
 import { RoomReports } from './roomReports.ts';
 import type { MediaMessage, Publication, PublisherRefusal } from './rtmp/publication.ts';
@@ -88,8 +89,9 @@ export class StreamRegistry {
     return [...this.#rooms.values()].filter(({ publisher }) => publisher !== undefined).length;
   }
 
+  /** Viewers of all rooms, those of HLS included. */
   get viewers(): number {
-    return [...this.#rooms.values()].reduce((sum, { stream }) => sum + stream.viewers.size, 0);
+    return [...this.#rooms.values()].reduce((sum, { stream }) => sum + stream.watching, 0);
   }
 
   /** Counts viewers that the domain removed, so that an admission under way notices them. */
@@ -134,18 +136,22 @@ export class StreamRegistry {
 
   /** Follows an order of the domain. */
   take(order: MediaOrder): void {
-    const { RoomID } = order;
-    const viewers = [...(this.streamOf(RoomID)?.viewers ?? [])];
     if (order.Kind === 'cutPublisher') {
       this.#orders += 1;
-      this.#cutPublisher(RoomID, order.Reason);
+      this.#cutPublisher(order.RoomID, order.Reason);
       return;
     }
     this.#removals += 1;
-    for (const viewer of viewers) {
+    for (const viewer of this.#viewersOf(order.RoomID)) {
       if (order.Kind === 'hide' && !viewer.isHost) viewer.end('offAir');
       else if (order.Kind === 'cutViewer' && viewer.id === order.PlayerID) viewer.end('removed');
     }
+  }
+
+  /** The viewers of a room. Empty: of all rooms. */
+  #viewersOf(RoomID: string): readonly Viewer[] {
+    const streams = RoomID === '' ? [...this.#rooms.values()].map(({ stream }) => stream) : [this.streamOf(RoomID)];
+    return streams.flatMap((stream) => [...(stream?.viewers ?? [])]);
   }
 
   /** Asks for the orders that were missed, and follows them. */

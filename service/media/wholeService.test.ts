@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openSession } from '#domain/auth/openSession.ts';
+import { banPlayer } from '#domain/operator/ban.ts';
 import { openRoom } from '#domain/live/openRoom.ts';
+import { stopStream } from '#domain/live/stopStream.ts';
 import { createPlayer } from '#domain/player/create.ts';
+import type { Moment } from '#domain/dispatch/context.ts';
+import type { Transaction } from '#domain/ports/store.ts';
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import {
@@ -66,6 +70,15 @@ async function hosted(): Promise<
   };
   return { ...host, RoomID, rtmp: await reset(), reset };
 }
+
+/** What an operator does while the service runs. */
+function operate(work: (tx: Transaction, moment: Moment) => Promise<unknown>): Promise<unknown> {
+  const { ports } = service;
+  const now = ports.clock.now();
+  return ports.store.transaction((tx) => work(tx, { now, nowText: new Date(now).toISOString(), ports }));
+}
+const ban = (PlayerID: string): Promise<unknown> =>
+  operate((tx, moment) => banPlayer(tx, moment, { PlayerID, Reason: 'spam', Until: '' }));
 
 async function roomOf({ client }: SignedIn): Promise<LiveRoom> {
   const { RoomInfo } = await client.call(getDefaultLive, randomUUID(), {});
@@ -185,6 +198,52 @@ describe('the service with its media server', () => {
     );
     await expect(watchFlv(url)).rejects.toThrow('refused with 403');
     expect(isLogged('viewer was refused', '"reason":"banned"')).toBe(true);
+  });
+
+  it('cuts every stream of a player who is banned while watching, and leaves the other viewers', async () => {
+    const { rtmp } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const [banned, other] = [await signedIn(), await signedIn()];
+    await vi.waitFor(async () => expect((await roomOf(banned)).Status).toBe(ON_AIR));
+    const url = local((await roomOf(banned)).DownStreamUrl);
+    const playing = [await watchFlv(url), await watchFlv(url)];
+    const staying = await watchFlv(local((await roomOf(other)).DownStreamUrl));
+    await staying.until((tags) => tags.length > 3);
+    await ban(banned.PlayerID);
+    for (const each of playing) expect(await each.closed).toBe(4010);
+    const before = staying.tags().length;
+    await publisher.frames(1);
+    await staying.until((tags) => tags.length > before);
+    await expect(watchFlv(url)).rejects.toThrow('refused with 403');
+  });
+
+  it.each([
+    ['a banned host', (_room: string, host: string) => ban(host), 'hostClosed'],
+    [
+      'a room that an operator stops',
+      (room: string) => operate((tx, moment) => stopStream(tx, moment, room)),
+      undefined,
+    ],
+  ])('cuts the publisher of %s at once, and viewers see the room off air', async (_, stop, refused) => {
+    const { rtmp, RoomID, PlayerID } = await hosted();
+    const publisher = await publishDrawn(rtmp);
+    await publisher.frames(1);
+    const viewer = await signedIn();
+    await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(ON_AIR));
+    const url = local((await roomOf(viewer)).DownStreamUrl);
+    const playing = await watchFlv(url);
+    await stop(RoomID, PlayerID);
+    expect(await publisher.stream.ended).toContain('An operator stopped the stream');
+    expect(await playing.closed).toBe(1000);
+    expect((await roomOf(viewer)).Status).toBe(OFF_AIR);
+    expect(isLogged('publisher was cut', '"reason":"stopped"')).toBe(true);
+    const again = await publishRtmp(readPublishAddress(rtmp)).then(
+      () => undefined,
+      () => (isLogged('publisher was refused', '"reason":"hostClosed"') ? 'hostClosed' : 'other'),
+    );
+    expect(again).toBe(refused);
+    await expect(watchFlv(url)).rejects.toThrow('refused with 404');
   });
 
   it('refuses a player whom the host blocked, and says so in the log', async () => {

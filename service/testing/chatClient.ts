@@ -54,6 +54,8 @@ export async function connectChat(port: number, token: string): Promise<ChatClie
     call,
     heard,
     close: async () => {
+      // The service closes it where it ends the session.
+      if (socket.readyState === WebSocket.CLOSED) return;
       const closed = once(socket, 'close');
       socket.close();
       await closed;

@@ -1,5 +1,5 @@
 export { playToEnd } from './play.ts';
-export { silenceMusic } from './otherSound.ts';
+export { silenceMusic, useIsMusicSilenced } from './otherSound.ts';
 export { PageSounds } from './PageSounds.tsx';
 export { SoundSwitch } from './SoundSwitch.tsx';
 export { useEffectsOn } from './soundSettings.ts';

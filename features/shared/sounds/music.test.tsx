@@ -5,6 +5,7 @@ import { Link } from '../../base/routing/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { BackgroundMusic } from './BackgroundMusic.tsx';
+import { silenceMusic } from './otherSound.ts';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
@@ -93,6 +94,23 @@ test.each(['live', 'host'])(
     await waitFor(() => expect(audio.state).toBe('running'));
   },
 );
+
+test('is silent while something else is heard, until the last of it ends', async () => {
+  localStorage.setItem('menagerie.sounds', '{"Music":true}');
+  const file = await open();
+  await waitFor(() => expect(audio.played).toEqual([file]));
+  const ends: (() => void)[] = [];
+  act(() => void ends.push(silenceMusic(), silenceMusic()));
+  await waitFor(() => expect(audio.state).toBe('suspended'));
+  act(() => {
+    ends[0]?.();
+    // The same source ends once.
+    ends[0]?.();
+  });
+  expect(audio.state).toBe('suspended');
+  act(() => ends[1]?.());
+  await waitFor(() => expect(audio.state).toBe('running'));
+});
 
 test.each(['/zh_tw/play-game/live', '/play-game/now', '/play/now', '/vi_vn/test-play-game'])(
   'does not begin at %s',

@@ -44,6 +44,13 @@ export class LiveStream {
     return this.#viewers;
   }
 
+  /** How many watch, those behind an ffmpeg of HLS included. */
+  get watching(): number {
+    let sum = 0;
+    for (const viewer of this.#viewers) sum += viewer.watching;
+    return sum;
+  }
+
   /** Whether the present publisher has sent a picture. */
   get hasPicture(): boolean {
     return !this.#needsKeyFrame;

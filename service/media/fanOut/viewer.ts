@@ -8,6 +8,8 @@ export interface ViewerTransport {
   writeAll(pieces: readonly Buffer[], bytes: number): void;
   /** Bytes that were written and have not left this process. */
   readonly queuedBytes: number;
+  /** How many watch by it. Absent: one. */
+  readonly watching?: number;
   end(why: ViewerEnd): void;
 }
 
@@ -61,6 +63,11 @@ export class Viewer {
     this.id = viewer;
     this.isHost = isHost;
     this.#transport = transport;
+  }
+
+  /** How many watch by this viewer: one, or the players behind an ffmpeg that reads it for them. */
+  get watching(): number {
+    return this.#transport.watching ?? 1;
   }
 
   /** Whether the viewer left frames out and waits for a key frame. */

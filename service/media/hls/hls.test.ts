@@ -68,6 +68,11 @@ describe.skipIf(!isPresent)('HLS by ffmpeg', { timeout: 60_000 }, () => {
     service.ports.clock.advance(11 * 60_000);
     expect((await fetch(url)).status).toBe(403);
     expect(await lines(local(playlist))).not.toEqual([]);
+    // Two players of one viewer: the ffmpeg that reads for them is none.
+    expect(await (await fetch(`${service.origin}/metrics`)).text()).toContain('menagerie_live_viewers 1\n');
+    const second = await fetch(await address());
+    expect(second.status).toBe(200);
+    expect(await (await fetch(`${service.origin}/metrics`)).text()).toContain('menagerie_live_viewers 2\n');
     const host = await connectChat(service.port, room.hostToken);
     await host.call(kickViewer, randomUUID(), { PlayerID: room.viewerID, Seconds: 600 });
     await vi.waitFor(async () => expect((await fetch(local(playlist))).status).toBe(404));

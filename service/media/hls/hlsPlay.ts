@@ -44,8 +44,11 @@ export function createHlsPlay({ registry, ffmpeg, admit }: HlsParts): HlsPlay {
     const running = rooms.get(RoomID);
     if (running !== undefined || stream === undefined || ffmpeg === undefined || rooms.size >= MAX_ROOMS)
       return running;
-    const starting = HlsRoom.start(ffmpeg, stream, () => {
-      if (rooms.get(RoomID) === starting) rooms.delete(RoomID);
+    const starting = HlsRoom.start(ffmpeg, stream, {
+      watching: () => watchers.count(RoomID),
+      onEnd: () => {
+        if (rooms.get(RoomID) === starting) rooms.delete(RoomID);
+      },
     });
     rooms.set(RoomID, starting);
     starting.catch(() => rooms.delete(RoomID));
@@ -108,7 +111,7 @@ export function createHlsPlay({ registry, ffmpeg, admit }: HlsParts): HlsPlay {
     },
     take: (order) =>
       watchers.remove(({ RoomID, viewer, isHost }) => {
-        if (order.RoomID !== RoomID) return false;
+        if (order.RoomID !== RoomID && order.RoomID !== '') return false;
         return (order.Kind === 'hide' && !isHost) || (order.Kind === 'cutViewer' && order.PlayerID === viewer);
       }),
     reset: () => watchers.remove(() => true),

@@ -22,6 +22,14 @@ const wordsOf = (folder: string): readonly string[] => [
   join(folder, PLAYLIST),
 ];
 
+/** What a room of HLS stands on. */
+interface HlsRoomParts {
+  /** How many players read it. */
+  readonly watching: () => number;
+  /** Called once when the stream or ffmpeg has ended. */
+  readonly onEnd: () => void;
+}
+
 /** HLS of one room: an ffmpeg that is a viewer of the room's stream, and the folder that it writes to. */
 export class HlsRoom {
   readonly #folder: string;
@@ -33,14 +41,13 @@ export class HlsRoom {
     this.#child = child;
   }
 
-  /** @param onEnd called once when the stream or ffmpeg has ended */
-  static async start(ffmpeg: string, stream: LiveStream, onEnd: () => void): Promise<HlsRoom> {
+  static async start(ffmpeg: string, stream: LiveStream, { watching, onEnd }: HlsRoomParts): Promise<HlsRoom> {
     const folder = await mkdtemp(join(tmpdir(), 'hls-'));
     const child = spawn(ffmpeg, wordsOf(folder), { stdio: ['pipe', 'ignore', 'ignore'] });
     const room = new HlsRoom(folder, child);
     const viewer = new Viewer(
       { viewer: 'hls', isHost: false },
-      transportOf(child, () => room.end()),
+      transportOf(child, { watching, onEnd: () => room.end() }),
     );
     child.stdin?.on('error', () => room.end());
     child.once('error', () => room.end());
@@ -77,8 +84,11 @@ export class HlsRoom {
 }
 
 /** ffmpeg reads what viewers read. It counts as slow like any other viewer. */
-function transportOf({ stdin }: ChildProcess, onEnd: () => void): ViewerTransport {
+function transportOf({ stdin }: ChildProcess, { watching, onEnd }: HlsRoomParts): ViewerTransport {
   return {
+    get watching() {
+      return watching();
+    },
     write: ({ bare }) => void stdin?.write(bare),
     writeAll: (pieces) => {
       for (const piece of pieces) stdin?.write(piece);

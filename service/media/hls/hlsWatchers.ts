@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 /** A watcher that asked for nothing for so long is gone. */
 const GONE_MS = 60_000;
+/** A player asks for the playlist every two seconds or so. One that asked for nothing for so long does not count as a viewer. */
+const READS_MS = 15_000;
 const MAX_WATCHERS = 5000;
 /** Players of one viewer that are not known to be gone. */
 const MAX_PER_VIEWER = 5;
@@ -55,6 +57,13 @@ export class HlsWatchers {
   has(RoomID: string): boolean {
     this.#forget();
     return [...this.#watchers.values()].some((watcher) => watcher.RoomID === RoomID);
+  }
+
+  /** How many players read a room now. */
+  count(RoomID: string): number {
+    const limit = this.#now() - READS_MS;
+    return [...this.#watchers.values()].filter((watcher) => watcher.RoomID === RoomID && watcher.seenAt >= limit)
+      .length;
   }
 
   #forget(): void {

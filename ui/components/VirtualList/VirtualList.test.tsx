@@ -150,3 +150,25 @@ test('tells which row stands at the upper edge, and how much of it is out of sig
   fireEvent.scroll(region);
   expect(onTopItem).toHaveBeenLastCalledWith('row 21', 8);
 });
+
+test('stays at its end while a turn of the phone gives its rows other heights, and not when it is scrolled up', async () => {
+  let high = 2_000;
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => high);
+  render(page(numbers(1, 50), { anchor: 'end', jumpLabel: () => 'to the end' }));
+  await settled();
+  told.all();
+  const region = screen.getByRole('region', { name: 'Messages' });
+  const scrollTo = (top: number): void => {
+    region.scrollTop = top;
+    fireEvent.scroll(region);
+  };
+  scrollTo(1_600);
+  // A wider list is lower: the browser scrolls it up by itself.
+  high = 1_800;
+  scrollTo(1_000);
+  expect(screen.queryByRole('button', { name: 'to the end' })).toBeNull();
+  expect(region.scrollTop).toBe(high);
+  scrollTo(900);
+  expect(screen.getByRole('button', { name: 'to the end' })).toBeVisible();
+});

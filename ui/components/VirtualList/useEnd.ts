@@ -35,6 +35,8 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(anchored && opensAt < 0);
   const lastOffset = useRef(0);
+  /** The height of all rows at the last scroll. */
+  const lastHeight = useRef<number>(undefined);
   const [away, setAway] = useState(anchored && opensAt >= 0);
   const [seenKey, setSeenKey] = useState(() => (opensAt > 0 ? keys[opensAt - 1] : undefined));
   const last = keys.at(-1);
@@ -92,7 +94,12 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();
-    if (atEnd.current && !up) return;
+    // Neither is a move with rows of other heights, as a turn of the phone gives them.
+    const height = scroller.current?.scrollHeight;
+    const isResized = lastHeight.current !== undefined && lastHeight.current !== height;
+    lastHeight.current = height;
+    if (atEnd.current && isResized) follow(scroller.current);
+    if (atEnd.current && (!up || isResized)) return;
     settle(distance);
     if (view.scrollOffset < NEAR_PX) onNearStart?.();
   };

@@ -131,11 +131,10 @@ export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight:
 /** The field keeps a line for its message: below it a gap would be a second empty line. */
 export const titleForm = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
 });
-globalStyle(`${titleForm} > :first-child`, { flex: '1 1 16rem', minWidth: 0 });
+globalStyle(`${titleForm} > :first-child`, { flex: '1 1 8rem', minWidth: 0 });
 
 export const panelHead = style({
   display: 'flex',

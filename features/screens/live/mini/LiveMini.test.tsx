@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Link } from '../../../base/routing/index.ts';
+import { useIsMusicSilenced } from '../../../shared/sounds/index.ts';
 import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
@@ -30,6 +31,10 @@ afterEach(async () => {
 });
 
 const publish = (OnAir: boolean) => backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir });
+/** Whether the background music may play. `music.test.tsx` has what it does. */
+function Music() {
+  return <output aria-label="music">{useIsMusicSilenced() ? 'silenced' : 'plays'}</output>;
+}
 async function open(options: RenderOptions = {}): Promise<void> {
   await publish(true);
   await renderWithProviders(
@@ -37,6 +42,7 @@ async function open(options: RenderOptions = {}): Promise<void> {
       <Link to="/rank">rank</Link>
       <Link to="/play-game/now?game=owl">game</Link>
       <LiveMini />
+      <Music />
     </>,
     { at: '/play-game/m', liveEngine: engine, ...options },
   );
@@ -81,6 +87,30 @@ test('a close leaves the room, and it stays closed for the visit', async () => {
   await expectGone();
   expect(engine.running()).toHaveLength(0);
   expect(sessionStorage.getItem('menagerie.live.miniClosed')).toBe('true');
+});
+
+test('keeps the music silent while it is heard, and no longer when it is muted or closed', async () => {
+  await open();
+  await mini();
+  const sound = () => screen.getByRole('button', { name: '聲音' });
+  const becomes = (wanted: string) =>
+    waitFor(() => {
+      video.move(0.1);
+      expect(screen.getByLabelText('music')).toHaveTextContent(wanted);
+    });
+  await waitFor(() => {
+    video.move(0.1);
+    expect(document.querySelector('[data-part=stream-player]')).toHaveAttribute('data-state', 'playing');
+  });
+  expect(screen.getByLabelText('music')).toHaveTextContent('plays');
+  await userEvent.click(sound());
+  await becomes('silenced');
+  await userEvent.click(sound());
+  await becomes('plays');
+  await userEvent.click(sound());
+  await becomes('silenced');
+  await userEvent.click(screen.getByRole('button', { name: '關閉直播小視窗' }));
+  await becomes('plays');
 });
 
 test('a visitor gets it as well', async () => {

@@ -8,7 +8,7 @@ import { QuietBoundary } from '../../../base/errors/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { GiftPicker } from '../../gifts/index.ts';
-import * as css from './Room.css.ts';
+import * as css from './RoomChat.css.ts';
 
 export interface GiftDoorProps {
   room: LiveRoom;

@@ -8,26 +8,24 @@ import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { StreamPlayer, type UsedLiveStage, usePictureModes } from '../stream/index.ts';
 import { NoticeButton } from '../parts/FollowButtons.tsx';
 import { useFollow } from '../parts/useFollow.ts';
+import { Backdrop } from './Backdrop.tsx';
 import { GiftDoor } from './GiftDoor.tsx';
 import { GiftStrips } from './GiftStrips.tsx';
 import { Coming, Elsewhere, OffAir, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import * as css from './Room.css.ts';
+import { chat, chatTitle } from './RoomChat.css.ts';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { TopGivers } from './TopGivers.tsx';
 import { RoomRail } from './RoomRail.tsx';
+import { upright, wide } from './shapes.ts';
 import { useControls } from './useControls.ts';
 import { useRoomGifts } from './useRoomGifts.ts';
 import { useVideoShape } from './useVideoShape.ts';
 import { ViewerList } from './ViewerList.tsx';
 
 const ON_AIR = 1;
-/** The chat has a column of its own beside the picture. */
-const WIDE = 'screen and (min-width: 64rem) and (min-height: 30.01rem)';
-
-/** A tall stream fills a phone that is held upright. */
-const UPRIGHT = 'screen and (orientation: portrait) and (max-width: 63.99rem)';
 
 export interface LiveRoomViewProps {
   room: LiveRoom;
@@ -42,8 +40,8 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const signIn = useOpenSignIn();
-  const isWide = useMediaQuery(WIDE);
-  const isUpright = useMediaQuery(UPRIGHT);
+  const isWide = useMediaQuery(wide);
+  const isUpright = useMediaQuery(upright);
   const [areViewersOpen, setViewersOpen] = useState(false);
   const { state, muted, setMuted, membership, hasPoorConnection } = stage;
   const shape = useVideoShape(stage.video());
@@ -64,6 +62,7 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
       <div className={css.stage}>
         <div className={css.picture}>
           <StreamPlayer
+            behind={isOnAir && !isUpright ? <Backdrop video={stage.video()} /> : undefined}
             fit={shape === 'tall' && isUpright ? 'cover' : 'contain'}
             over={{
               loading: <Coming room={room} />,
@@ -116,11 +115,11 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
       </div>
       <section
         aria-label={formatMessage({ id: 'live.chat', defaultMessage: '聊天室' })}
-        className={css.chat}
+        className={chat}
         data-look={isWide ? 'side' : 'over'}
       >
         {isWide ? (
-          <h2 className={css.chatTitle}>
+          <h2 className={chatTitle}>
             <FormattedMessage defaultMessage="聊天室" id="live.chat" />
           </h2>
         ) : null}

@@ -10,7 +10,7 @@ import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { ConversationPanel } from '../../chat/index.ts';
 import type { Membership } from '../stream/index.ts';
 import { useModeration } from '../parts/useModeration.tsx';
-import * as css from './Room.css.ts';
+import * as css from './RoomChat.css.ts';
 import { LiveRow } from './LiveRow.tsx';
 import { PinnedLine } from './PinnedLine.tsx';
 import { RoomHostContext } from './roomHost.ts';

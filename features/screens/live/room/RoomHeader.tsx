@@ -10,7 +10,8 @@ import { HostAvatar } from '../parts/HostAvatar.tsx';
 import { OnAirMark } from '../parts/OnAirMark.tsx';
 import type { Follow } from '../parts/useFollow.ts';
 import { ViewerCount } from '../parts/ViewerCount.tsx';
-import * as css from './Room.css.ts';
+import * as css from './RoomHeader.css.ts';
+import { round } from './round.css.ts';
 
 export interface RoomHeaderProps {
   room: LiveRoom;
@@ -61,7 +62,7 @@ export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps
         </button>
         <BackLink
           aria-label={formatMessage({ id: 'live.leave', defaultMessage: '離開直播間' })}
-          className={css.round}
+          className={round}
           to="/play-game/live"
         >
           <X aria-hidden="true" size={24} />

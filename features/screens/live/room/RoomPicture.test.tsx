@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(async () => {
   video.restore();
   vi.unstubAllGlobals();
-  for (const name of ['share', 'wakeLock'] as const) Reflect.deleteProperty(navigator, name);
+  for (const name of ['share', 'wakeLock', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
 });
 
 const publish = async (OnAir: boolean) =>
@@ -31,12 +31,8 @@ const publish = async (OnAir: boolean) =>
 const main = () => screen.getByRole('main', { name: /^直播間：/u });
 const state = () => document.querySelector('[data-part=stream-player]')?.getAttribute('data-state');
 
-/** The room with a picture that moves. */
-async function watch(options: RenderOptions = {}) {
-  const backend = await startTestBackend();
-  await backend.reset();
-  await publish(true);
-  await renderWithProviders(
+const render = (options: RenderOptions = {}) =>
+  renderWithProviders(
     <>
       <LiveRoomPage />
       <HostOnAir />
@@ -44,6 +40,13 @@ async function watch(options: RenderOptions = {}) {
     </>,
     { at: '/zh_tw/play-game/live?live=1', liveEngine: engine, ...options },
   );
+
+/** The room with a picture that moves. */
+async function watch(options: RenderOptions = {}) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await publish(true);
+  await render(options);
   await waitFor(() => expect(engine.running()).toHaveLength(1));
   await waitFor(() => {
     video.move(0.1);
@@ -113,4 +116,69 @@ test('shares the room by the device’s own dialog', async () => {
   await chooseInMenu('分享直播間');
   await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('無法分享直播間')).toBeNull();
+});
+
+test('copies the address where the device has no dialog for it', async () => {
+  await watch();
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  await chooseInMenu('分享直播間');
+  expect(await screen.findByText('已複製直播間網址')).toBeVisible();
+  expect(writeText.mock.calls).toEqual([[`${location.origin}/zh_tw/play-game/live?live=1`]]);
+  writeText.mockRejectedValueOnce(new Error('refused'));
+  await chooseInMenu('分享直播間');
+  expect(await screen.findByText('無法分享直播間')).toBeVisible();
+});
+
+test('shows the picture in a window of its own, and brings it back', async () => {
+  const calls: string[] = [];
+  const prototype = HTMLVideoElement.prototype;
+  prototype.requestPictureInPicture = function enterWindow() {
+    calls.push('enter');
+    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: this });
+    return Promise.reject(new DOMException('no frame', 'InvalidStateError'));
+  };
+  document.exitPictureInPicture = () => Promise.resolve(void calls.push('exit'));
+  Object.defineProperty(document, 'pictureInPictureEnabled', { configurable: true, value: true });
+  await watch();
+  await chooseInMenu('子母畫面');
+  await chooseInMenu('子母畫面');
+  expect(calls).toEqual(['enter', 'exit']);
+  for (const name of ['pictureInPictureElement', 'pictureInPictureEnabled', 'exitPictureInPicture'] as const)
+    Reflect.deleteProperty(document, name);
+  Reflect.deleteProperty(prototype, 'requestPictureInPicture');
+});
+
+test('offers no window of its own where the browser has none', async () => {
+  await watch();
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  await screen.findByRole('menuitem', { name: '分享直播間' });
+  expect(screen.queryByRole('menuitem', { name: '子母畫面' })).toBeNull();
+});
+
+test('says that the connection is poor after a second stop, until a minute without one', async () => {
+  await watch();
+  const poor = () => screen.queryByText('您的網路較慢，畫面可能會停頓');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const later = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * 1000);
+  const stop = async (): Promise<void> => {
+    later(7);
+    act(() => engine.running()[0]?.onLost());
+    expect(state()).not.toBe('playing');
+    await waitFor(() => expect(engine.running()).toHaveLength(1), { timeout: 3000 });
+    await untilMoving(() => expect(state()).toBe('playing'));
+  };
+  await stop();
+  expect(poor()).toBeNull();
+  await stop();
+  expect(poor()).toBeVisible();
+  later(61);
+  await untilMoving(() => expect(poor()).toBeNull());
+  vi.useRealTimers();
+});
+
+test('leads to the game that the host plays', async () => {
+  await watch();
+  await userEvent.click(await screen.findByRole('button', { name: /^一起玩 ./u }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/m?game=owl');
 });

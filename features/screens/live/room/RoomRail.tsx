@@ -19,7 +19,8 @@ import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
 import type { PictureModes } from '../stream/index.ts';
 import { ReportRoom } from './ReportRoom.tsx';
-import * as css from './Room.css.ts';
+import * as css from './RoomRail.css.ts';
+import { round } from './round.css.ts';
 import { useShareRoom } from './useShareRoom.ts';
 
 export interface RoomRailProps {
@@ -73,7 +74,7 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, pictur
             className={css.railButton}
             type="button"
           >
-            <span aria-hidden="true" className={css.round}>
+            <span aria-hidden="true" className={round}>
               <Ellipsis size={22} />
             </span>
           </button>
@@ -115,7 +116,7 @@ function RailButton({
 }): ReactNode {
   return (
     <button aria-pressed={pressed} className={css.railButton} onClick={onClick} type="button">
-      <span aria-hidden="true" className={css.round}>
+      <span aria-hidden="true" className={round}>
         {icon}
       </span>
       <span className={css.railWord}>{children}</span>

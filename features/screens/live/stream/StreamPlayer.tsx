@@ -11,6 +11,8 @@ export interface StreamPlayerProps {
   /** A small player: it shows no sentence while it waits, only a spinner. */
   compact?: boolean | undefined;
   className?: string | undefined;
+  /** Behind the picture, where it does not fill the player. */
+  behind?: ReactNode;
   /** Called with each new state, and whether the connection is poor. */
   onStateChange?: ((state: StreamState, hasPoorConnection: boolean) => void) | undefined;
   /** Replaces the notice over the picture in a state: a poster for `offAir`, for example. */
@@ -25,6 +27,7 @@ export function StreamPlayer({
   fit = 'cover',
   compact = false,
   className,
+  behind,
   onStateChange,
   over,
 }: StreamPlayerProps): ReactNode {
@@ -37,6 +40,7 @@ export function StreamPlayer({
   const replaced = needsPress ? undefined : over?.[state];
   return (
     <div className={[css.player, className].filter(Boolean).join(' ')} data-part="stream-player" data-state={state}>
+      {behind}
       <div className={[css.picture, isBlurred && css.blurred].filter(Boolean).join(' ')} data-fit={fit} ref={attach} />
       {replaced === undefined ? <StreamNotice compact={compact} /> : <div className={css.over}>{replaced}</div>}
     </div>

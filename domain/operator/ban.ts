@@ -3,17 +3,19 @@ import { endSessions } from '../session/session.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
+import { cutStreamsOf, stopStreamsOf } from '../live/stopStream.ts';
 
 export interface NewBan {
   readonly PlayerID: string;
   /** Why, for the player and the public list. */
   readonly Reason: string;
-  /** ISO time of its end; empty: until it is lifted. */
+  /** ISO time of its end. Empty: it holds until it is lifted. */
   readonly Until: string;
 }
 
 /**
- * Bans a player from now on: sessions end, signing in answers 100014. A ban that holds already is replaced.
+ * Bans a player from now on: sessions end, signing in answers 100014, streams that the player publishes or watches are cut. A ban that
+ * holds already is replaced.
  * @returns the ban's id
  * @throws Failure 100013 when there is no such player
  */
@@ -25,11 +27,13 @@ export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Rea
   await tx.table('players').update({ PlayerID }, { Disabled: true, DisabledUntil: Until });
   await trailOf(moment.ports).record(tx, { playerID: PlayerID }, { Kind: 'player.banned', Detail: { Until } });
   await endSessions(tx, moment.ports, { playerID: PlayerID }, 'disabled');
+  await stopStreamsOf(tx, moment, PlayerID);
+  cutStreamsOf(tx, PlayerID);
   return BanID;
 }
 
 /**
- * Takes back a player's ban, where one holds.
+ * Takes back a player's ban, if there is one.
  * @throws Failure 100013 when there is no such player
  */
 export async function liftBan(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {

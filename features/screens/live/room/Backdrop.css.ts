@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+/** Larger than the player, so that the blur has no clear edge. */
+export const backdrop = style({
+  position: 'absolute',
+  inset: '-10%',
+  width: '120%',
+  height: '120%',
+  objectFit: 'cover',
+  filter: 'blur(2.5rem) brightness(.45) saturate(1.2)',
+});

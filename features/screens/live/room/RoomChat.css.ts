@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+import { landscape, wide } from './shapes.ts';
+
+export const chat = style({
+  position: 'relative',
+  gridRow: 1,
+  gridColumn: 1,
+  alignSelf: 'end',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(env(safe-area-inset-bottom) + 19rem)',
+  minHeight: 0,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  pointerEvents: 'none',
+  '@media': {
+    [wide]: {
+      gridColumn: 2,
+      alignSelf: 'stretch',
+      height: 'auto',
+      background: vars.color.ground,
+      color: vars.color.text,
+      boxShadow: `inset 1px 0 0 ${vars.color.line}`,
+    },
+    [landscape]: { gridColumn: 2, alignSelf: 'stretch', height: 'auto', background: '#04161ce6' },
+  },
+});
+globalStyle(`${chat} > *`, { pointerEvents: 'auto' });
+globalStyle(`${chat}[data-look=over] [data-part=virtual-list-scroller]`, {
+  maskImage: 'linear-gradient(#0000, #000 2rem)',
+  scrollbarWidth: 'none',
+});
+// The brand's pattern would lie over the picture.
+globalStyle(`${chat}[data-look=over] [data-part=message-list]::before`, { display: 'none' });
+globalStyle(`${chat}[data-look=over] [data-part=composer]`, { background: 'none', boxShadow: 'none' });
+
+export const chatTitle = style({
+  margin: 0,
+  padding: vars.space[4],
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[17],
+  lineHeight: vars.leading[17],
+  color: vars.color.heading,
+});
+export const chatFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
+  padding: vars.space[3],
+});
+export const chatReason = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.size[13] });
+
+export const gift = style([
+  pressable,
+  {
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    width: '3.5rem',
+    height: '3.5rem',
+    margin: `0 ${vars.space[2]} ${vars.space[2]} 0`,
+    borderRadius: '50%',
+    background: vars.fill.button,
+    boxShadow: vars.edge.button,
+    // The text field keeps one row.
+    '@media': { [landscape]: { width: '2.75rem', height: '2.75rem' } },
+  },
+]);
+export const giftPicture = style({
+  width: '2.25rem',
+  height: '2.25rem',
+  '@media': { [landscape]: { width: '1.75rem', height: '1.75rem' } },
+});

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
+import { vars } from '#ui/theme/contract.ts';
+import { glass } from './glass.ts';
+import { landscape, wide } from './shapes.ts';
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[3]} 0`,
+  '@media': {
+    [wide]: {
+      gridRow: 1,
+      gridColumn: 1,
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      gap: vars.space[4],
+      padding: 0,
+      transition: `opacity ${vars.motion.slow}`,
+    },
+  },
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  '@media': { [wide]: { display: 'contents' } },
+});
+export const hostChip = style({
+  ...glass,
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  gap: vars.space[2],
+  padding: '.125rem .375rem .125rem .125rem',
+  borderRadius: '1.75rem',
+});
+export const hostButton = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minWidth: 0,
+    minHeight: '2.75rem',
+    borderRadius: '1.5rem',
+  },
+]);
+export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
+export const hostFollowers = style({
+  overflow: 'hidden',
+  fontSize: vars.size[11],
+  lineHeight: vars.leading[11],
+  color: '#bfe4e6',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const hostName = style({
+  overflow: 'hidden',
+  maxWidth: '9rem',
+  paddingInlineEnd: vars.space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  fontWeight: 700,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const viewersButton = style([
+  pressable,
+  {
+    ...glass,
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: '2.75rem',
+    marginInlineStart: 'auto',
+    padding: `0 ${vars.space[3]}`,
+    borderRadius: '1.5rem',
+    '@media': { [wide]: { order: 3 } },
+  },
+]);
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  minWidth: 0,
+  '@media': { [wide]: { order: 2 }, [landscape]: { display: 'none' } },
+});
+export const title = style({
+  flex: 1,
+  minWidth: '8rem',
+  overflow: 'hidden',
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[15],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textShadow: '0 1px 3px #000',
+  '@media': { [wide]: { fontSize: vars.size[20], lineHeight: vars.leading[20] } },
+});
+export const offMark = style({
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius[1],
+  background: '#ffffff26',
+  fontSize: vars.size[12],
+  lineHeight: '1.375rem',
+  fontWeight: 700,
+});

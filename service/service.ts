@@ -94,7 +94,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
   const membership = await joinProcesses(config, { store: parts.store, log });
-  const { limits, redis, clockCheck } = membership;
+  const { limits, node, redis, clockCheck } = membership;
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
   const metrics = createMetrics({
@@ -109,7 +109,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const provider = await openProvider(config, isOwnOrigin);
   const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, media.rtmpPort);
   const observer = createObserver(log, metrics);
-  const ports = await createPorts({ ...parts, store, limits, provider, observer, publishUrl });
+  const ports = await createPorts({ ...parts, store, limits, node, provider, observer, publishUrl });
   await parts.store.recoverPushes();
   if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis));
   const backend = createBackend(ports, parts.handlers, parts.jobs);

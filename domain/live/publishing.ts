@@ -124,7 +124,7 @@ export async function reportHealth(
     .update({ RoomID }, { ...health, SeenTime: nowText, ...(!isRecent && { SampleTime: nowText }) });
   if (isRecent || room.ShownStatus !== ON_AIR) return true;
   const { Bitrate, Frames, Watching, Dropped } = health;
-  const Viewers = await countViewers(tx, RoomID, now);
+  const Viewers = await countViewers(tx, RoomID);
   await tx.table('liveSamples').remove({ RoomID, CreateTime: nowText });
   await tx
     .table('liveSamples')

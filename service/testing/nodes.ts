@@ -1,6 +1,7 @@
 import { assertDefined } from '#conformance/expectation.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Ports } from '#domain/ports/index.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
@@ -13,6 +14,10 @@ import { createWireAdapter } from './wireAdapter.ts';
 export interface Nodes {
   /** Sends each call, and each new socket, to the next node. */
   readonly adapter: TransportAdapter;
+  /** Where each node listens. */
+  readonly listening: readonly number[];
+  /** The ports of the first node. */
+  readonly ports: Ports;
   stop(): Promise<void>;
 }
 
@@ -35,12 +40,14 @@ export async function startNodes(
     await node.store.recoverPushes();
     return node.adapter;
   };
-  const [first] = nodes;
+  const first = assertDefined(nodes[0], 'a node');
   return {
+    listening: nodes.map(({ service }) => service.port),
+    ports: first.service.ports,
     adapter: {
       call: async (call) => (await next()).call(call),
       connect: async (socket, events) => (await next()).connect(socket, events),
-      patience: (coming, what) => assertDefined(first, 'a node').adapter.patience(coming, what),
+      patience: (coming, what) => first.adapter.patience(coming, what),
     },
     async stop() {
       for (const { service } of nodes) await service.stop();

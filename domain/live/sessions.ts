@@ -41,6 +41,6 @@ export const getStreamHealth = answer(operations.getStreamHealth, async ({ RoomI
       Dropped: Math.max(0, Dropped - (all[at - 1]?.Dropped ?? Dropped)),
     }));
   if (publisher === undefined) return { RoomID, OnAir, Health: null, Samples, Viewers: await countViewers(db, RoomID) };
-  const { RoomID: _room, PublisherID: _publisher, SampleTime: _sample, ...Health } = publisher;
+  const { RoomID: _room, PublisherID: _publisher, SampleTime: _sample, Owner: _owner, ...Health } = publisher;
   return { RoomID, OnAir, Health, Samples, Viewers: await countViewers(db, RoomID) };
 });

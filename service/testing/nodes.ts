@@ -10,12 +10,19 @@ import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
 import { createWireAdapter } from './wireAdapter.ts';
 
+/** How callers name the balancer. The cases call the nodes by this name, so nothing listens there. */
+const PUBLIC_HOST = 'localhost:18080';
+/** Each process has a development provider of its own, so that a sign-in by one stays on a node. Real providers are outside. */
+const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple|facebook))|dev\/(?:consent|provider))/;
+
 /** Services on one database behind a balancer. */
 export interface Nodes {
   /** Sends each call, and each new socket, to the next node. */
   readonly adapter: TransportAdapter;
   /** Where each node listens. */
   readonly listening: readonly number[];
+  /** Where encoders publish to the first node, if it takes streams. */
+  readonly rtmpPort: number | undefined;
   /** The ports of the first node. */
   readonly ports: Ports;
   stop(): Promise<void>;
@@ -43,9 +50,10 @@ export async function startNodes(
   const first = assertDefined(nodes[0], 'a node');
   return {
     listening: nodes.map(({ service }) => service.port),
+    rtmpPort: first.service.rtmpPort,
     ports: first.service.ports,
     adapter: {
-      call: async (call) => (await next()).call(call),
+      call: async (call) => (BY_PROVIDER.test(call.path) ? first.adapter : await next()).call(call),
       connect: async (socket, events) => (await next()).connect(socket, events),
       patience: (coming, what) => first.adapter.patience(coming, what),
     },
@@ -61,6 +69,7 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
     {
       PORT: '0',
       OPEN_PARTS: 'Games,Shop,Live',
+      PUBLIC_ORIGIN: `http://${PUBLIC_HOST}`,
       LOG_LEVEL: 'silent',
       MAX_REQUESTS_PER_MINUTE: '1000000',
       MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
@@ -75,5 +84,5 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
   if (isFirst) await seedDemoWorld(store, Date.now());
   const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
   const service = await startService(parts);
-  return { store, service, adapter: createWireAdapter(`http://127.0.0.1:${service.port}`) };
+  return { store, service, adapter: createWireAdapter(`http://127.0.0.1:${service.port}`, undefined, PUBLIC_HOST) };
 }

@@ -29,6 +29,8 @@ interface Shell {
 }
 
 const NODES = 3;
+/** Three services start on a machine that other tests load. */
+const START_MS = 180_000;
 
 /** Whole services behind HTTP and sockets, which count limits together. Each call, and each new socket, goes to the next of them. */
 async function startServices(databaseUrl: string): Promise<Shell> {
@@ -95,7 +97,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     beforeAll(async () => {
       running = await open(await databases.create());
       context = new TestContext(running.adapter);
-    }, 60_000);
+    }, START_MS);
     afterAll(async () => {
       await running?.stop();
       await databases.dropAll();

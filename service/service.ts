@@ -112,7 +112,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const observer = createObserver(log, metrics);
   const ports = await createPorts({ ...parts, store, limits, node, provider, observer, publishUrl });
   await parts.store.recoverPushes();
-  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, node.isAlone));
+  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, () => node.isAlone()));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
   heldRounds = () => countHeldRounds(store, ports.clock.now());

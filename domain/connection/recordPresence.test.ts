@@ -99,7 +99,7 @@ describe('presence', () => {
     expect((await socket.call(getViewers, { RoomID })).Total).toBe(1);
   });
 
-  it('is not renewed: a silent connection writes nothing, however long it is open and wherever the clock is moved', async () => {
+  it('is not renewed: a silent connection writes nothing, for as long as it is open and after the clock was moved', async () => {
     const written: string[] = [];
     world = await createMemoryWorld({
       onCommit: async (changes) => void written.push(...changes.map(({ table }) => table)),

@@ -25,7 +25,7 @@ export type ViewerRefusal = 'noRoom' | 'removed' | 'banned';
 export interface Publisher {
   readonly RoomID: string;
   readonly PublisherID: string;
-  /** Where other processes reach the one that takes the stream, if they have to. */
+  /** Where other processes reach the process with the stream, if they have to. */
   readonly Owner?: string;
 }
 

@@ -83,7 +83,7 @@ export const liveTables = {
       /** Sockets that receive the stream, visitors included. */
       Watching: plain('integer'),
       SampleTime: plain('text'),
-      /** Where other processes reach the one that takes the stream. Empty: they need not, since a media server of its own plays it. */
+      /** Where other processes reach the process with the stream. Empty: they need not, since a media server of its own plays it. */
       Owner: plain('text'),
     },
     key: ['RoomID'],

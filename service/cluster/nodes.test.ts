@@ -13,7 +13,7 @@ async function scene() {
     pass: (seconds: number) => void (now += seconds * 1000),
     /** The processes that this one named dead. */
     deadFor: (ID: string) => [...(dead.get(ID) ?? [])],
-    async join(ID: string) {
+    join: async (ID: string) => {
       const nodes = await joinNodes({
         store,
         ID,

@@ -17,10 +17,8 @@ async function certify(): Promise<{ readonly cert: string; readonly key: string 
   const folder = await mkdtemp(join(tmpdir(), 'tls-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  await run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
-  ]);
+  const made = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  await run('openssl', [...made.split(' '), '-keyout', key, '-out', cert]);
   return { cert, key };
 }
 
@@ -28,12 +26,18 @@ describe.skipIf(POSTGRES_URL === '' || !HAS_REDIS)('Redis by TLS', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('is used if its certificate is of a known authority, and refused otherwise', { timeout: 60_000 }, async () => {
+  it('is used if its certificate is of a known authority, and refused otherwise', { timeout: 180_000 }, async () => {
     const { cert, key } = await certify();
     const port = await freePort();
+    const options = {
+      port: String(port),
+      'cert-file': cert,
+      'key-file': key,
+      'ca-cert-file': cert,
+      'auth-clients': 'no',
+    };
     const redis = await startRedisServer(
-      ...['--tls-port', String(port), '--tls-cert-file', cert, '--tls-key-file', key],
-      ...['--tls-ca-cert-file', cert, '--tls-auth-clients', 'no'],
+      ...Object.entries(options).flatMap(([name, value]) => [`--tls-${name}`, value]),
     );
     onTestFinished(() => redis.kill());
     const url = await databases.create();

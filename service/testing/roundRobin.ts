@@ -13,7 +13,7 @@ export async function startRoundRobin(
     turn += 1;
     const to = connect({ port: ports[turn % ports.length] ?? 0, host: '127.0.0.1', noDelay: true });
     from.pipe(to).pipe(from);
-    // An end of one side ends the other, in whatever way.
+    // The end of a side ends the other.
     from.on('error', () => to.destroy());
     to.on('error', () => from.destroy());
     from.on('close', () => to.destroy());

@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { createClient } from 'redis';
+import * as z from 'zod/mini';
 import { LogReader } from './logReader.ts';
 import { NatsClient, startNats } from './nats.ts';
 import type { OpenRival, RivalParts } from './rival.ts';
 
 const CHANNEL = 'rings';
+const Entry = z.tuple([z.string(), z.tuple([z.string(), z.string()])]);
+const Found = z.nullable(z.array(z.tuple([z.string(), z.array(Entry)])));
 const INSERT = 'INSERT INTO log (body) VALUES ($1)';
 
 /** Connections of the writers and of the reader to a database with an empty log. */
@@ -158,15 +161,8 @@ const openStream: OpenRival = async (parts) => {
 
 /** The entries of one stream in the answer of XREAD: `[[name, [[id, [field, value]]]]]`. */
 function entriesOf(found: unknown): readonly { readonly ID: string; readonly message: string }[] {
-  if (!Array.isArray(found)) return [];
-  const [stream]: readonly unknown[] = found;
-  const entries: unknown = Array.isArray(stream) ? stream[1] : [];
-  if (!Array.isArray(entries)) return [];
-  return entries.map((entry: unknown) => {
-    const [ID, fields]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    const message: unknown = Array.isArray(fields) ? fields[1] : '';
-    return { ID: String(ID), message: String(message) };
-  });
+  const streams = Found.parse(found);
+  return (streams?.[0]?.[1] ?? []).map(([ID, [, message]]) => ({ ID, message }));
 }
 
 const openNats: OpenRival = async (parts) => {

@@ -27,7 +27,7 @@ async function openLog({ databaseUrl, writers }: RivalParts) {
   while (connections.length < writers) connections.push(await open());
   return {
     reader,
-    /** Commits an insert, and what stands before and after it in the transaction. */
+    /** Commits an insert, with other statements before and after it. */
     async commit(writer: number, message: string, around: { before?: string; after?: string } = {}): Promise<void> {
       const connection = connections[writer % connections.length];
       if (connection === undefined) throw new Error('nobody writes');

@@ -74,8 +74,8 @@ const ACROSS_NODES: ReadonlySet<string> = new Set(
   ].map(({ name }) => name),
 );
 
-/** A switch reaches the other nodes within two seconds, which `service/e2e/severalProcesses.test.ts` shows. */
-const SWITCHED_OFF = 300009;
+/** Switches and limits reach the other nodes within seconds, which tests of their own show. */
+const WITHIN_SECONDS: ReadonlySet<number> = new Set([300002, 300009]);
 
 const everything = extent === 'everything';
 
@@ -86,7 +86,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     isSkipped: !HAS_REDIS,
     cases: everything
       ? CONFORMANCE_CASES
-      : CONFORMANCE_CASES.filter(({ contract, code }) => ACROSS_NODES.has(contract) && code !== SWITCHED_OFF),
+      : CONFORMANCE_CASES.filter(({ contract, code }) => ACROSS_NODES.has(contract) && !WITHIN_SECONDS.has(code)),
   },
   {
     what: 'the domain conforms on PostgreSQL',

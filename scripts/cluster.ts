@@ -4,15 +4,23 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
+import { declaredGames } from '#games/server/development/declaredGames.ts';
+import { declareProvider } from '#games/server/development/declareProvider.ts';
+import { setGameState } from '#protocol/endpoints/dev.ts';
+import { readBrands } from '#service/brands.ts';
 import { sandboxPort, sandboxSettings } from '#service/sandboxGateway/settings.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 import { ensureRedis } from './testing/redis.ts';
 
-// `npm run cluster` after `npm run build`: PostgreSQL, Redis, three service processes and nginx with `deploy/nginx.conf` on this machine, with the
-// demo world. Ctrl+C ends all of it, and nothing is kept.
+// `npm run cluster` after `npm run build`: PostgreSQL, Redis, three service processes, the game server and nginx with `deploy/nginx.conf` on this
+// machine, with the demo world and its live room. Ctrl+C ends all of it, and nothing is kept.
 const NODES = 3;
 const PORT = Number(process.env['CLUSTER_PORT'] ?? 8080);
+const GAMES_PORT = PORT + 1;
+/** The first node takes the stream of the demo world's room; the others pass viewers on to it. */
+const RTMP_PORT = PORT + 2;
 /** Each process has the ports after its own for its development provider. */
 const portOf = (node: number): number => PORT + 10 * (node + 1);
 const START_MS = 180_000;
@@ -125,10 +133,19 @@ async function main(): Promise<void> {
     PORT: first,
   });
   endings.push(endOf(gateway));
+  const { codes } = readCatalogue('games/catalogue');
+  const provider = declareProvider(join(folder, 'games'), {
+    id: 'menagerie',
+    launchUrl: `http://localhost:${GAMES_PORT}/play`,
+    brands: readBrands('brands').map(({ ID }) => ID),
+    games: declaredGames('games/catalogue', codes),
+  });
   const settings = {
     LOG_LEVEL: 'warn',
+    OPEN_PARTS: 'Games,Shop,Live',
     ...process.env,
     ...sandboxSettings(`http://127.0.0.1:${sandboxPort(first)}`),
+    ...provider.service,
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     PUBLIC_ORIGIN: `http://localhost:${PORT}`,
@@ -138,16 +155,39 @@ async function main(): Promise<void> {
     DRAIN_SECONDS: '0',
   };
   for (let node = 0; node < NODES; node += 1) {
-    startNode(node, { ...settings, PORT: String(portOf(node)) });
+    const live = node === 0 && { RTMP_PORT: String(RTMP_PORT), LIVE_DEMO: '1' };
+    startNode(node, { ...settings, ...live, PORT: String(portOf(node)) });
     // The first node makes the demo world.
     await serves(`http://127.0.0.1:${portOf(node)}/healthz`);
   }
   await startNginx(folder);
   await serves(`http://127.0.0.1:${PORT}/healthz`);
+  const games = start(process.execPath, ['--import', 'tsx', 'games/server/main.ts'], {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    ...provider.games,
+    GAMES_PORT: String(GAMES_PORT),
+    PROVIDER_DATABASE: postgres.url,
+    PLATFORM_URL: `http://127.0.0.1:${PORT}`,
+    FRAME_ANCESTORS: `http://localhost:${PORT} http://127.0.0.1:${PORT}`,
+  });
+  endings.push(endOf(games));
+  await serves(`http://127.0.0.1:${GAMES_PORT}/live`);
+  for (const GameCode of codes) await openGame(GameCode);
   console.log(
     `\n${NODES} processes are at http://localhost:${PORT} — codes for signing in: http://localhost:${PORT}/dev`,
   );
   console.log('Kill one with kill -9 and watch the page go on. Ctrl+C ends everything.\n');
+}
+
+/** Makes a game of the game server playable. */
+async function openGame(GameCode: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${PORT}${setGameState.path}`, {
+    method: setGameState.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ GameCode, Playable: true }),
+  });
+  if (!response.ok) throw new Error(`the game ${GameCode} was not opened: ${response.status}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));

@@ -40,6 +40,7 @@ const Environment = z.object({
     .default('dev'),
   BRAND: z.string().default('bj188'),
   PUBLIC_ORIGIN: origin.optional(),
+  NODE_ORIGIN: origin.optional(),
   TRUST_PROXY: count(10).default(0),
   CHAT_MIN_VIP: count(8).default(3),
   NODE_ENV: z.string().default('development'),
@@ -151,6 +152,8 @@ export interface Config {
   readonly media: MediaConfig;
   /** Where encoders publish, as hosts enter it, if it is not the public host and `RTMP_PORT`. */
   readonly rtmpUrl: string | undefined;
+  /** Where other processes on the same database reach this one, if it is not its host and port. */
+  readonly nodeOrigin: string | undefined;
   /** Where streams are played, if it is not the public origin. */
   readonly mediaOrigin: string | undefined;
   /** Whether a recorded scene is sent to a room of the demo world. */
@@ -238,6 +241,7 @@ export function readConfig(
     drainMs: values.DRAIN_SECONDS * 1000,
     rtmp: ingestOf(values, devTools),
     media: readMedia(values),
+    nodeOrigin: values.NODE_ORIGIN,
     mediaOrigin: values.MEDIA_ORIGIN,
     rtmpUrl: values.RTMP_URL,
     liveDemo: devTools && (values.LIVE_DEMO ?? values.DEMO_LIFE ?? true),

@@ -4,6 +4,13 @@ import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { selectCases } from '#conformance/selection.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
+import { signOutEverywhere } from '#protocol/endpoints/account.ts';
+import { signOut, switchAccount } from '#protocol/endpoints/auth.ts';
+import { suspendPlayer } from '#protocol/endpoints/player.ts';
+import { getOnlineCount } from '#protocol/operations/chat.ts';
+import { kickClubMember, leaveClub } from '#protocol/operations/club.ts';
+import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
+import { blockViewer, getViewers, kickViewer, muteViewer } from '#protocol/operations/live.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
@@ -12,6 +19,7 @@ import { openPostgres } from '#store/postgres/postgres.ts';
 import { PLATFORM_DATABASE } from './platformDatabase.ts';
 import { startNodes } from './testing/nodes.ts';
 import { createDatabases, POSTGRES_URL } from './testing/postgresDatabases.ts';
+import { HAS_REDIS, startRedisServer } from './testing/redisServer.ts';
 
 const extent: unknown = import.meta.env['CONFORMANCE'];
 
@@ -21,9 +29,21 @@ interface Shell {
 }
 
 const NODES = 3;
+/** Three services start on a machine that other tests load. */
+const START_MS = 180_000;
 
-/** Whole services behind HTTP and sockets. Each call, and each new socket, goes to the next of them. */
-const startServices = (databaseUrl: string): Promise<Shell> => startNodes(databaseUrl, NODES);
+/** Whole services behind HTTP and sockets, which count limits together. Each call, and each new socket, goes to the next of them. */
+async function startServices(databaseUrl: string): Promise<Shell> {
+  const redis = await startRedisServer();
+  const nodes = await startNodes(databaseUrl, NODES, { REDIS_URL: redis.url });
+  return {
+    adapter: nodes.adapter,
+    async stop() {
+      await nodes.stop();
+      await redis.kill();
+    },
+  };
+}
 
 /** The domain without a transport: the wire is the same for each database, and SQLite's run proves it. */
 async function openDomain(databaseUrl: string): Promise<Shell> {
@@ -35,25 +55,64 @@ async function openDomain(databaseUrl: string): Promise<Shell> {
   return { adapter, stop: () => ports.store.close() };
 }
 
-const open = extent === 'everything' ? startServices : openDomain;
+/** What a call on one node must change for the sockets of the others. With each are cases of sessions, tabs, sanctions and members. */
+const ACROSS_NODES: ReadonlySet<string> = new Set(
+  [
+    signOut,
+    signOutEverywhere,
+    switchAccount,
+    suspendPlayer,
+    signInChat,
+    signInLobby,
+    kickClubMember,
+    leaveClub,
+    muteViewer,
+    kickViewer,
+    blockViewer,
+    getViewers,
+    getOnlineCount,
+  ].map(({ name }) => name),
+);
 
-describe.skipIf(POSTGRES_URL === '')('PostgreSQL conforms, in the domain or behind three whole services', () => {
-  const databases = createDatabases();
-  let running: Shell | undefined;
-  let context: TestContext;
-  beforeAll(async () => {
-    running = await open(await databases.create());
-    context = new TestContext(running.adapter);
-  }, 60_000);
-  afterAll(async () => {
-    await running?.stop();
-    await databases.dropAll();
+/** Switches and limits reach the other nodes within seconds, which tests of their own show. */
+const WITHIN_SECONDS: ReadonlySet<number> = new Set([300002, 300009]);
+
+const everything = extent === 'everything';
+
+describe.skipIf(POSTGRES_URL === '').each([
+  {
+    what: 'three whole services behind a balancer conform on PostgreSQL',
+    open: startServices,
+    isSkipped: !HAS_REDIS,
+    cases: everything
+      ? CONFORMANCE_CASES
+      : CONFORMANCE_CASES.filter(({ contract, code }) => ACROSS_NODES.has(contract) && !WITHIN_SECONDS.has(code)),
+  },
+  {
+    what: 'the domain conforms on PostgreSQL',
+    open: openDomain,
+    isSkipped: everything,
+    cases: selectCases(CONFORMANCE_CASES, extent),
+  },
+])('$what', ({ open, isSkipped, cases }) => {
+  describe.skipIf(isSkipped)('in each case', () => {
+    const databases = createDatabases();
+    let running: Shell | undefined;
+    let context: TestContext;
+    beforeAll(async () => {
+      running = await open(await databases.create());
+      context = new TestContext(running.adapter);
+    }, START_MS);
+    afterAll(async () => {
+      await running?.stop();
+      await databases.dropAll();
+    });
+
+    for (const { contract, code, title, run } of cases) {
+      it(`${contract} ${code}: ${title}`, async () => {
+        await expect(run(context)).resolves.toBeUndefined();
+        context.clear();
+      }, 30_000);
+    }
   });
-
-  for (const { contract, code, title, run } of selectCases(CONFORMANCE_CASES, extent)) {
-    it(`${contract} ${code}: ${title}`, async () => {
-      await expect(run(context)).resolves.toBeUndefined();
-      context.clear();
-    }, 30_000);
-  }
 });

@@ -30,6 +30,7 @@ import { createDomainAuthority } from './media/domainAuthority.ts';
 import { type LinkParts, type LinkServer, startLink } from './media/link/linkServer.ts';
 import { publishUrlOf } from './media/rtmp/ingestAddress.ts';
 import { startMedia } from './media/media.ts';
+import { findOwnerIn } from './media/owners.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
@@ -94,7 +95,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
   const membership = await joinProcesses(config, { store: parts.store, log });
-  const { limits, redis, clockCheck } = membership;
+  const { limits, node, redis, clockCheck } = membership;
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
   const metrics = createMetrics({
@@ -109,9 +110,9 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const provider = await openProvider(config, isOwnOrigin);
   const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, media.rtmpPort);
   const observer = createObserver(log, metrics);
-  const ports = await createPorts({ ...parts, store, limits, provider, observer, publishUrl });
+  const ports = await createPorts({ ...parts, store, limits, node, provider, observer, publishUrl });
   await parts.store.recoverPushes();
-  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis));
+  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, () => node.isAlone()));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
   heldRounds = () => countHeldRounds(store, ports.clock.now());
@@ -129,7 +130,10 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     ...(games === undefined ? [] : [walletRoute({ config, ports, games })]),
     ...(ports.payments === undefined && !config.devTools ? [] : [paymentRoutes({ config, ports })]),
   ];
-  const authority = createDomainAuthority(ports);
+  const nodeOrigin = (): string => config.nodeOrigin ?? `http://${config.host}:${portOf(server)}`;
+  // A media server of its own plays the streams for all processes, and one process needs no other.
+  const sharesStreams = limits !== limitsOfOneProcess && config.media.kind === 'inside';
+  const authority = createDomainAuthority(ports, sharesStreams ? nodeOrigin : undefined);
   const media = await startMedia({
     authority,
     log,
@@ -143,6 +147,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     maxViewersPerAddress: config.maxConnectionsPerAddress,
     isOwnOrigin,
     isDraining,
+    findOwner: sharesStreams ? findOwnerIn(store, nodeOrigin) : undefined,
   });
   const link = await openLink(config, { authority, log, monotonic: () => ports.clock.monotonic() });
   const shared = {

@@ -11,7 +11,7 @@ import { customerServiceID } from '../session/staff.ts';
 
 type Side = PrivateRoom['Player'];
 
-export const getPrivateRooms = answer(operations.getPrivateRooms, async (page, { player, now }, db) => {
+export const getPrivateRooms = answer(operations.getPrivateRooms, async (page, { player }, db) => {
   const { PlayerID } = player;
   const { rows, total } = await findPage(
     db,
@@ -21,7 +21,7 @@ export const getPrivateRooms = answer(operations.getPrivateRooms, async (page, {
   );
   const channels = rows.map(({ Channel }) => Channel);
   const helperID = await customerServiceID(db);
-  const sides = await readSides(db, [...rows.map(({ OtherID }) => OtherID), ...(helperID ? [helperID] : [])], now);
+  const sides = await readSides(db, [...rows.map(({ OtherID }) => OtherID), ...(helperID ? [helperID] : [])]);
   const heads = await readHeads(db, channels);
   const marks = await db.table('readMarks').find({ where: { PlayerID, Channel: { in: channels } } });
   const read = new Map(marks.map(({ Channel, Seq }) => [Channel, Seq]));
@@ -38,9 +38,9 @@ export const getPrivateRooms = answer(operations.getPrivateRooms, async (page, {
 });
 
 /** The players of some ids as lists show them, and whether they are connected. */
-async function readSides(db: Reader, ids: readonly string[], now: number): Promise<ReadonlyMap<string, Side>> {
+async function readSides(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Side>> {
   const players = await db.table('players').find({ where: { PlayerID: { in: ids } } });
-  const online = await isOnline(db, ids, now);
+  const online = await isOnline(db, ids);
   return new Map(players.map((row) => [row.PlayerID, { ...summaryOf(row), Online: online.has(row.PlayerID) }]));
 }
 

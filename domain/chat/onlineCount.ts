@@ -1,5 +1,4 @@
 import * as operations from '#protocol/operations/chat.ts';
-import { leaseSpan } from '../connection/presence.ts';
 import { AnswerCache } from '../dispatch/answerCache.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Ports } from '../ports/index.ts';
@@ -15,11 +14,11 @@ function cacheOf(ports: Ports): AnswerCache {
 }
 
 /** Players, each once, however many connections they have: of all of them a row is read. */
-async function countPlayers(db: Reader, now: number): Promise<{ readonly Count: number }> {
-  const rows = await db.table('connections').find({ where: { SeenTime: leaseSpan(now) } });
+async function countPlayers(db: Reader): Promise<{ readonly Count: number }> {
+  const rows = await db.table('connections').find({});
   return { Count: new Set(rows.map(({ PlayerID }) => PlayerID)).size };
 }
 
-export const getOnlineCount = answer(operations.getOnlineCount, async (_request, { ports, now }, db) =>
-  operations.getOnlineCount.result.parse(await cacheOf(ports).get('online', KEPT_SECONDS, () => countPlayers(db, now))),
+export const getOnlineCount = answer(operations.getOnlineCount, async (_request, { ports }, db) =>
+  operations.getOnlineCount.result.parse(await cacheOf(ports).get('online', KEPT_SECONDS, () => countPlayers(db))),
 );

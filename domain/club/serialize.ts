@@ -124,7 +124,7 @@ export async function clubMembers(
 ): Promise<readonly ClubMember[]> {
   const ids = rows.map(({ PlayerID }) => PlayerID);
   const players = await playersByID(db, ids);
-  const online = await isOnline(db, ids, now);
+  const online = await isOnline(db, ids);
   const week = weekOf(now);
   const rowOf = new Map(rows.map((row) => [row.PlayerID, row]));
   return players.flatMap((player) => {

@@ -25,8 +25,6 @@ export interface ConnectionHost {
   signIn(connection: Connection, token: string | undefined, tab: string | undefined): Promise<Identity>;
   /** Subscribes a connection to its current channels. */
   resubscribe(connection: Connection): void;
-  /** Renews an overdue lease of a connection before its frame is answered. */
-  renewLease(connection: Connection): Promise<void>;
   forget(connection: Connection): void;
 }
 
@@ -48,8 +46,8 @@ export class Connection implements ConnectionHandle {
   topics: readonly string[] = [];
   /** The live room that it is subscribed to. Empty without one. */
   roomID = '';
-  /** When its row was last written, in milliseconds of the clock. */
-  renewedAt = 0;
+  /** Whether it has a row, or will have one. */
+  hasRow = false;
   readonly #host: ConnectionHost;
   readonly #budget = new FrameBudget();
   #last: Promise<void> | undefined;
@@ -160,7 +158,6 @@ export class Connection implements ConnectionHandle {
 
   async #take(text: string): Promise<void> {
     try {
-      if (this.#open) await this.#host.renewLease(this);
       if (this.#open) await this.#answer(text);
     } finally {
       this.#waitingFrames -= 1;

@@ -1,56 +1,58 @@
+import type { Identity } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
-import { type PresenceChange, recordPresence, renew } from './recordPresence.ts';
 import type { Connection } from './connection.ts';
-import { RENEW_MS } from './presence.ts';
+import { type ConnectionRow, connectionRow } from './connectionRow.ts';
+import { COMPARE_MS } from './presence.ts';
+import { recordPresence, repairPresence } from './recordPresence.ts';
 
-/** Leases that one transaction renews. Few, so that no message waits long for it. */
+/** Rows that one transaction repairs. Few, so that no message waits long for it. */
 const TURN = 500;
 
-/** Keeps the rows of this process's connections: written at the sign-in, renewed while the connection is open, removed when it closes. */
+/**
+ * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. They need no renewal, since they
+ * are there as long as the process lives; now and then they are compared with the connections.
+ */
 export class ConnectionRegistry {
   readonly #ports: Ports;
   readonly #writing = new Set<Promise<void>>();
-  #sinceRenewal = 0;
+  #sinceComparison = 0;
 
   constructor(ports: Ports) {
     this.#ports = ports;
   }
 
-  /** Writes the row of a connection with its player. Resolves once it is durable. */
-  async arrive(connection: Connection, playerID: string): Promise<void> {
-    const now = this.#ports.clock.now();
-    connection.renewedAt = now;
-    const row = { ConnectionID: connection.ID, PlayerID: playerID, RoomID: connection.roomID };
-    await this.#ports.store.share(recordPresence, { row, isThere: true, now });
+  /**
+   * Writes the row of a connection with its player. Resolves once it is durable.
+   * @throws Failure 300047 the session has too many connections to other processes
+   */
+  async arrive(connection: Connection, identity: Identity): Promise<void> {
+    const { clock, node, store } = this.#ports;
+    const now = clock.now();
+    connection.hasRow = true;
+    const row = this.#rowOf(connection, identity, now);
+    const { ConnectionID, RoomID } = row;
+    await store.share(recordPresence, { ConnectionID, RoomID, row, now, isAlone: node.isAlone() });
     // The connection closed while its row was written: remove the row.
     if (!connection.isOpen) this.leave(connection);
   }
 
   /** Removes a connection's row. */
   leave(connection: Connection): void {
-    if (connection.renewedAt === 0) return;
-    const row = { ConnectionID: connection.ID, PlayerID: '', RoomID: connection.roomID };
-    const unit: PresenceChange = { row, isThere: false, now: this.#ports.clock.now() };
-    this.#watch(this.#ports.store.share(recordPresence, unit));
-  }
-
-  /** Renews the lease of a connection if it expired because the clock was moved. Costs nothing otherwise. */
-  async renewLease(connection: Connection): Promise<void> {
-    const now = this.#ports.clock.now();
-    if (connection.identity === undefined || Math.abs(now - connection.renewedAt) < 2 * RENEW_MS) return;
-    await this.#renew([connection], now);
+    if (!connection.hasRow) return;
+    const { clock, store } = this.#ports;
+    const { ID: ConnectionID, roomID: RoomID } = connection;
+    this.#watch(store.share(recordPresence, { ConnectionID, RoomID, row: undefined, now: clock.now(), isAlone: true }));
   }
 
   /**
-   * Renews the leases of all connections, every 20 seconds.
+   * Compares the rows of this process with its connections every 20 seconds, and repairs what differs.
    * @param elapsedMs real milliseconds since the last call
    */
-  renewIfDue(connections: Iterable<Connection>, elapsedMs: number): void {
-    this.#sinceRenewal += elapsedMs;
-    if (this.#sinceRenewal < RENEW_MS) return;
-    this.#sinceRenewal = 0;
-    const open = [...connections].filter(({ isOpen, identity }) => isOpen && identity !== undefined);
-    if (open.length > 0) this.#watch(this.#renewInTurns(open));
+  compareIfDue(connections: ReadonlySet<Connection>, elapsedMs: number): void {
+    this.#sinceComparison += elapsedMs;
+    if (this.#sinceComparison < COMPARE_MS) return;
+    this.#sinceComparison = 0;
+    this.#watch(this.#compare(connections));
   }
 
   /** Waits for the writes under way. */
@@ -58,21 +60,37 @@ export class ConnectionRegistry {
     while (this.#writing.size > 0) await Promise.all(this.#writing);
   }
 
-  async #renewInTurns(connections: readonly Connection[]): Promise<void> {
-    for (let from = 0; from < connections.length; from += TURN)
-      await this.#renew(connections.slice(from, from + TURN), this.#ports.clock.now());
+  async #compare(connections: ReadonlySet<Connection>): Promise<void> {
+    const { store, node, clock } = this.#ports;
+    const rows = await store.table('connections').find({ where: { NodeID: node.ID } });
+    const known = new Set(rows.map(({ ConnectionID }) => ConnectionID));
+    const open = new Map([...connections].map((connection) => [connection.ID, connection]));
+    const missing = [...open.values()].filter(({ ID }) => !known.has(ID));
+    const closed = [...known].filter((ID) => !open.has(ID));
+    for (let from = 0; from < Math.max(missing.length, closed.length); from += TURN) {
+      await store.transaction((tx) => {
+        const now = clock.now();
+        // Asked here: a connection may have closed while this waited, and its row must not come back.
+        const lost = missing.slice(from, from + TURN).flatMap((connection) => this.#rowsOf(connection, now));
+        return repairPresence(tx, { missing: lost, closed: closed.slice(from, from + TURN), now });
+      });
+    }
   }
 
-  async #renew(connections: readonly Connection[], now: number): Promise<void> {
-    await this.#ports.store.transaction((tx) => {
-      // Read here: a connection may have closed while this waited, and its row must not come back.
-      const open = connections.filter(({ isOpen }) => isOpen);
-      const rows = open.flatMap(({ ID, roomID, identity }) =>
-        identity === undefined ? [] : [{ ConnectionID: ID, PlayerID: identity.player.PlayerID, RoomID: roomID }],
-      );
-      return renew(tx, rows, now);
+  #rowsOf(connection: Connection, now: number): readonly ConnectionRow[] {
+    const { isOpen, hasRow, identity } = connection;
+    return isOpen && hasRow && identity !== undefined ? [this.#rowOf(connection, identity, now)] : [];
+  }
+
+  #rowOf(connection: Connection, identity: Identity, now: number): ConnectionRow {
+    const { node } = this.#ports;
+    return connectionRow({
+      connection,
+      identity,
+      node,
+      roomID: connection.roomID,
+      nowText: new Date(now).toISOString(),
     });
-    for (const connection of connections) connection.renewedAt = now;
   }
 
   #watch(write: Promise<void>): void {

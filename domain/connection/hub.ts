@@ -15,6 +15,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Push } from '../ports/store.ts';
 import { prideStatusOf } from './prideStatus.ts';
 import { Connection } from './connection.ts';
+import { CONNECTIONS_DISPLACED, displacedBy } from './displacement.ts';
 import { MEMBERSHIP_CHANGED } from './membership.ts';
 import { type Delivery, MembershipSync } from './membershipSync.ts';
 import { ConnectionRegistry } from './connectionRegistry.ts';
@@ -74,7 +75,6 @@ export class ConnectionHub {
         dispatch: this.#dispatch,
         signIn: (connection, token, tab) => this.#signIn(connection, token, tab),
         resubscribe: (who) => this.#resubscribe(who),
-        renewLease: (who) => this.#registry.renewLease(who),
         forget: (who) => this.#forget(who),
       },
       transport,
@@ -87,7 +87,7 @@ export class ConnectionHub {
   }
 
   /**
-   * Closes connections that were silent for 60 s, that never signed in, or whose session is over; renews the leases of the rest.
+   * Closes connections that were silent for 60 s, that never signed in, or whose session is over; compares the rest with their rows.
    *
    * @param elapsedMs real milliseconds since the last call; the shell calls it every few seconds
    */
@@ -100,7 +100,7 @@ export class ConnectionHub {
       else if (connection.unsignedMs > LOGIN_DEADLINE_MS)
         connection.close(CLOSE.policyViolation, 'no login within 30 s');
     }
-    this.#registry.renewIfDue(this.#connections, elapsedMs);
+    this.#registry.compareIfDue(this.#connections, elapsedMs);
     this.#sinceFlagsMs += elapsedMs;
     if (this.#sinceFlagsMs >= FLAGS_REREAD_MS) this.#rereadFlags();
     this.#sinceSessionsMs += elapsedMs;
@@ -148,7 +148,7 @@ export class ConnectionHub {
         known = await identify(this.#ports, this.#ports.store, token);
         return known.player;
       });
-      await this.#registry.arrive(connection, identity.player.PlayerID);
+      await this.#registry.arrive(connection, identity);
       return known;
     } catch (error) {
       this.#forgetMembership(connection);
@@ -165,6 +165,12 @@ export class ConnectionHub {
     }
     if (push.op === MEMBERSHIP_CHANGED) {
       for (const connection of this.#topics.of(push.topic)) this.#changeMembership(connection);
+      return;
+    }
+    if (push.op === CONNECTIONS_DISPLACED) {
+      const displaced = displacedBy(push);
+      for (const connection of this.#topics.of(push.topic))
+        if (displaced.has(connection.ID)) connection.close(CLOSE.displaced, 'displaced by a newer connection');
       return;
     }
     const delivery = { push, shared: push.personal ? undefined : { text: textOf(push) } };

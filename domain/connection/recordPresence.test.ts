@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { clubMessage, sendClubMessage } from '#protocol/operations/chat.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { getViewers, joinRoom } from '#protocol/operations/live.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../testing/memoryWorld.ts';
+import { forgetConnections } from './forgetConnections.ts';
 import { membershipChanged } from './membership.ts';
-import { isOnline, LEASE_MS, RENEW_MS } from './presence.ts';
+import { COMPARE_MS, isOnline, LEASE_MS } from './presence.ts';
+import { startViewing } from './viewers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 let aheadMs = 0;
@@ -18,9 +20,20 @@ beforeEach(async () => {
 });
 
 const online = async (...ids: readonly string[]): Promise<readonly string[]> => [
-  ...(await isOnline(world.ports.store, ids, world.ports.clock.now())),
+  ...(await isOnline(world.ports.store, ids)),
 ];
 const rows = () => world.ports.store.table('connections').find({});
+const [OTHER, RoomID] = ['10000003', '2'];
+/** Adds the row of a connection of another player that watches the room. */
+const addRow = (ConnectionID: string, NodeID: string): Promise<void> => {
+  const { store, clock } = world.ports;
+  const SeenTime = new Date(clock.now()).toISOString();
+  const rest = { PlayerID: OTHER, RoomID, SeenTime, Session: '', Tab: '', Socket: 'chat' };
+  return store.transaction(async (tx) => {
+    await tx.table('connections').insert({ ...rest, ConnectionID, NodeID });
+    await startViewing(tx, rest, clock.now());
+  });
+};
 const settled = async (): Promise<void> => {
   await world.ports.store.transaction(async () => {});
 };
@@ -49,63 +62,78 @@ describe('presence', () => {
     expect(await world.ports.store.table('liveViewers').count()).toBe(0);
   });
 
-  it('of a process that died ends with its lease, before and after the cleanup job ran', async () => {
+  it('of a process that died ends when another process removes what it left', async () => {
     const { store, clock } = world.ports;
-    const SeenTime = new Date(clock.now()).toISOString();
-    const [PlayerID, RoomID] = ['10000003', '2'];
-    await store.transaction(async (tx) => {
-      await tx.table('connections').insert({ ConnectionID: 'dead', PlayerID, RoomID, SeenTime });
-      await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: SeenTime, SeenTime });
-    });
+    await addRow('dead', 'another process');
     const socket = await (await context.guest()).openSocket('chat');
-    expect([await online(PlayerID), (await socket.call(getViewers, { RoomID })).Total]).toEqual([[PlayerID], 1]);
-    clock.advance(LEASE_MS);
-    expect([await online(PlayerID), (await socket.call(getViewers, { RoomID })).Total]).toEqual([[], 0]);
+    const seen = async () => [await online(OTHER), (await socket.call(getViewers, { RoomID })).Total];
+    clock.advance(10 * LEASE_MS);
     await world.backend.runDueJobs();
-    expect((await rows()).map(({ ConnectionID }) => ConnectionID)).not.toContain('dead');
-    expect(await store.table('liveViewers').count()).toBe(0);
+    expect(await seen()).toEqual([[OTHER], 1]);
+    await forgetConnections(store, { in: ['another process'] }, clock.now());
+    expect(await seen()).toEqual([[], 0]);
+    expect(await rows()).toHaveLength(1);
   });
 
-  it('of a process that died ends if its clock ran ahead and is set back, and open connections stay', async () => {
+  it('without a process ends with its lease, and open connections stay', async () => {
     const { store, clock } = world.ports;
+    await addRow('dead', '');
     const session = await context.guest();
-    aheadMs = HOUR_MS;
     const socket = await session.openSocket('chat');
-    await socket.call(joinRoom, { RoomID: '2' });
-    const SeenTime = new Date(clock.now()).toISOString();
-    const [PlayerID, RoomID] = ['10000003', '2'];
-    await store.transaction(async (tx) => {
-      await tx.table('connections').insert({ ConnectionID: 'dead', PlayerID, RoomID, SeenTime });
-      await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: SeenTime, SeenTime });
-    });
-    aheadMs = 0;
-    expect((await socket.call(getViewers, { RoomID })).Total).toBe(1);
-    expect(await online(PlayerID, session.playerID)).toEqual([session.playerID]);
+    await socket.call(joinRoom, { RoomID });
+    clock.advance(LEASE_MS + 1000);
     await world.backend.runDueJobs();
-    expect((await rows()).map(({ ConnectionID }) => ConnectionID)).not.toContain('dead');
+    expect(await online(OTHER, session.playerID)).toEqual([session.playerID]);
     expect((await store.table('liveViewers').find()).map((row) => row.PlayerID)).toEqual([session.playerID]);
   });
 
-  it('keeps its lease while a connection is silent, and renews it with the next frame after the clock was moved', async () => {
+  it('without a process ends if the clock ran ahead and is set back, and open connections stay', async () => {
+    const session = await context.guest();
+    aheadMs = HOUR_MS;
+    const socket = await session.openSocket('chat');
+    await socket.call(joinRoom, { RoomID });
+    await addRow('dead', '');
+    aheadMs = 0;
+    await world.backend.runDueJobs();
+    expect(await online(OTHER, session.playerID)).toEqual([session.playerID]);
+    expect((await socket.call(getViewers, { RoomID })).Total).toBe(1);
+  });
+
+  it('is not renewed: a silent connection writes nothing, for as long as it is open and after the clock was moved', async () => {
+    const written: string[] = [];
+    world = await createMemoryWorld({
+      onCommit: async (changes) => void written.push(...changes.map(({ table }) => table)),
+    });
+    context = new TestContext(world.adapter);
     const session = await context.guest();
     const socket = await session.openSocket('chat');
-    await socket.call(joinRoom, { RoomID: '2' });
-    const watching = async () => [
-      await online(session.playerID),
-      (await socket.call(getViewers, { RoomID: '2' })).Total,
-    ];
-    for (let elapsed = 0; elapsed < 3 * LEASE_MS; elapsed += RENEW_MS) {
-      world.ports.clock.advance(RENEW_MS);
+    await socket.call(joinRoom, { RoomID });
+    written.length = 0;
+    for (let elapsed = 0; elapsed < 3 * LEASE_MS; elapsed += COMPARE_MS) {
       await socket.call(heartbeat, {});
-      world.backend.sweep(RENEW_MS);
-      await settled();
+      world.backend.sweep(COMPARE_MS);
     }
-    expect(await watching()).toEqual([[session.playerID], 1]);
     world.ports.clock.advance(10 * LEASE_MS);
-    await world.backend.runDueJobs();
-    expect(await online(session.playerID)).toEqual([]);
     await socket.call(heartbeat, {});
-    expect(await watching()).toEqual([[session.playerID], 1]);
+    expect(written.filter((table) => table === 'connections' || table === 'liveViewers')).toEqual([]);
+    expect([await online(session.playerID), (await socket.call(getViewers, { RoomID })).Total]).toEqual([
+      [session.playerID],
+      1,
+    ]);
+  });
+
+  it('comes back after another process took this one for dead, and goes although its removal failed', async () => {
+    const { store, clock, node } = world.ports;
+    const session = await context.guest();
+    const socket = await session.openSocket('chat');
+    await socket.call(joinRoom, { RoomID });
+    await forgetConnections(store, { in: [node.ID] }, clock.now());
+    await addRow('closed long ago', node.ID);
+    expect(await online(OTHER, session.playerID)).toEqual([OTHER]);
+    world.backend.sweep(COMPARE_MS);
+    await vi.waitFor(async () => expect(await online(OTHER, session.playerID)).toEqual([session.playerID]));
+    expect((await socket.call(getViewers, { RoomID })).Total).toBe(1);
+    expect(await rows()).toHaveLength(1);
   });
 
   it('ends for all connections when the process shuts down', async () => {

@@ -1,70 +1,76 @@
-import { stopViewing } from './viewers.ts';
+import { Failure } from '#protocol/failure.ts';
 import type { SharedOutcome, SharedWork, Transaction } from '../ports/store.ts';
-import type { RowOf } from '#store/table.ts';
-import type { Tables } from '../tables.ts';
-
-type ConnectionRow = RowOf<Tables['connections']>;
+import type { ConnectionRow } from './connectionRow.ts';
+import { displaceElsewhere } from './displacement.ts';
+import { removeConnections } from './forgetConnections.ts';
+import { startViewing, stopViewing } from './viewers.ts';
 
 /** A connection that signed in or closed. */
 export interface PresenceChange {
-  readonly row: Omit<ConnectionRow, 'SeenTime'>;
-  readonly isThere: boolean;
+  readonly ConnectionID: string;
+  /** The live room that it is in or was in. Empty without one. */
+  readonly RoomID: string;
+  /** Undefined: it closed. */
+  readonly row: ConnectionRow | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+  /** Whether no other process has connections. */
+  readonly isAlone: boolean;
+}
+
+/** Records opened and closed connections. All that wait are written together. A sign-in that the session has no place for fails. */
+export const recordPresence: SharedWork<PresenceChange, void> = {
+  name: 'recordPresence',
+  async apply(tx, units) {
+    const last = new Map(units.map((unit) => [unit.ConnectionID, unit]));
+    const changes = [...last.values()];
+    await tx.lock(changes.flatMap(({ RoomID }) => (RoomID === '' ? [] : [`room:${RoomID}`])));
+    const ConnectionID = { in: [...last.keys()] };
+    const before = await tx.table('connections').find({ where: { ConnectionID } });
+    await tx.table('connections').remove({ ConnectionID });
+    const there: ConnectionRow[] = [];
+    const refused = new Set<string>();
+    for (const { row, isAlone } of changes) {
+      if (row === undefined) continue;
+      if (isAlone || (await displaceElsewhere(tx, row))) there.push(row);
+      else refused.add(row.ConnectionID);
+    }
+    await tx.table('connections').insert(there);
+    for (const row of before) {
+      const change = last.get(row.ConnectionID);
+      // The same player in the same room stays a viewer. A player who left or another player does not.
+      if (row.RoomID === '' || change === undefined || change.row?.RoomID === row.RoomID) continue;
+      await stopViewing(tx, row, change.now);
+    }
+    return units.map(
+      (unit): SharedOutcome<void> =>
+        refused.has(unit.ConnectionID) ? { ok: false, error: new Failure(300047) } : { ok: true, value: undefined },
+    );
+  },
+};
+
+/** What differs between the rows of a process and its connections. */
+export interface PresenceRepair {
+  /** Rows of open connections that may be missing: another process took this one for dead. */
+  readonly missing: readonly ConnectionRow[];
+  /** Connections that closed and may have a row: its removal failed. */
+  readonly closed: readonly string[];
   /** Milliseconds. */
   readonly now: number;
 }
 
-/** Records opened and closed connections. All that wait are written together. */
-export const recordPresence: SharedWork<PresenceChange, void> = {
-  name: 'recordPresence',
-  async apply(tx, units) {
-    const last = new Map(units.map((unit) => [unit.row.ConnectionID, unit]));
-    await tx.lock([...last.values()].flatMap(({ row }) => (row.RoomID === '' ? [] : [`room:${row.RoomID}`])));
-    const before = await tx.table('connections').find({ where: { ConnectionID: { in: [...last.keys()] } } });
-    await tx.table('connections').remove({ ConnectionID: { in: [...last.keys()] } });
-    const there = [...last.values()].filter(({ isThere }) => isThere);
-    await tx.table('connections').insert(there.map(rowOf));
-    for (const row of before) {
-      const now = last.get(row.ConnectionID);
-      // The same player in the same room stays a viewer. A player who left or another player does not.
-      if (row.RoomID === '' || now === undefined || (now.isThere && now.row.RoomID === row.RoomID)) continue;
-      await stopViewing(tx, row, now.now);
-    }
-    return units.map((): SharedOutcome<void> => ({ ok: true, value: undefined }));
-  },
-};
-
-const rowOf = ({ row, now }: PresenceChange): ConnectionRow => ({ ...row, SeenTime: new Date(now).toISOString() });
-
-/**
- * Renews the leases of open connections. A row that was removed meanwhile is written again.
- *
- * @param now milliseconds
- */
-export async function renew(tx: Transaction, rows: readonly PresenceChange['row'][], now: number): Promise<void> {
-  const SeenTime = new Date(now).toISOString();
-  const where = { ConnectionID: { in: rows.map(({ ConnectionID }) => ConnectionID) } };
-  const renewed = await tx.table('connections').update(where, { SeenTime });
-  if (renewed < rows.length) {
-    const known = new Set((await tx.table('connections').find({ where })).map(({ ConnectionID }) => ConnectionID));
-    const lost = rows.filter(({ ConnectionID }) => !known.has(ConnectionID));
-    await tx.table('connections').insert(lost.map((row) => ({ ...row, SeenTime })));
-  }
-  const rooms = new Map<string, Set<string>>();
-  for (const { RoomID, PlayerID } of rows) {
-    if (RoomID !== '') rooms.set(RoomID, (rooms.get(RoomID) ?? new Set()).add(PlayerID));
-  }
-  for (const [RoomID, players] of rooms) await renewViewers(tx, RoomID, [...players], SeenTime);
-}
-
-async function renewViewers(
-  tx: Transaction,
-  RoomID: string,
-  players: readonly string[],
-  SeenTime: string,
-): Promise<void> {
-  const where = { RoomID, PlayerID: { in: players } };
-  if ((await tx.table('liveViewers').update(where, { SeenTime })) === players.length) return;
-  const known = new Set((await tx.table('liveViewers').find({ where })).map(({ PlayerID }) => PlayerID));
-  const lost = players.filter((PlayerID) => !known.has(PlayerID));
-  await tx.table('liveViewers').insert(lost.map((PlayerID) => ({ RoomID, PlayerID, JoinTime: SeenTime, SeenTime })));
+/** Writes the rows that are missing, and removes those of closed connections. */
+export async function repairPresence(tx: Transaction, { missing, closed, now }: PresenceRepair): Promise<void> {
+  const connections = tx.table('connections');
+  const known = new Set(
+    (await connections.find({ where: { ConnectionID: { in: missing.map((row) => row.ConnectionID) } } })).map(
+      ({ ConnectionID }) => ConnectionID,
+    ),
+  );
+  const lost = missing.filter(({ ConnectionID }) => !known.has(ConnectionID));
+  const inRooms = lost.filter(({ RoomID }) => RoomID !== '');
+  await tx.lock([...new Set(inRooms.map(({ RoomID }) => `room:${RoomID}`))]);
+  await connections.insert(lost);
+  for (const row of inRooms) await startViewing(tx, row, now);
+  await removeConnections(tx, await connections.find({ where: { ConnectionID: { in: [...closed] } } }), now);
 }

@@ -1,12 +1,11 @@
-import type { SocketName } from '#protocol/operation.ts';
 import { MAX_TABS_PER_SESSION } from '#protocol/limits.ts';
 
 /** What is known of a signed-in connection of a session. */
 export interface TabConnection {
-  readonly socket: SocketName;
+  readonly socket: string;
   /** The tab that it belongs to; undefined for a client that names none. */
   readonly tab: string | undefined;
-  /** Counts up with every sign-in. */
+  /** Higher for a later sign-in. */
   readonly signInNumber: number;
 }
 

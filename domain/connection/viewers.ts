@@ -1,5 +1,4 @@
 import { onlineCount } from '#protocol/operations/live.ts';
-import { leaseSpan } from './presence.ts';
 import { topicOf } from './topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
@@ -12,25 +11,20 @@ interface Place {
   readonly PlayerID: string;
 }
 
-/** The viewers of a room now. */
-export const viewersOf = (RoomID: string, now: number) => ({ RoomID, SeenTime: leaseSpan(now) });
-
 /** How many players are in a room. */
-export const countViewers = (db: Reader, roomID: string, now: number): Promise<number> =>
-  db.table('liveViewers').count(viewersOf(roomID, now));
+export const countViewers = (db: Reader, RoomID: string): Promise<number> => db.table('liveViewers').count({ RoomID });
 
 /** Adds a player to the viewers. The caller holds `room:<id>`. */
 export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
+  if ((await tx.table('liveViewers').get(RoomID, PlayerID)) !== undefined) return;
   const nowText = new Date(now).toISOString();
-  const seen = await tx.table('liveViewers').update({ RoomID, PlayerID }, { SeenTime: nowText });
-  if (seen > 0) return;
   await tx.table('liveViewers').insert({ RoomID, PlayerID, JoinTime: nowText, SeenTime: nowText });
   await pushViewerCount(tx, RoomID, now);
 }
 
 /** Removes a player from the viewers, unless another of the player's connections is in the room. The caller holds `room:<id>`. */
 export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
-  const others = await tx.table('connections').count({ PlayerID, RoomID, SeenTime: leaseSpan(now) });
+  const others = await tx.table('connections').count({ PlayerID, RoomID });
   if (others > 0) return;
   if ((await tx.table('liveViewers').remove({ RoomID, PlayerID })) > 0) await pushViewerCount(tx, RoomID, now);
 }
@@ -42,7 +36,7 @@ export async function pushViewerCount(tx: Transaction, RoomID: string, now: numb
   const nowText = new Date(now).toISOString();
   // A later time than now comes from a clock that was set back since.
   if (room.ToldTime > new Date(now - TELL_MS).toISOString() && room.ToldTime <= nowText) return;
-  const Count = await countViewers(tx, RoomID, now);
+  const Count = await countViewers(tx, RoomID);
   if (room.SessionID !== '')
     await tx
       .table('liveSessions')

@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
+import type { SocketName } from '#protocol/operation.ts';
 import type { Moment } from '../ports/index.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
@@ -16,6 +17,9 @@ export interface Identity {
 /** What an operation may do with its connection. */
 export interface ConnectionHandle {
   readonly ID: string;
+  readonly socket: SocketName;
+  /** The tab that it belongs to, as the sign-in named it. */
+  readonly tab: string | undefined;
   /** The caller's address, as limits count it. Absent without a network. */
   readonly address?: string | undefined;
   /**

@@ -1,3 +1,4 @@
+import { removeConnections } from '../connection/forgetConnections.ts';
 import { leaseSpan } from '../connection/presence.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
@@ -13,14 +14,14 @@ const ACTION_DAYS = 30;
 const FRAME_DAYS = 90;
 const SESSION_DAYS = 365;
 
-/** Removes the connections and viewers whose lease ran out. */
+/** Removes connections without a process whose lease ran out, and sanctions that are over. */
 const sweep: Job = {
   name: 'live.sweep',
   every: 30,
   async run(tx, { now }) {
     const { gt: lte, lte: gt } = leaseSpan(now);
-    const isEarlier = await removeExpired(tx, { lte });
-    const isLater = await removeExpired(tx, { gt });
+    const isEarlier = await removeExpired(tx, { lte }, now);
+    const isLater = await removeExpired(tx, { gt }, now);
     const over = await tx
       .table('liveSanctions')
       .find({ where: { Until: { lte: new Date(now).toISOString() } }, limit: BATCH_SIZE });
@@ -31,14 +32,14 @@ const sweep: Job = {
 };
 
 /** @returns whether there are more */
-async function removeExpired(tx: Transaction, SeenTime: { readonly lte: string } | { readonly gt: string }) {
-  const where = { SeenTime };
-  const connections = await tx.table('connections').find({ where, limit: BATCH_SIZE });
-  const IDs = connections.map(({ ConnectionID }) => ConnectionID);
-  await tx.table('connections').remove({ ...where, ConnectionID: { in: IDs } });
-  const viewers = await tx.table('liveViewers').find({ where, limit: BATCH_SIZE });
-  for (const { RoomID, PlayerID } of viewers) await tx.table('liveViewers').remove({ ...where, RoomID, PlayerID });
-  return connections.length === BATCH_SIZE || viewers.length === BATCH_SIZE;
+async function removeExpired(
+  tx: Transaction,
+  SeenTime: { readonly lte: string } | { readonly gt: string },
+  now: number,
+): Promise<boolean> {
+  const rows = await tx.table('connections').find({ where: { NodeID: '', SeenTime }, limit: BATCH_SIZE });
+  await removeConnections(tx, rows, now);
+  return rows.length === BATCH_SIZE;
 }
 
 /** Tells rooms the counts that changed faster than they were told, or because a process died. */

@@ -8,6 +8,7 @@ import type { Transaction } from '../ports/store.ts';
 import { readRoom } from './room.ts';
 import { assertNotKicked, sanctionUntil } from './sanctions.ts';
 import { serializeRoom } from './serializeRoom.ts';
+import { connectionRow } from '../connection/connectionRow.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
 // Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
@@ -57,10 +58,14 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
 }
 
 /** Records that a connection moved from one room to another; empty: none. */
-async function moveTo(tx: Transaction, { player, connection, now, nowText }: PlayerContext, from: string, to: string) {
-  const { PlayerID } = player;
-  const { ID: ConnectionID } = connection;
-  const changed = await tx.table('connections').update({ ConnectionID }, { RoomID: to, SeenTime: nowText });
-  if (changed === 0) await tx.table('connections').insert({ ConnectionID, PlayerID, RoomID: to, SeenTime: nowText });
+async function moveTo(tx: Transaction, context: PlayerContext, from: string, to: string) {
+  const { connection, now } = context;
+  const { PlayerID } = context.player;
+  const changed = await tx.table('connections').update({ ConnectionID: connection.ID }, { RoomID: to });
+  if (changed === 0) {
+    const { nowText, ports } = context;
+    const row = connectionRow({ connection, identity: context, node: ports.node, roomID: to, nowText });
+    await tx.table('connections').insert(row);
+  }
   if (from !== '' && from !== to) await stopViewing(tx, { RoomID: from, PlayerID }, now);
 }

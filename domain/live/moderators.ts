@@ -52,7 +52,7 @@ export const getModerators = answer(operations.getModerators, async (request, co
     .find({ where: { RoomID }, order: [['CreateTime', 'asc']], limit: MODERATORS_MAX });
   const ids = rows.map(({ PlayerID }) => PlayerID);
   const players = await db.table('players').getMany(ids.map((id) => [id]));
-  const online = await isOnline(db, ids, context.now);
+  const online = await isOnline(db, ids);
   const CreateTime = { gt: new Date(context.now - ACTION_DAYS * DAY_MS).toISOString() };
   const List = await Promise.all(
     rows.map(async ({ PlayerID, ...row }, at) => {

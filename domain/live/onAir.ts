@@ -48,7 +48,7 @@ export async function changeRoom(
   return room;
 }
 
-async function beginSession(tx: Transaction, { ports, now, nowText }: Moment, room: RoomRow): Promise<string> {
+async function beginSession(tx: Transaction, { ports, nowText }: Moment, room: RoomRow): Promise<string> {
   const SessionID = ports.random.uuid();
   await tx.table('liveSessions').insert({
     SessionID,
@@ -58,7 +58,7 @@ async function beginSession(tx: Transaction, { ports, now, nowText }: Moment, ro
     StartTime: nowText,
     EndTime: '',
     EndReason: '',
-    PeakViewers: await countViewers(tx, room.RoomID, now),
+    PeakViewers: await countViewers(tx, room.RoomID),
     Gifts: 0,
     GiftWorth: 0,
   });

@@ -32,7 +32,7 @@ export async function announceOnAir(tx: Transaction, moment: Moment, room: RoomR
  * Tells the next followers who are connected, in the order of their ids, unless the host removed them.
  * @returns whether followers are left
  */
-export async function tellFollowers(tx: Transaction, { now, nowText }: Moment, notice: Notice): Promise<boolean> {
+export async function tellFollowers(tx: Transaction, { nowText }: Moment, notice: Notice): Promise<boolean> {
   const { SessionID, RoomID, Cursor } = notice;
   const room = await tx.table('liveRooms').get(RoomID);
   const host = room === undefined ? undefined : await tx.table('players').get(room.HostID);
@@ -46,7 +46,7 @@ export async function tellFollowers(tx: Transaction, { now, nowText }: Moment, n
         })
       : [];
   const ids = followers.map(({ PlayerID }) => PlayerID);
-  const online = await isOnline(tx, ids, now);
+  const online = await isOnline(tx, ids);
   const removed = await kickedFromRoom(tx, RoomID, ids, nowText);
   if (room !== undefined && host !== undefined) {
     const shown = { ...roomFacts(room), Host: summaryOf(host) };

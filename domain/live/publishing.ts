@@ -25,6 +25,8 @@ export type ViewerRefusal = 'noRoom' | 'removed' | 'banned';
 export interface Publisher {
   readonly RoomID: string;
   readonly PublisherID: string;
+  /** Where other processes reach the process with the stream, if they have to. */
+  readonly Owner?: string;
 }
 
 /** Whether a publisher has to be reported to stay on air. */
@@ -69,7 +71,7 @@ export async function authorisePublisher(
 export async function publisherStarted(
   tx: Transaction,
   moment: Moment,
-  { RoomID, PublisherID }: Publisher,
+  { RoomID, PublisherID, Owner = '' }: Publisher,
   lease: PublisherLease = 'reported',
 ): Promise<void> {
   const room = await lockedRoom(tx, RoomID);
@@ -83,6 +85,7 @@ export async function publisherStarted(
     SeenTime: lease === 'reported' ? nowText : FOREVER,
     ...NO_HEALTH,
     SampleTime: '',
+    Owner,
   });
   await changeRoom(tx, moment, room, { OnAir: true }, 'publisher');
 }
@@ -108,12 +111,12 @@ export async function publisherEnded(
 export async function reportHealth(
   tx: Transaction,
   moment: Moment,
-  { RoomID, PublisherID }: Publisher,
+  { RoomID, PublisherID, Owner = '' }: Publisher,
   health: StreamHealth,
 ): Promise<boolean> {
   const { now, nowText } = moment;
   if ((await lockedRoom(tx, RoomID))?.Status === ON_AIR && (await tx.table('livePublishers').get(RoomID)) === undefined)
-    await publisherStarted(tx, moment, { RoomID, PublisherID });
+    await publisherStarted(tx, moment, { RoomID, PublisherID, Owner });
   const room = await tx.table('liveRooms').get(RoomID);
   const publisher = await tx.table('livePublishers').get(RoomID);
   if (room === undefined || publisher?.PublisherID !== PublisherID) return false;
@@ -124,7 +127,7 @@ export async function reportHealth(
     .update({ RoomID }, { ...health, SeenTime: nowText, ...(!isRecent && { SampleTime: nowText }) });
   if (isRecent || room.ShownStatus !== ON_AIR) return true;
   const { Bitrate, Frames, Watching, Dropped } = health;
-  const Viewers = await countViewers(tx, RoomID, now);
+  const Viewers = await countViewers(tx, RoomID);
   await tx.table('liveSamples').remove({ RoomID, CreateTime: nowText });
   await tx
     .table('liveSamples')

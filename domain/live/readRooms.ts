@@ -7,7 +7,6 @@ import { findPage } from '../page.ts';
 import { defaultRoom, readRoom, ROOM_ORDER, roomHere } from './room.ts';
 import { assertNotKicked } from './sanctions.ts';
 import { serializeRoom, serializeRooms } from './serializeRoom.ts';
-import { viewersOf } from '../connection/viewers.ts';
 
 export const getRooms = answer(operations.getRooms, async ({ FollowedOnly, GameCode, ...page }, context, db) => {
   const { PlayerID } = context.player;
@@ -35,7 +34,7 @@ export const getStreamInfo = answerEndpoint(endpoints.getStreamInfo, async ({ Ro
 
 export const getViewers = answer(operations.getViewers, async ({ RoomID, ...page }, context, db) => {
   const room = await roomHere(db, context, RoomID);
-  const where = viewersOf(room.RoomID, context.now);
+  const where = { RoomID: room.RoomID };
   const { rows, total } = await findPage(db, 'liveViewers', { where, order: [['JoinTime', 'asc']] }, page);
   const players = await db.table('players').find({ where: { PlayerID: { in: rows.map(({ PlayerID }) => PlayerID) } } });
   const byID = new Map(players.map((row) => [row.PlayerID, summaryOf(row)]));

@@ -34,7 +34,7 @@ export async function serializeRooms(
       DownStreamUrl: closed.has(room.RoomID)
         ? ''
         : signStreamAddress(keys, origin, { RoomID: room.RoomID, Viewer: viewer, now }, ports.settings.streamScheme),
-      OnlineCount: await countViewers(db, room.RoomID, now),
+      OnlineCount: await countViewers(db, room.RoomID),
       Followers: room.Followers,
       ChatMinVip: ports.settings.chatMinVip,
       ...parts.of(room),

@@ -40,8 +40,7 @@ export const getStreamHealth = answer(operations.getStreamHealth, async ({ RoomI
       // A publisher that connected again counts from 0.
       Dropped: Math.max(0, Dropped - (all[at - 1]?.Dropped ?? Dropped)),
     }));
-  if (publisher === undefined)
-    return { RoomID, OnAir, Health: null, Samples, Viewers: await countViewers(db, RoomID, now) };
-  const { RoomID: _room, PublisherID: _publisher, SampleTime: _sample, ...Health } = publisher;
-  return { RoomID, OnAir, Health, Samples, Viewers: await countViewers(db, RoomID, now) };
+  if (publisher === undefined) return { RoomID, OnAir, Health: null, Samples, Viewers: await countViewers(db, RoomID) };
+  const { RoomID: _room, PublisherID: _publisher, SampleTime: _sample, Owner: _owner, ...Health } = publisher;
+  return { RoomID, OnAir, Health, Samples, Viewers: await countViewers(db, RoomID) };
 });

@@ -29,12 +29,12 @@ export const getOwnProfile = answerEndpoint(endpoints.getOwnProfile, async (_req
 
 export const getWallet = answer(wallet.getWallet, (_request, { player }, db) => walletOf(db, player.PlayerID));
 
-export const getUserInfo = answer(operations.getUserInfo, async ({ PlayerID }, { player, now }, db) =>
-  userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), player, now),
+export const getUserInfo = answer(operations.getUserInfo, async ({ PlayerID }, { player }, db) =>
+  userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), player),
 );
 
 export const getPlayerInfo = answerEndpoint(endpoints.getPlayerInfo, async ({ PlayerID }, context, db) =>
-  userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), signedIn(context), context.now),
+  userInfoOf(db, (await db.table('players').get(PlayerID)) ?? fail(100013), signedIn(context)),
 );
 
 export const getBoundAccounts = answer(operations.getBoundAccounts, (_request, { player }, db) =>

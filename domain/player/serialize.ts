@@ -105,14 +105,14 @@ function situationOf(types: readonly ProviderType[]): OwnProfile['player']['Regi
 }
 
 /** A player as another, or the player self, sees them at a moment (milliseconds). */
-export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRow, now: number): Promise<UserInfo> {
+export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRow): Promise<UserInfo> {
   const { PlayerID, ClubID } = player;
   const club = ClubID === '' ? undefined : await db.table('clubs').get(ClubID);
   const isOther = PlayerID !== viewer.PlayerID;
   const isFellow = isOther && ClubID !== '' && ClubID === viewer.ClubID;
   return {
     ...summaryOf(player),
-    Online: (await isOnline(db, [PlayerID], now)).has(PlayerID),
+    Online: (await isOnline(db, [PlayerID])).has(PlayerID),
     Level: player.Level,
     PictureData: isOther ? shownPictureData(player) : pictureDataOf(player),
     Information: player.Information,

@@ -125,9 +125,18 @@ export interface ActivityCounter {
   rows?(playerID: string, activity: Activity, now: number): readonly RowKey[];
 }
 
+/** This process among those that serve the database. */
+export interface NodePort {
+  /** Another one at each start. */
+  readonly ID: string;
+  /** Whether no other process serves the database now. */
+  isAlone(): boolean;
+}
+
 /** Everything that the domain needs from the shell around it. */
 export interface Ports {
   readonly store: Store;
+  readonly node: NodePort;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly random: Random;

@@ -8,14 +8,11 @@ import { relationshipsOf } from '../player/relationship.ts';
 /** Players as lists of people show them to the asking player, in the order given. */
 export async function serializeRelated(
   db: Reader,
-  { player, now }: Pick<PlayerContext, 'player' | 'now'>,
+  { player }: Pick<PlayerContext, 'player'>,
   rows: readonly PlayerRow[],
 ): Promise<RelatedPlayer[]> {
   const ids = rows.map(({ PlayerID }) => PlayerID);
-  const [online, relationships] = await Promise.all([
-    isOnline(db, ids, now),
-    relationshipsOf(db, player.PlayerID, ids),
-  ]);
+  const [online, relationships] = await Promise.all([isOnline(db, ids), relationshipsOf(db, player.PlayerID, ids)]);
   return rows.map((row) => ({
     ...summaryOf(row),
     Level: row.Level,

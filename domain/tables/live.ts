@@ -2,18 +2,25 @@ import { counted, key, personal, plain, table } from '#store/table.ts';
 
 /** Open connections, live rooms and their viewers. */
 export const liveTables = {
-  /** Every signed-in connection of any process, while its lease lasts. */
+  /** Every signed-in connection, until it closes or its process is gone. */
   connections: table({
     columns: {
       ConnectionID: key('text'),
       PlayerID: key('player'),
       /** The live room that it is in. Empty without one. */
       RoomID: key('text'),
-      /** When its process last renewed its lease. */
+      /** When it was written. */
       SeenTime: plain('text'),
+      /** The process that holds it. Empty: none does, and it lasts as long as its lease. */
+      NodeID: key('text'),
+      /** The hash of its session's token. */
+      Session: key('text'),
+      /** The tab that it belongs to. Empty if the client names none. */
+      Tab: key('text'),
+      Socket: plain('text'),
     },
     key: ['ConnectionID'],
-    indexes: [['PlayerID', 'SeenTime'], ['SeenTime']],
+    indexes: [['PlayerID', 'SeenTime'], ['SeenTime'], ['NodeID', 'SeenTime'], ['Session']],
   }),
   liveRooms: table({
     columns: {
@@ -76,6 +83,8 @@ export const liveTables = {
       /** Sockets and players of HLS that receive the stream, visitors included. */
       Watching: plain('integer'),
       SampleTime: plain('text'),
+      /** Where other processes reach the process with the stream. Empty: they need not, since a media server of its own plays it. */
+      Owner: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['SeenTime']],

@@ -137,7 +137,13 @@ export class EconomyWorld {
         const tx = db as Transaction;
         const player = assertDefined(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();
-        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
+        const connection = {
+          ID: 'c',
+          socket: 'lobby' as const,
+          tab: undefined,
+          signIn: () => Promise.reject(new Error('not here')),
+          subscribeRoom: () => {},
+        };
         const signedIn = this.oldTokens.has(playerID) ? new Date(now - HOUR_MS).toISOString() : nowText;
         const session = freshSession(playerID, signedIn);
         return wish.run({ player, session, ports, now, nowText, brand: BRAND, connection, token: undefined }, tx);
@@ -153,6 +159,7 @@ export class EconomyWorld {
     const clock = { now: () => BEGIN + this.#offset, monotonic: () => this.#offset, advance: () => {} };
     return {
       store: this.#store,
+      node: { ID: 'economy', isAlone: () => true },
       bus: createLocalBus(),
       clock,
       random,

@@ -108,6 +108,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
   const origin = parts.origin ?? 'http://domain.test';
   const ports: Ports = {
     store,
+    node: { ID: 'memory', isAlone: () => true },
     bus,
     clock,
     random,

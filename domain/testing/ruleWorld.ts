@@ -39,7 +39,13 @@ export async function createRuleWorld(): Promise<RuleWorld> {
     ask: (handler, playerID, request) =>
       within(async (inner) => {
         const player = assertDefined(await inner.table('players').get(playerID), 'the player');
-        const connection = { ID: 'c', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => {} };
+        const connection = {
+          ID: 'c',
+          socket: 'lobby' as const,
+          tab: undefined,
+          signIn: () => Promise.reject(new Error('not here')),
+          subscribeRoom: () => {},
+        };
         const session = freshSession(playerID, moment.nowText);
         const context: PlayerContext = { ...moment, player, session, brand: BRAND, connection, token: undefined };
         const pushes: Push[] = [];

@@ -1,6 +1,7 @@
 import { keptKeyAlone } from '#domain/session/signingKeys.ts';
 import { readOrCreateSecret } from '#domain/session/keptSecret.ts';
 import { type Backend, createBackend, type Handlers } from '#domain/backend.ts';
+import { forgetConnections } from '#domain/connection/forgetConnections.ts';
 import { createSystemClock } from '#domain/dev/clock.ts';
 import { createOutbox } from '#domain/dev/outbox.ts';
 import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
@@ -108,6 +109,8 @@ export async function createWorldInstance(
       report,
     });
   const jars = new CookieJars(kept?.jars, (id, jar) => archive.saveJar(id, jar));
+  // The connections of an earlier run.
+  if (kept !== undefined) await forgetConnections(store, { not: ports.node.ID }, ports.clock.now());
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   const runDueJobs = async (): Promise<void> => {
     await backend.runDueJobs();
@@ -164,6 +167,7 @@ async function createPorts(
   const secret = keptKeyAlone(await readOrCreateSecret(store, random));
   return {
     store,
+    node: { ID: browserRandom.uuid(), isAlone: () => true },
     bus,
     clock: {
       now: () => clock.now(),

@@ -201,14 +201,14 @@ function findExcess(flooded: Flood, faults: readonly DoneFault[]): readonly stri
   ];
 }
 
-/** How long the lease of a killed node may keep its viewers. */
-const LEASE_MS = 100_000;
+/** How long the others may take to see that a node is dead, and to remove its viewers. */
+const DEAD_MS = 60_000;
 
 /** Compares the number of viewers of the room with the players that watch it. */
 async function findWrongViewers(players: readonly Player[], RoomID: string): Promise<readonly string[]> {
   const watching = players.filter(({ bannedAt, isWatching }) => bannedAt === undefined && isWatching).length;
   const asking = players.find(({ bannedAt }) => bannedAt === undefined);
-  const until = Date.now() + LEASE_MS;
+  const until = Date.now() + DEAD_MS;
   let told = -1;
   while (told !== watching && Date.now() < until) {
     told = (await asking?.client.call(getViewers, { RoomID }))?.Total ?? -1;

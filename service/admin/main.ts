@@ -7,7 +7,7 @@ import { PATHS } from '../paths.ts';
 import { createLog } from '../ports/log.ts';
 import { createPorts } from '../ports/ports.ts';
 import { runAdmin, type Terminal } from './run.ts';
-import { limitsOfOneProcess } from '../cluster/cluster.ts';
+import { limitsOfOneProcess, NO_NODE } from '../cluster/cluster.ts';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -26,6 +26,7 @@ const open: Terminal['open'] = async () => {
   const store = await openDatabase(config.databaseUrl, { bus: undefined, log: createLog('silent') });
   const ports = await createPorts({
     limits: limitsOfOneProcess,
+    node: NO_NODE,
     config,
     brands,
     store,

@@ -72,6 +72,7 @@ export async function createBenchWorld(
   await seedDemoWorld(store, now);
   const ports: Ports = {
     store,
+    node: { ID: 'bench', isAlone: () => true },
     bus,
     clock,
     random,

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
 import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
-import type { Clock, RateLimiter } from '#domain/ports/index.ts';
-import type { Store } from '#domain/ports/store.ts';
+import type { Clock, NodePort, RateLimiter } from '#domain/ports/index.ts';
 import { AddressCount } from '../sockets/addressCount.ts';
 import { WindowCounts } from '../windowCounts.ts';
-import { joinNodes } from './nodes.ts';
+import type { Nodes } from './nodes.ts';
 import type { Redis } from './redis.ts';
 import { createRedisGuard } from './redisGuard.ts';
 import { createSharedLimiter } from './sharedLimiter.ts';
@@ -25,6 +22,9 @@ export interface Limits {
   stop(): Promise<void>;
 }
 
+/** A program that works on the database and holds no connections of players. */
+export const NO_NODE: NodePort = { ID: 'none', isAlone: () => true };
+
 /** Limits of one process, in its memory. */
 export const limitsOfOneProcess: Limits = {
   limiter: createRateLimiter,
@@ -36,20 +36,10 @@ export const limitsOfOneProcess: Limits = {
   stop: async () => {},
 };
 
-/** Joins the processes on a PostgreSQL database, so that all of them keep one limit. */
-export async function shareLimits(parts: {
-  readonly store: Store;
-  readonly redis: Redis | undefined;
-  readonly log: Logger;
-}): Promise<Limits> {
-  const nodeID = randomUUID();
-  const nodes = await joinNodes({
-    store: parts.store,
-    ID: nodeID,
-    onError: (error) => parts.log.error({ err: error }, 'the row of this process was not kept'),
-  });
+/** Limits that all processes on a database keep together. */
+export function shareLimits(nodes: Nodes, redis: Redis | undefined): Limits {
   const living = (): number => nodes.living();
-  const guard = parts.redis && createRedisGuard(parts.redis);
+  const guard = redis && createRedisGuard(redis);
   const counts: SharedOpen[] = [];
   return {
     limiter: (clock) =>
@@ -61,13 +51,12 @@ export async function shareLimits(parts: {
       }),
     windows: (name, limit, windowMs) => new SharedWindows({ guard, nodes: living, name, limit, windowMs }),
     open: (name, limit) => {
-      const made = new SharedOpen({ guard, nodes: living, nodeID, name, limit });
+      const made = new SharedOpen({ guard, nodes: living, nodeID: nodes.ID, name, limit });
       counts.push(made);
       return made;
     },
     async stop() {
       for (const each of counts) each.stop();
-      await nodes.stop();
     },
   };
 }

@@ -4,12 +4,17 @@ import type { Redis } from './redis.ts';
 
 const CHANNEL = 'pushes';
 
-/** Rings by a message on Redis. A ring that Redis loses is replaced by the store's own reading. */
-export function createDoorbell(redis: Redis): Doorbell {
+/**
+ * Rings by a message on Redis. A ring that Redis loses is replaced by the store's own reading.
+ * @param isAlone whether nobody would hear it
+ */
+export function createDoorbell(redis: Redis, isAlone: () => boolean): Doorbell {
   const self: string = randomUUID();
   return {
     // What goes wrong shows in the state of the connection.
-    ring: () => void redis.publish(CHANNEL, self).catch(() => {}),
+    ring() {
+      if (!isAlone()) void redis.publish(CHANNEL, self).catch(() => {});
+    },
     listen(onRing) {
       let isOver = false;
       redis.subscribe(

@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { forgetConnections } from '#domain/connection/forgetConnections.ts';
+import type { NodePort } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import { compareServerClock } from '#store/postgres/serverClock.ts';
 import type { Config } from '../config.ts';
 import { type ClockCheck, checkClock } from './clockCheck.ts';
 import { type Limits, limitsOfOneProcess, shareLimits } from './cluster.ts';
+import { joinNodes } from './nodes.ts';
 import { openRedis, type Redis } from './redis.ts';
 
 /** What this process shares with others on its database. */
 export interface Membership {
   readonly limits: Limits;
+  readonly node: NodePort;
   /** Absent without Redis. */
   readonly redis: Redis | undefined;
   /** Absent without a database server. */
@@ -21,17 +26,29 @@ export async function joinProcesses(
   { databaseUrl, redis: settings }: Pick<Config, 'databaseUrl' | 'redis'>,
   { store, log }: { readonly store: Store; readonly log: Logger },
 ): Promise<Membership> {
-  if (!databaseUrl.startsWith('postgres'))
-    return { limits: limitsOfOneProcess, redis: undefined, clockCheck: undefined, stop: async () => {} };
+  const ID = randomUUID();
+  if (!databaseUrl.startsWith('postgres')) {
+    // An earlier process left them when it was killed.
+    await forgetConnections(store, { not: ID }, Date.now());
+    const alone = { limits: limitsOfOneProcess, redis: undefined, clockCheck: undefined };
+    return { ...alone, node: { ID, isAlone: () => true }, stop: async () => {} };
+  }
   const redis = settings && openRedis(settings, { log });
-  const limits = await shareLimits({ store, redis, log });
+  const nodes = await joinNodes({
+    store,
+    ID,
+    onError: (error) => log.error({ err: error }, 'the row of this process was not kept'),
+    onDead: (IDs) => forgetConnections(store, { in: IDs }, Date.now()),
+  });
+  const limits = shareLimits(nodes, redis);
   const clockCheck = await checkClock({ compare: () => compareServerClock(databaseUrl, () => Date.now()), log });
   return {
     limits,
+    node: { ID, isAlone: () => nodes.living() === 1 },
     redis,
     clockCheck,
     stop: async () => {
-      await Promise.all([limits.stop(), clockCheck.stop()]);
+      await Promise.all([limits.stop(), nodes.stop(), clockCheck.stop()]);
       await redis?.stop();
     },
   };

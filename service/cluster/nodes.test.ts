@@ -2,24 +2,37 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { joinNodes } from './nodes.ts';
 
-it('counts the processes that beat, and no process that died or left', async () => {
+/** Processes on one database, and the time that passes for them. */
+async function scene() {
   const { ports } = await createMemoryWorld();
   const { store } = ports;
   let now = 0;
-  const join = async (ID: string) => {
-    const nodes = await joinNodes({
-      store,
-      ID,
-      onError: (error) => expect(error).toBeUndefined(),
-      monotonic: () => now,
-    });
-    onTestFinished(() => nodes.stop());
-    return nodes;
+  const dead = new Map<string, Set<string>>();
+  return {
+    store,
+    pass: (seconds: number) => void (now += seconds * 1000),
+    /** The processes that this one named dead. */
+    deadFor: (ID: string) => [...(dead.get(ID) ?? [])],
+    join: async (ID: string) => {
+      const nodes = await joinNodes({
+        store,
+        ID,
+        onError: (error) => expect(error).toBeUndefined(),
+        onDead: async (IDs) => void dead.set(ID, new Set(IDs)),
+        monotonic: () => now,
+      });
+      onTestFinished(() => nodes.stop());
+      return nodes;
+    },
+    add: (ID: string, age: number) =>
+      store.transaction((tx) =>
+        tx.table('nodes').insert({ ID, Beat: 1, SeenTime: new Date(Date.now() - age).toISOString() }),
+      ),
   };
-  const add = (ID: string, age: number) =>
-    store.transaction((tx) =>
-      tx.table('nodes').insert({ ID, Beat: 1, SeenTime: new Date(Date.now() - age).toISOString() }),
-    );
+}
+
+it('counts the processes that beat, and no process that died', async () => {
+  const { join, add, pass } = await scene();
   await add('dead for long', 120_000);
   const one = await join('one');
   expect(one.living()).toBe(1);
@@ -30,15 +43,30 @@ it('counts the processes that beat, and no process that died or left', async () 
   await add('dying', 0);
   await one.beat();
   expect(one.living()).toBe(3);
-  now += 16_000;
+  pass(16);
   await two.beat();
   await one.beat();
   expect(one.living()).toBe(2);
+});
 
-  now += 61_000;
+it('names a process dead after three looks without a beat, and forgets it a minute after its last beat', async () => {
+  const { store, join, pass, deadFor } = await scene();
+  const one = await join('one');
+  const two = await join('two');
   await one.beat();
-  await two.stop();
+  // All were silent, as while the database is away.
+  pass(600);
   await one.beat();
-  expect(one.living()).toBe(1);
+  await one.beat();
+  await two.beat();
+  await one.beat();
+  expect(deadFor('one')).toEqual([]);
+  for (let look = 0; look < 2; look += 1) await one.beat();
+  expect(deadFor('one')).toEqual([]);
+  await one.beat();
+  expect(deadFor('one')).toEqual(['two']);
+  pass(61);
+  await one.beat();
+  await one.beat();
   expect((await store.table('nodes').find({})).map(({ ID }) => ID)).toEqual(['one']);
 });

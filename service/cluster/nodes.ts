@@ -4,6 +4,8 @@ import { repeat } from '#store/repeat.ts';
 /** How often a process says that it lives, and how long the others believe it. */
 const BEAT_MS = 5000;
 const LEASE_MS = 15_000;
+/** Looks without a new beat after which a process is dead. Only looks count, since all are silent while the database is away. */
+const DEAD_AFTER_LOOKS = LEASE_MS / BEAT_MS;
 /** A row that is not renewed is removed. */
 const FORGET_MS = 60_000;
 
@@ -20,6 +22,8 @@ export interface Nodes {
 interface Seen {
   readonly beat: number;
   readonly at: number;
+  /** How often this process looked since and found the same. */
+  readonly looks: number;
 }
 
 /** What the list is made from. */
@@ -27,6 +31,8 @@ export interface NodesParts {
   readonly store: Store;
   readonly ID: string;
   readonly onError: (error: unknown) => void;
+  /** Removes what processes that died left, until they are forgotten. */
+  readonly onDead: (IDs: readonly string[]) => Promise<void>;
   /** Monotonic milliseconds. */
   readonly monotonic?: () => number;
 }
@@ -36,7 +42,7 @@ export interface NodesParts {
  * in a row decides only at the first look.
  */
 export async function joinNodes(parts: NodesParts): Promise<Nodes> {
-  const { store, ID, onError, monotonic = () => performance.now() } = parts;
+  const { store, ID, onError, onDead, monotonic = () => performance.now() } = parts;
   const seen = new Map<string, Seen>();
   let beat = 0;
   const renew = async (): Promise<void> => {
@@ -53,14 +59,21 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
     for (const row of rows) {
       const known = seen.get(row.ID);
       const age = known === undefined ? Math.max(0, now - Date.parse(row.SeenTime)) : 0;
-      if (known === undefined || known.beat !== row.Beat) seen.set(row.ID, { beat: row.Beat, at: at - age });
+      if (known === undefined || known.beat !== row.Beat) seen.set(row.ID, { beat: row.Beat, at: at - age, looks: 0 });
+      else seen.set(row.ID, { ...known, looks: known.looks + 1 });
     }
     const present = new Set(rows.map((row) => row.ID));
+    const dead: string[] = [];
     const gone: string[] = [];
     for (const [id, each] of seen) {
       if (!present.has(id)) seen.delete(id);
-      else if (at - each.at > FORGET_MS) gone.push(id);
+      else if (id !== ID && each.looks >= DEAD_AFTER_LOOKS) {
+        dead.push(id);
+        if (at - each.at > FORGET_MS) gone.push(id);
+      }
     }
+    // Before their rows go: nothing else names what they left.
+    if (dead.length > 0) await onDead(dead);
     if (gone.length > 0) await store.transaction((tx) => tx.table('nodes').remove({ ID: { in: gone } }));
   };
   await renew();

@@ -3,7 +3,7 @@ import { createRateLimiter } from '#domain/dispatch/rateLimiter.ts';
 import { createLog } from '../ports/log.ts';
 import { HAS_REDIS, startRedisServer } from '../testing/redisServer.ts';
 import { openRedis } from './redis.ts';
-import { createRedisGuard } from './redisGuard.ts';
+import { createRedisGuard, type RedisGuard } from './redisGuard.ts';
 import { createSharedLimiter } from './sharedLimiter.ts';
 
 const LIMIT = 30;
@@ -59,6 +59,18 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     await server.start();
     await ready();
     expect(await call('three', 80)).toEqual([15, 15]);
+  });
+
+  it('asks nothing of Redis while the process is alone', async () => {
+    const evaluate = vi.fn<RedisGuard['evaluate']>();
+    const local = createRateLimiter({ monotonic: () => 0 });
+    const guard: RedisGuard = { isClosed: true, evaluate };
+    const limiter = createSharedLimiter({ guard, local, nodes: () => 1, movedBy: () => 0 });
+    for (let at = 0; at < LIMIT; at += 1) expect(await limiter.hit('player', LIMIT, WINDOW_MS)).toBe(0);
+    expect(await limiter.hit('player', LIMIT, WINDOW_MS)).toBe(WINDOW_MS);
+    await limiter.takeBack('player');
+    expect(await limiter.hit('player', LIMIT, WINDOW_MS)).toBe(0);
+    expect(evaluate).not.toHaveBeenCalled();
   });
 
   it('makes one call a second wait at most while Redis is paused', async () => {

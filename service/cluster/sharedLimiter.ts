@@ -48,7 +48,8 @@ export interface SharedLimiterParts {
 }
 
 /**
- * Counts calls of all processes in Redis, one round trip a call. Without Redis each process counts by itself, up to its share of the limit.
+ * Counts calls of all processes in Redis, one round trip a call. A process that is alone counts in its memory. Without Redis each process
+ * counts by itself, up to its share of the limit.
  */
 export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimiterParts): RateLimiter {
   const insured: RateLimiter = {
@@ -80,7 +81,7 @@ export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimi
   return {
     async hit(key, limit, windowMs) {
       // A limiter that throws is slower than a look at the guard.
-      if (!guard.isClosed) return insured.hit(key, limit, windowMs);
+      if (nodes() === 1 || !guard.isClosed) return insured.hit(key, limit, windowMs);
       try {
         await limiterOf(limit, Math.ceil(windowMs / 1000)).consume(key);
         return 0;
@@ -90,6 +91,7 @@ export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimi
       }
     },
     async takeBack(key) {
+      if (nodes() === 1) return insured.takeBack(key);
       try {
         await limiterOf(1, 1).reward(key);
       } catch {

@@ -13,7 +13,7 @@ import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import type { DiskService } from '../testing/diskService.ts';
-import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { describeOnEachDatabaseAndNodes } from '../testing/eachDatabase.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const PLAYERS = 4;
@@ -21,7 +21,7 @@ const PLAYERS = 4;
 const GIFTS = 12;
 const GOLD = 1_000_000;
 
-describeOnEachDatabase(describeScene);
+describeOnEachDatabaseAndNodes(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
   it('every gift is collected while the operator grants gold to the same players beside the service', {

@@ -9,7 +9,7 @@ import { acceptClubInvitation, createClub, inviteToClub, kickClubMember } from '
 import { createClubChat } from '#protocol/operations/clubOffice.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
 import type { DiskService } from '../testing/diskService.ts';
-import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { describeOnEachDatabaseAndNodes } from '../testing/eachDatabase.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const ROUNDS = 12;
@@ -18,7 +18,7 @@ const SOCKETS = 8;
 /** Longer than the window in which messages of one sender are counted. */
 const QUIET_SECONDS = 61;
 
-describeOnEachDatabase(describeScene);
+describeOnEachDatabaseAndNodes(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
   it('a member who is kicked from a club while signing in gets none of its later messages', {

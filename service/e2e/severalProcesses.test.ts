@@ -1,15 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
-import { TestContext } from '#conformance/testContext.ts';
-import { createTestMembers, openAccount, type TestMember } from '#conformance/testMembers.ts';
+import { TestContext, type TestSession } from '#conformance/testContext.ts';
+import { requestID } from '#conformance/requestID.ts';
+import { createTestMembers, openAccount } from '#conformance/testMembers.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
+import { signOut } from '#protocol/endpoints/auth.ts';
 import { advanceClock, setPlayerState, setSwitch } from '#protocol/endpoints/dev.ts';
 import { getServiceStatus } from '#protocol/endpoints/operator.ts';
+import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { ChatMessage } from '#protocol/entities/message.ts';
-import { CLOSE } from '#protocol/limits.ts';
+import { CLOSE, MAX_TABS_PER_SESSION } from '#protocol/limits.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
-import { signInChat } from '#protocol/operations/connection.ts';
+import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
+import { joinRoom, kickViewer, viewerKicked } from '#protocol/operations/live.ts';
+import { type HostedRoom, hostRoomIn } from '../testing/hostedRoom.ts';
 import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { HAS_REDIS, type RedisServer, startRedisServer } from '../testing/redisServer.ts';
 import { type ServiceProcess, startServiceProcess } from '../testing/serviceProcess.ts';
@@ -18,12 +23,17 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 const MESSAGES = 10;
 const SECOND_MS = 1000;
 const HOUR_SECONDS = 3600;
+/** Two processes start on a machine that other tests load. */
+const START_MS = 180_000;
 
 const contextOf = ({ port }: ServiceProcess): TestContext =>
   new TestContext(createWireAdapter(`http://127.0.0.1:${port}`));
 
 /** A chat socket of a member on another process. */
-async function openOn(context: TestContext, { session }: Pick<TestMember, 'session'>): Promise<TestSocket> {
+async function openOn(
+  context: TestContext,
+  { session }: { readonly session: Pick<TestSession, 'token'> },
+): Promise<TestSocket> {
   const socket = await context.openSocket('chat');
   const answer = await socket.ask(signInChat.op, {}, { token: session.token });
   expect(answer.Code).toBe(200);
@@ -59,16 +69,18 @@ describe.skipIf(POSTGRES_URL === '').each([
 ])('two processes on one PostgreSQL database, $way', ({ hasRedis }) => {
   const databases = createDatabases();
   let redis: RedisServer | undefined;
+  let room: HostedRoom;
   let running: readonly ServiceProcess[] = [];
   let contexts: readonly TestContext[] = [];
   let phone = 914_700_000;
   beforeAll(async () => {
     if (hasRedis && HAS_REDIS) redis = await startRedisServer();
     const url = await databases.create();
+    room = await hostRoomIn(url);
     const start = () => startServiceProcess(url, 'shown', redis && { REDIS_URL: redis.url });
     running = await Promise.all([start(), start()]);
     contexts = running.map(contextOf);
-  });
+  }, START_MS);
   afterEach(() => {
     for (const context of contexts) context.clear();
   });
@@ -128,6 +140,56 @@ describe.skipIf(POSTGRES_URL === '').each([
     const before = performance.now();
     expect(await socket.closed()).toBe(CLOSE.sessionEnded);
     expect(performance.now() - before).toBeLessThan(SECOND_MS);
+  });
+
+  it('close the sockets of a session that signed out or paused within a second', async () => {
+    const [here, there] = both();
+    for (const end of [
+      ({ visitor }: TestSession) => visitor.csrfToken().then((csrfToken) => visitor.call(signOut, { csrfToken })),
+      ({ visitor, token }: TestSession) => visitor.call(suspendPlayer, { Days: 1 }, { token }),
+    ]) {
+      const player = await openAccount(here, (await here.prove(nextPhone())).Token, '');
+      const socket = await openOn(there, player);
+      await end(player.session);
+      const before = performance.now();
+      expect(await socket.closed()).toBe(CLOSE.sessionEnded);
+      expect(performance.now() - before).toBeLessThan(SECOND_MS);
+    }
+  });
+
+  it('refuse a muted player at once, and tell a player who was put out of a live room within a second', async () => {
+    const [here, there] = both();
+    const { RoomID, hostToken } = room;
+    const [viewer] = await createTestMembers(here, nextPhone(), { count: 1, VIPLevel: 5 });
+    const { id: PlayerID, session } = assertDefined(viewer, 'a viewer');
+    const hosting = await openOn(here, { session: { token: hostToken } });
+    const far = await openOn(there, { session });
+    for (const socket of [hosting, far]) await socket.call(joinRoom, { RoomID });
+    await here.setState(PlayerID, { MuteSeconds: 60 });
+    expect((await far.ask(sendPublicMessage.op, { Message: 'muted' })).Code).toBe(200068);
+    await hosting.call(kickViewer, { RoomID, PlayerID, Seconds: 60 });
+    const before = performance.now();
+    await far.push(viewerKicked);
+    expect(performance.now() - before).toBeLessThan(SECOND_MS);
+    expect((await far.ask(joinRoom.op, { RoomID })).Code).toBe(300017);
+  });
+
+  it('count the tabs of a session together: the eleventh closes the oldest, on another process too', async () => {
+    const [here, there] = both();
+    const { token } = await here.guest();
+    const open = async (context: TestContext): Promise<TestSocket> => {
+      const socket = await context.openSocket('chat');
+      expect((await socket.ask(signInChat.op, { Tab: requestID() }, { token })).Code).toBe(200);
+      return socket;
+    };
+    const oldest = await open(there);
+    const next = await open(here);
+    for (let tab = 2; tab < MAX_TABS_PER_SESSION; tab += 1) await open(tab % 2 === 0 ? here : there);
+    await open(here);
+    expect(await oldest.closed()).toBe(CLOSE.displaced);
+    await next.call(heartbeat, {});
+    const nameless = await there.openSocket('chat');
+    expect((await nameless.ask(signInChat.op, {}, { token })).Code).toBe(300047);
   });
 
   it('follow each other’s switches and clock within two seconds', async () => {

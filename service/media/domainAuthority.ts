@@ -10,8 +10,11 @@ import type { MediaAuthority } from './authority.ts';
 
 const SHOWN = 1;
 
-/** The domain of the same process. */
-export function createDomainAuthority(ports: Ports): MediaAuthority {
+/**
+ * The domain of the same process.
+ * @param owner where other processes reach streams that this one takes; empty if they need not
+ */
+export function createDomainAuthority(ports: Ports, owner: () => string = () => ''): MediaAuthority {
   const { store, clock } = ports;
   const keys = streamKeysOf(ports.secret);
   const moment = (): Moment => {
@@ -21,10 +24,10 @@ export function createDomainAuthority(ports: Ports): MediaAuthority {
   return {
     authorisePublisher: (StreamKey) => publishing.authorisePublisher(store, { StreamKey, now: clock.now() }),
     publisherStarted: (publisher, lease) =>
-      store.transaction((tx) => publishing.publisherStarted(tx, moment(), publisher, lease)),
+      store.transaction((tx) => publishing.publisherStarted(tx, moment(), { ...publisher, Owner: owner() }, lease)),
     publisherEnded: (publisher) => store.transaction((tx) => publishing.publisherEnded(tx, moment(), publisher)),
     reportHealth: (publisher, health) =>
-      store.transaction((tx) => publishing.reportHealth(tx, moment(), publisher, health)),
+      store.transaction((tx) => publishing.reportHealth(tx, moment(), { ...publisher, Owner: owner() }, health)),
     admitViewer: async (url, openRooms) => {
       const { now, nowText } = moment();
       const checked = checkStreamAddress(keys, url, now, openRooms);

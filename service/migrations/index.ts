@@ -55,6 +55,8 @@ import { liveRoomParts } from './0060-live-rooms.ts';
 import { volatility } from './0061-volatility.ts';
 import { pushLog } from './0062-push-log.ts';
 import { nodes } from './0066-nodes.ts';
+import { connectionNodes } from './0072-connection-nodes.ts';
+import { publisherOwner } from './0073-publisher-owner.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -118,4 +120,6 @@ export const MIGRATIONS: readonly Migration[] = [
   volatility,
   pushLog,
   nodes,
+  connectionNodes,
+  publisherOwner,
 ];

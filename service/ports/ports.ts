@@ -6,7 +6,7 @@ import { createOutbox } from '#domain/dev/outbox.ts';
 import { ACTIVITY_COUNTERS } from '#domain/activityCounters.ts';
 import type { Identities } from '#domain/ports/identities.ts';
 import type { Bus } from '#domain/ports/bus.ts';
-import type { Messenger, Observer, Ports, Random } from '#domain/ports/index.ts';
+import type { Messenger, NodePort, Observer, Ports, Random } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import type { Limits } from '../cluster/cluster.ts';
@@ -29,6 +29,7 @@ export interface PortParts {
   readonly log: Logger;
   readonly observer: Observer;
   readonly limits: Pick<Limits, 'limiter'>;
+  readonly node: NodePort;
   /** The system's own, unless a test wants the same chances again. */
   readonly random?: Random | undefined;
   /** Where encoders publish. */
@@ -51,6 +52,7 @@ export async function createPorts(parts: PortParts): Promise<Ports> {
   const payments = createPayments(config.payments, { publicOrigin: config.publicOrigin, now: () => clock.now() });
   return {
     store,
+    node: parts.node,
     bus,
     clock,
     random,

@@ -1,6 +1,9 @@
 import { afterAll, describe } from 'vitest';
 import { type DiskService, startDiskService, startWorldService } from './diskService.ts';
+import { startNodes } from './nodes.ts';
 import { createDatabases, POSTGRES_URL } from './postgresDatabases.ts';
+import { HAS_REDIS, startRedisServer } from './redisServer.ts';
+import { startRoundRobin } from './roundRobin.ts';
 
 /** Variables of the environment besides the usual ones of a test. */
 type Settings = Readonly<Record<string, string>>;
@@ -18,4 +21,37 @@ export function describeOnEachDatabase(scenes: (start: (settings?: Settings) => 
     afterAll(() => databases.dropAll());
     scenes(async (settings) => startWorldService(await databases.create(), undefined, settings));
   });
+}
+
+const NODES = 2;
+
+/**
+ * As `describeOnEachDatabase`, and once more on two services on one PostgreSQL database behind a balancer, where the connections of each player
+ * go to another node in turn.
+ */
+export function describeOnEachDatabaseAndNodes(
+  scenes: (start: (settings?: Settings) => Promise<DiskService>) => void,
+): void {
+  describeOnEachDatabase(scenes);
+  describe.skipIf(POSTGRES_URL === '' || !HAS_REDIS)('on two nodes', () => {
+    const databases = createDatabases();
+    afterAll(() => databases.dropAll());
+    scenes(async (settings) => startNodesService(await databases.create(), settings));
+  });
+}
+
+async function startNodesService(databaseUrl: string, settings: Settings = {}): Promise<DiskService> {
+  const redis = await startRedisServer();
+  const nodes = await startNodes(databaseUrl, NODES, { ...settings, REDIS_URL: redis.url });
+  const balancer = await startRoundRobin(nodes.listening);
+  return {
+    origin: balancer.origin,
+    databaseUrl,
+    ports: nodes.ports,
+    async stop() {
+      await nodes.stop();
+      await balancer.stop();
+      await redis.kill();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { createPlayer } from '#domain/player/create.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { readBrands } from '../brands.ts';
-import { limitsOfOneProcess } from '../cluster/cluster.ts';
+import { limitsOfOneProcess, NO_NODE } from '../cluster/cluster.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
@@ -49,7 +49,7 @@ export async function hostRoomIn(databaseUrl: string): Promise<HostedRoom> {
   const log = createLog('silent');
   const store = await openDatabase(databaseUrl, { bus: undefined, log });
   try {
-    const parts = { config, brands, store, bus: createLocalBus(), limits: limitsOfOneProcess, log };
+    const parts = { config, brands, store, bus: createLocalBus(), limits: limitsOfOneProcess, node: NO_NODE, log };
     return await hostRoom(await createPorts({ ...parts, observer: { call: () => {} } }));
   } finally {
     await store.close();

@@ -1,6 +1,7 @@
 import { assertDefined } from '#conformance/expectation.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import type { Ports } from '#domain/ports/index.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
@@ -9,10 +10,21 @@ import { startService } from '../service.ts';
 import { createSearchedLog } from './searchedLog.ts';
 import { createWireAdapter } from './wireAdapter.ts';
 
+/** How callers name the balancer. The cases call the nodes by this name, so nothing listens there. */
+const PUBLIC_HOST = 'localhost:18080';
+/** Each process has a development provider of its own, so that a sign-in by one stays on a node. Real providers are outside. */
+const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple|facebook))|dev\/(?:consent|provider))/;
+
 /** Services on one database behind a balancer. */
 export interface Nodes {
   /** Sends each call, and each new socket, to the next node. */
   readonly adapter: TransportAdapter;
+  /** Where each node listens. */
+  readonly listening: readonly number[];
+  /** Where encoders publish to the first node, if it takes streams. */
+  readonly rtmpPort: number | undefined;
+  /** The ports of the first node. */
+  readonly ports: Ports;
   stop(): Promise<void>;
 }
 
@@ -35,12 +47,15 @@ export async function startNodes(
     await node.store.recoverPushes();
     return node.adapter;
   };
-  const [first] = nodes;
+  const first = assertDefined(nodes[0], 'a node');
   return {
+    listening: nodes.map(({ service }) => service.port),
+    rtmpPort: first.service.rtmpPort,
+    ports: first.service.ports,
     adapter: {
-      call: async (call) => (await next()).call(call),
+      call: async (call) => (BY_PROVIDER.test(call.path) ? first.adapter : await next()).call(call),
       connect: async (socket, events) => (await next()).connect(socket, events),
-      patience: (coming, what) => assertDefined(first, 'a node').adapter.patience(coming, what),
+      patience: (coming, what) => first.adapter.patience(coming, what),
     },
     async stop() {
       for (const node of nodes) await node.stop();
@@ -54,6 +69,7 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
     {
       PORT: '0',
       OPEN_PARTS: 'Games,Shop,Live',
+      PUBLIC_ORIGIN: `http://${PUBLIC_HOST}`,
       LOG_LEVEL: 'debug',
       MAX_REQUESTS_PER_MINUTE: '1000000',
       MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
@@ -69,6 +85,6 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
   if (isFirst) await seedDemoWorld(store, Date.now());
   const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
   const service = await startService(parts);
-  const adapter = createWireAdapter(`http://127.0.0.1:${service.port}`);
-  return { store, adapter, stop: () => searched.stop(service) };
+  const adapter = createWireAdapter(`http://127.0.0.1:${service.port}`, undefined, PUBLIC_HOST);
+  return { store, service, adapter, stop: () => searched.stop(service) };
 }

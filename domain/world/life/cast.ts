@@ -1,4 +1,4 @@
-import { leaseSpan, RENEW_MS } from '../../connection/presence.ts';
+import { leaseSpan } from '../../connection/presence.ts';
 import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { lastVisit } from '../../lobby/visits.ts';
 import type { Reader } from '../../ports/store.ts';
@@ -12,6 +12,9 @@ const IDS = Array.from({ length: LAST_ID - FIRST_ID + 1 }, (_, at) => String(FIR
 const CONNECTION = 'demo-life:';
 export const lifeConnection = (playerID: string): string => `${CONNECTION}${playerID}`;
 
+/** How old the rows of the cast may be before they are written again. */
+const RENEW_MS = 20_000;
+
 /** A visitor's page asks for the jackpots every 15 seconds. */
 const VISIT_MS = 30_000;
 
@@ -19,24 +22,23 @@ const VISIT_MS = 30_000;
 export async function isWatched(db: Reader, { now, ports }: Moment): Promise<boolean> {
   const visit = lastVisit(ports);
   if (visit !== undefined && now - visit < VISIT_MS) return true;
-  const SeenTime = leaseSpan(now);
   const [all, own] = await Promise.all([
-    db.table('connections').count({ SeenTime }),
-    db.table('connections').count({ SeenTime, ConnectionID: { in: IDS.map(lifeConnection) } }),
+    db.table('connections').count(),
+    db.table('connections').count({ ConnectionID: { in: IDS.map(lifeConnection) } }),
   ]);
   return all > own;
 }
 
-/** Whether the leases of the cast are as fresh as a process keeps those of its own connections. */
+/** Whether the rows of the cast were written a moment ago. */
 export async function hasFreshLease(db: Reader, { now }: Moment): Promise<boolean> {
   const SeenTime = { ...leaseSpan(now), gt: new Date(now - RENEW_MS).toISOString() };
   return (await db.table('connections').count({ SeenTime, ConnectionID: { in: IDS.map(lifeConnection) } })) > 0;
 }
 
 /** Who takes part now: not disabled, and not in the hands of a developer who signed in as them. */
-export async function castOf(db: Reader, { now, nowText }: Moment): Promise<readonly PlayerRow[]> {
+export async function castOf(db: Reader, { nowText }: Moment): Promise<readonly PlayerRow[]> {
   const players = await db.table('players').find({ where: { PlayerID: { in: IDS } }, order: [['PlayerID', 'asc']] });
-  const there = await db.table('connections').find({ where: { PlayerID: { in: IDS }, SeenTime: leaseSpan(now) } });
+  const there = await db.table('connections').find({ where: { PlayerID: { in: IDS } } });
   const real = new Set(
     there.filter(({ ConnectionID }) => !ConnectionID.startsWith(CONNECTION)).map(({ PlayerID }) => PlayerID),
   );

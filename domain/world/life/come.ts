@@ -4,6 +4,7 @@ import type { Transaction } from '../../ports/store.ts';
 import { lifeConnection } from './cast.ts';
 import { Draws } from './draws.ts';
 
+const NO_PROCESS = { NodeID: '', Session: '', Tab: '', Socket: '' };
 /** Of a live room. */
 const ON_AIR = 1;
 /** How long somebody stays, or stays away, at least. */
@@ -18,7 +19,7 @@ function placeOf({ PlayerID }: PlayerRow, now: number, rooms: readonly string[])
   return draws.onceIn(3) ? (draws.pick(rooms) ?? '') : '';
 }
 
-/** The cast comes, watches a live room for a while, and goes. Their rows hold as long as anybody's: a minute and a half. */
+/** The cast comes, watches a live room for a while, and goes. No process holds their rows: they last a minute and a half. */
 export async function come(tx: Transaction, { now, nowText }: Moment, cast: readonly PlayerRow[]): Promise<void> {
   const live = await tx.table('liveRooms').find({ where: { ShownStatus: ON_AIR }, order: [['RoomID', 'asc']] });
   const rooms = live.map(({ RoomID }) => RoomID);
@@ -32,7 +33,13 @@ export async function come(tx: Transaction, { now, nowText }: Moment, cast: read
     const RoomID = placeOf(player, now, rooms);
     const old = before.get(PlayerID);
     if (RoomID !== undefined)
-      await table.insert({ ConnectionID: lifeConnection(PlayerID), PlayerID, RoomID, SeenTime: nowText });
+      await table.insert({
+        ...NO_PROCESS,
+        ConnectionID: lifeConnection(PlayerID),
+        PlayerID,
+        RoomID,
+        SeenTime: nowText,
+      });
     if (old !== undefined && old.RoomID !== '' && old.RoomID !== RoomID) await stopViewing(tx, old, now);
     if (RoomID !== undefined && RoomID !== '') await startViewing(tx, { RoomID, PlayerID }, now);
   }

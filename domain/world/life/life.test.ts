@@ -25,7 +25,7 @@ const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const SECOND = 1000;
 const MINUTES = 20;
 /** As long as the word of a connection holds. */
-const RENEW_SECONDS = 20;
+const SWEEP_SECONDS = 20;
 
 interface Watched {
   readonly world: MemoryWorld;
@@ -54,18 +54,12 @@ async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
   const online: number[] = [];
   for (let second = 1; second <= MINUTES * 60; second += 1) {
     ports.clock.advance(SECOND);
-    if (second % RENEW_SECONDS === 0) {
-      backend.sweep(0);
-      const now = new Date(ports.clock.now()).toISOString();
-      await ports.store.transaction((tx) =>
-        tx.table('connections').update({ PlayerID: watcher?.playerID ?? '' }, { SeenTime: now }),
-      );
-    }
+    if (second % SWEEP_SECONDS === 0) backend.sweep(0);
     await runDueJobs(ports, LIFE_JOBS);
     if (second % 60 !== 0) continue;
     jackpots.push(await jackpotSum(world));
     const ids = (await ports.store.table('players').find()).map(({ PlayerID }) => PlayerID);
-    online.push((await isOnline(ports.store, ids, ports.clock.now())).size);
+    online.push((await isOnline(ports.store, ids)).size);
   }
   return {
     world,

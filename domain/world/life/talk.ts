@@ -92,7 +92,13 @@ function contextOf(moment: Moment, player: PlayerRow): PlayerContext {
     brand,
     player,
     token: undefined,
-    connection: { ID: '', signIn: () => Promise.reject(new Error('not here')), subscribeRoom: () => undefined },
+    connection: {
+      ID: '',
+      socket: 'chat',
+      tab: undefined,
+      signIn: () => Promise.reject(new Error('not here')),
+      subscribeRoom: () => undefined,
+    },
     session: {
       TokenHash: '',
       PlayerID: player.PlayerID,

@@ -80,6 +80,11 @@ async function answer(question: NodeQuestion): Promise<object> {
     const { user, system } = process.cpuUsage();
     return { processorMilliseconds: (user + system) / 1000, ...run };
   }
+  if (question.ask === 'players') {
+    const more: BenchPlayer[] = [];
+    while (more.length < question.count) more.push(await signUp(service.ports));
+    return { players: more };
+  }
   service.ports.clock.advance(question.milliseconds);
   await service.ports.clock.kept?.();
   return { done: true };

@@ -4,9 +4,13 @@ import { BenchPlayer } from '../writes/reports.ts';
 /** A node says once that it listens, and which of its players may sign in. */
 export const Listening = z.object({ port: z.int(), players: z.array(BenchPlayer) });
 
-/** What the benchmark asks of a node: to let time pass, and what it used and ran until now. */
+/** Players that a node made. */
+export const SignedUp = z.object({ players: z.array(BenchPlayer) });
+
+/** What the benchmark asks of a node: to let time pass, more players, and what it used and ran until now. */
 export const NodeQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('advance'), milliseconds: z.int() }),
+  z.object({ ask: z.literal('players'), count: z.int() }),
   z.object({ ask: z.literal('usage') }),
 ]);
 export type NodeQuestion = z.infer<typeof NodeQuestion>;

@@ -7,7 +7,7 @@ import { createLog } from '../../ports/log.ts';
 import { createPorts } from '../../ports/ports.ts';
 import { demoStreamKey } from './demoKey.ts';
 import { runLiveDemo } from './liveDemo.ts';
-import { limitsOfOneProcess } from '../../cluster/cluster.ts';
+import { limitsOfOneProcess, NO_NODE } from '../../cluster/cluster.ts';
 
 // `npm run live:demo [-- rtmp://<host>/live/<stream key>]`: sends the recorded scene to the service of this machine, or to an address.
 
@@ -26,6 +26,7 @@ async function ownAddress(): Promise<string> {
   try {
     const ports = await createPorts({
       limits: limitsOfOneProcess,
+      node: NO_NODE,
       config,
       brands,
       store,

@@ -6,7 +6,9 @@ import { AddressCount } from '../../sockets/addressCount.ts';
 import { refuseUpgrade } from '../../sockets/refusal.ts';
 import { Viewer, type ViewerTransport } from '../fanOut/viewer.ts';
 import { type AdmissionParts, type AdmittedViewer, createViewerAdmission, roomOfPath } from './admission.ts';
+import { callerOf } from '../../http/caller.ts';
 import { httpTransport } from './httpViewer.ts';
+import { type FindOwner, isRelayed, relayRequest, relayUpgrade } from './ownerRelay.ts';
 import { webSocketTransport } from './webSocketViewer.ts';
 
 /** A viewer sends nothing but pongs. */
@@ -15,6 +17,8 @@ const MAX_MESSAGES = 20;
 
 export interface LivePlayParts extends AdmissionParts {
   readonly maxViewersPerAddress: number;
+  /** Absent: there is no other process with streams. */
+  readonly findOwner?: FindOwner | undefined;
 }
 
 /** Serves `/live/<RoomID>.flv`, over WebSocket and over HTTP. */
@@ -41,7 +45,20 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
     return leave;
   };
 
+  /** The process that has the stream, if it is another one. An address beyond its limit is not asked about: it is refused here. */
+  const ownerOf = async (request: IncomingMessage, RoomID: string): Promise<string | undefined> => {
+    if (parts.findOwner === undefined || isRelayed(request)) return undefined;
+    if (parts.registry.streamOf(RoomID) !== undefined || parts.isDraining()) return undefined;
+    const { address } = callerOf(request, parts.trustedProxies);
+    return (await parts.addressLimit.take(address)) > 0 ? undefined : parts.findOwner(RoomID);
+  };
+
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer, RoomID: string): Promise<void> => {
+    const owner = await ownerOf(request, RoomID);
+    if (owner !== undefined) {
+      relayUpgrade(owner, request, raw, head);
+      return;
+    }
     const decided = await admit(request, RoomID);
     if (raw.destroyed) return;
     if ('status' in decided) {
@@ -93,6 +110,11 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
     answer: (request, response) => {
       const RoomID = roomOfPath(request.url ?? '');
       const answering = async (): Promise<void> => {
+        const owner = RoomID === undefined ? undefined : await ownerOf(request, RoomID);
+        if (owner !== undefined) {
+          relayRequest(owner, request, response);
+          return;
+        }
         const decided = RoomID === undefined ? { status: 404 } : await admit(request, RoomID);
         if (response.destroyed) return;
         if ('status' in decided) response.writeHead(decided.status, { 'Content-Length': 0 }).end();

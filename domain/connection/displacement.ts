@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Push, Transaction } from '../ports/store.ts';
+import type { ConnectionRow } from './connectionRow.ts';
+import { connectionsToDisplace } from './sessionTabs.ts';
+import { topicOf } from './topics.ts';
+
+/** The number of the notice below. No frame has it, since the hub keeps it to itself. */
+export const CONNECTIONS_DISPLACED = -1;
+
+const Notice = z.object({ ConnectionIDs: z.array(z.string()) });
+
+/**
+ * Makes room for a connection that signs in, among the connections of its session to any process: notifies the hubs of those that it
+ * displaces. The process of the connection has closed its own already, as far as it could know.
+ * @returns false if the session is full and the connection names no tab
+ */
+export async function displaceElsewhere(tx: Transaction, row: ConnectionRow): Promise<boolean> {
+  const open = await tx.table('connections').find({ where: { Session: row.Session } });
+  const displaced = connectionsToDisplace(open.map(tabOf), { socket: row.Socket, tab: row.Tab || undefined });
+  if (displaced === undefined) return false;
+  if (displaced.length === 0) return true;
+  tx.publish({
+    topic: topicOf.session(row.Session),
+    op: CONNECTIONS_DISPLACED,
+    code: 200,
+    result: { ConnectionIDs: displaced.map(({ ID }) => ID) },
+    personal: false,
+    socket: 'both',
+  });
+  return true;
+}
+
+/** The connections that a notice displaces. */
+export const displacedBy = ({ result }: Push): ReadonlySet<string> => new Set(Notice.parse(result).ConnectionIDs);
+
+const tabOf = ({ ConnectionID, Socket, Tab, SeenTime }: ConnectionRow) => ({
+  ID: ConnectionID,
+  socket: Socket,
+  tab: Tab || undefined,
+  signInNumber: Date.parse(SeenTime),
+});

@@ -1,0 +1,34 @@
+/** How soon a lost ring is replaced, as in the product. */
+const POLL_MS = 250;
+
+/** Reads a log again after each ring: a ring during a reading causes one more reading. */
+export class LogReader {
+  readonly #read: () => Promise<void>;
+  readonly #timer: NodeJS.Timeout;
+  #reading: Promise<void> | undefined;
+  #isRung = false;
+
+  constructor(read: () => Promise<void>) {
+    this.#read = read;
+    this.#timer = setInterval(() => this.ring(), POLL_MS);
+  }
+
+  ring(): void {
+    this.#isRung = true;
+    this.#reading ??= this.#readOn().finally(() => {
+      this.#reading = undefined;
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#reading;
+  }
+
+  async #readOn(): Promise<void> {
+    while (this.#isRung) {
+      this.#isRung = false;
+      await this.#read();
+    }
+  }
+}

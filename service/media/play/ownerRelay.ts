@@ -1,0 +1,52 @@
+import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** Marks what another process passed on, so that it goes no further. */
+const RELAYED = 'x-menagerie-relayed';
+
+/** Finds the address of the process that has a room's stream; undefined if it is this one, or none. */
+export type FindOwner = (RoomID: string) => Promise<string | undefined>;
+
+export const isRelayed = ({ headers }: IncomingMessage): boolean => headers[RELAYED] !== undefined;
+
+/** Connects a viewer's socket with the process that has the stream, which decides on it. */
+export function relayUpgrade(owner: string, request: IncomingMessage, raw: Duplex, head: Buffer): void {
+  const { hostname, port } = new URL(owner);
+  const to = connect({ host: hostname, port: Number(port), noDelay: true }, () => {
+    to.write(headOf(request));
+    to.write(head);
+    raw.pipe(to).pipe(raw);
+  });
+  to.on('error', () => raw.destroy());
+  raw.on('error', () => to.destroy());
+  to.on('close', () => raw.destroy());
+  raw.on('close', () => to.destroy());
+}
+
+/** Asks the process that has the stream, and passes its answer on. */
+export function relayRequest(owner: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const sent = send(
+    new URL(request.url ?? '/', owner),
+    { method, headers: { ...headers, [RELAYED]: '1' } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    },
+  );
+  sent.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(503, { 'Content-Length': 0 }).end();
+  });
+  response.once('close', () => sent.destroy());
+  sent.end();
+}
+
+/** The head of the upgrade as it came. */
+function headOf({ method, url, rawHeaders }: IncomingMessage): string {
+  const lines: string[] = [];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return [`${method} ${url} HTTP/1.1`, ...lines, `${RELAYED}: 1`, '', ''].join('\r\n');
+}

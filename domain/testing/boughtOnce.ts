@@ -25,7 +25,7 @@ export async function buy(shop: PaymentWorld): Promise<void> {
   for (let minute = 0; minute < 10; minute += 1) await shop.advance(60);
 }
 
-/** Expects one delivery, one invoice and a balanced ledger, whichever gateway took the payment. */
+/** Expects one delivery, one invoice and a balanced ledger, for any gateway. */
 export async function expectOneDelivery(shop: PaymentWorld, gemsBefore: number): Promise<void> {
   expect((await shop.order()).State).toBe('delivered');
   expect(await shop.deliveries()).toBe(1);

@@ -21,7 +21,7 @@ const STEP = process.env['CRASHES'] === 'whole' ? 1 : 6;
 const DAY_MS = 24 * 3_600_000;
 const WAYS: Readonly<Record<PaymentAdapter, GateWay>> = { ecpay: 'credit', mycard: 'mycardCard', omg: 'telecom' };
 
-/** The sandbox, another system that lives on, and the address at which it calls whichever shop is open. */
+/** The sandbox, another system that lives on, and the address at which it calls the open shop. */
 let sandbox: SandboxGateway;
 let callbacks: Server;
 let shopOrigin = '';

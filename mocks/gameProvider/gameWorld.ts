@@ -12,7 +12,7 @@ import { createMemoryBackend, createStore, type QueuedStore, type RowChange, typ
 import { loadCatalogue } from './catalogue.ts';
 import { playDemoRound } from './playDemoRound.ts';
 import type { GamePlan } from '../wire/messages.ts';
-import { findSession, PlannedWallet, planOutcome } from './plannedSpins.ts';
+import { findSession, OutcomePlanner, PlannedWallet } from './plannedSpins.ts';
 import type { ReferenceProvider } from './referenceProvider.ts';
 import { createWalletClient } from './walletClient.ts';
 
@@ -63,12 +63,13 @@ export function createGameWorld({ reference, ports, initial, onCommit, report }:
     report,
   };
   const server = createGameServer(providerPorts);
+  const planner = new OutcomePlanner(server, providerPorts);
   const demoRounds = new Set<Promise<void>>();
   const answer: GameWorld['answer'] = async ({ ID, Call, Token = '', Body }, { outcome, ...walletPlan }) => {
     const call = () => answerCall(server, Call, Token, Body);
     const session = await findSession(providerPorts, Token);
     if (session === undefined) return { ID, ...(await call()) };
-    if (outcome !== undefined) await planOutcome(server, providerPorts, session, outcome);
+    if (outcome !== undefined) await planner.plan(session, outcome);
     return { ID, ...(await wallet.during(session.WalletToken, walletPlan, call)) };
   };
   return {

@@ -48,27 +48,53 @@ export async function findSession({ store, crypto }: ProviderPorts, token: strin
   return session;
 }
 
-/**
- * Gives a session a server seed whose next round has the outcome, if it does not have one. Its client reads the new seed with the state
- * of the session. A session with an open round stays as it is.
- */
-export async function planOutcome(
-  server: GameServer,
-  ports: ProviderPorts,
-  { SessionID, SeedID, GameCode, Variant }: SessionRow,
-  wanted: GameOutcome,
-): Promise<void> {
-  const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes));
-  const game = ports.catalogue.current(GameCode)?.variant(Variant);
-  const seed = await ports.store.table('seeds').get(SeedID);
-  if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;
-  const found = await search.find(game, wanted, seed.ClientSeed);
-  // Stores what clients have shown, so that no round is open that is over.
-  await server.runJanitor();
-  try {
-    await changeSeeds(ports, SessionID, found);
-  } catch (error) {
-    if (!(error instanceof ProviderFailure && error.code === 'ROUND_OPEN')) throw error;
+/** Plans the outcome of the next round of sessions. */
+export class OutcomePlanner {
+  readonly #server: GameServer;
+  readonly #ports: ProviderPorts;
+  /** The newest plan of a session. */
+  readonly #plans = new Map<string, Promise<void>>();
+
+  constructor(server: GameServer, ports: ProviderPorts) {
+    this.#server = server;
+    this.#ports = ports;
+  }
+
+  /**
+   * Gives a session a server seed whose next round has the outcome, if it does not have one. Its client reads the new seed with the state
+   * of the session. A session with an open round stays as it is. Plans of a session run one after another, so that a second one finds the
+   * seed of the first instead of changing it under a client that has read it.
+   */
+  async plan({ SessionID }: SessionRow, wanted: GameOutcome): Promise<void> {
+    const before = this.#plans.get(SessionID);
+    const plan = (async () => {
+      await before?.catch(() => undefined);
+      await this.#changeSeed(SessionID, wanted);
+    })();
+    this.#plans.set(SessionID, plan);
+    try {
+      await plan;
+    } finally {
+      if (this.#plans.get(SessionID) === plan) this.#plans.delete(SessionID);
+    }
+  }
+
+  async #changeSeed(SessionID: string, wanted: GameOutcome): Promise<void> {
+    const ports = this.#ports;
+    const session = await ports.store.table('sessions').get(SessionID);
+    if (session === undefined) return;
+    const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes));
+    const game = ports.catalogue.current(session.GameCode)?.variant(session.Variant);
+    const seed = await ports.store.table('seeds').get(session.SeedID);
+    if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;
+    const found = await search.find(game, wanted, seed.ClientSeed);
+    // Stores what clients have shown, so that no round is open that is over.
+    await this.#server.runJanitor();
+    try {
+      await changeSeeds(ports, SessionID, found);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure && error.code === 'ROUND_OPEN')) throw error;
+    }
   }
 }
 

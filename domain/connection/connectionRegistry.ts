@@ -31,7 +31,8 @@ export class ConnectionRegistry {
     connection.hasRow = true;
     const row = this.#rowOf(connection, identity, now);
     const { ConnectionID, RoomID } = row;
-    await store.share(recordPresence, { ConnectionID, RoomID, row, now, isAlone: node.isAlone() });
+    const isOpen = (): boolean => connection.isOpen;
+    await store.share(recordPresence, { ConnectionID, RoomID, row, isOpen, now, isAlone: node.isAlone() });
     // The connection closed while its row was written: remove the row.
     if (!connection.isOpen) this.leave(connection);
   }
@@ -41,7 +42,8 @@ export class ConnectionRegistry {
     if (!connection.hasRow) return;
     const { clock, store } = this.#ports;
     const { ID: ConnectionID, roomID: RoomID } = connection;
-    this.#watch(store.share(recordPresence, { ConnectionID, RoomID, row: undefined, now: clock.now(), isAlone: true }));
+    const closed = { ConnectionID, RoomID, row: undefined, isOpen: () => false, now: clock.now(), isAlone: true };
+    this.#watch(store.share(recordPresence, closed));
   }
 
   /**

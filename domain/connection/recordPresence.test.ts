@@ -5,8 +5,10 @@ import { heartbeat } from '#protocol/operations/connection.ts';
 import { getViewers, joinRoom } from '#protocol/operations/live.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { forgetConnections } from './forgetConnections.ts';
+import { CONNECTIONS_DISPLACED } from './displacement.ts';
 import { membershipChanged } from './membership.ts';
 import { COMPARE_MS, isOnline, LEASE_MS } from './presence.ts';
+import { recordPresence } from './recordPresence.ts';
 import { startViewing } from './viewers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -73,6 +75,28 @@ describe('presence', () => {
     await forgetConnections(store, { in: ['another process'] }, clock.now());
     expect(await seen()).toEqual([[], 0]);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    ['displaces the connection of its tab on another process', true, ['after', 'before'], [['before']]],
+    ['displaces none if its own connection has closed', false, ['before'], []],
+  ])('of a sign-in %s', async (_what, isOpen, left, displaced) => {
+    const { store, clock, bus } = world.ports;
+    const SeenTime = new Date(clock.now()).toISOString();
+    const row = { PlayerID: OTHER, RoomID: '', SeenTime, Session: 'session', Tab: 'tab', Socket: 'chat' };
+    await store.transaction((tx) =>
+      tx.table('connections').insert({ ...row, ConnectionID: 'before', NodeID: 'another process' }),
+    );
+    const notices: unknown[] = [];
+    bus.subscribe(({ op, result }) => {
+      if (op === CONNECTIONS_DISPLACED) notices.push(result);
+    });
+    const after = { ...row, ConnectionID: 'after', NodeID: world.ports.node.ID };
+    const unit = { ConnectionID: 'after', RoomID: '', row: after, now: clock.now(), isAlone: false };
+    await store.share(recordPresence, { ...unit, isOpen: () => isOpen });
+    await settled();
+    expect((await rows()).map(({ ConnectionID }) => ConnectionID).toSorted()).toEqual(left);
+    expect(notices).toEqual(displaced.map((ConnectionIDs) => ({ ConnectionIDs })));
   });
 
   it('without a process ends with its lease, and open connections stay', async () => {

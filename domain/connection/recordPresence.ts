@@ -12,6 +12,8 @@ export interface PresenceChange {
   readonly RoomID: string;
   /** Undefined: it closed. */
   readonly row: ConnectionRow | undefined;
+  /** Whether the connection is still open. A process that stood still reads sign-ins whose clients are elsewhere by now: they displace nothing. */
+  readonly isOpen: () => boolean;
   /** Milliseconds. */
   readonly now: number;
   /** Whether no other process has connections. */
@@ -30,8 +32,8 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
     await tx.table('connections').remove({ ConnectionID });
     const there: ConnectionRow[] = [];
     const refused = new Set<string>();
-    for (const { row, isAlone } of changes) {
-      if (row === undefined) continue;
+    for (const { row, isOpen, isAlone } of changes) {
+      if (row === undefined || !isOpen()) continue;
       if (isAlone || (await displaceElsewhere(tx, row))) there.push(row);
       else refused.add(row.ConnectionID);
     }

@@ -12,7 +12,7 @@ const SHOWN = 1;
 
 /**
  * The domain of the same process.
- * @param owner where other processes reach streams that this one takes; empty if they need not
+ * @param owner the address at which other processes reach the streams of this process; empty without other processes
  */
 export function createDomainAuthority(ports: Ports, owner: () => string = () => ''): MediaAuthority {
   const { store, clock } = ports;

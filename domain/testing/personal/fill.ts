@@ -29,6 +29,8 @@ const REST: Readonly<Partial<Record<TableName, Row>>> = {
   envelopes: { Shares: [], Status: 3 },
   sendTimes: { Times: [] },
   rewards: { Title: { zh_tw: '', id_id: '', vi_vn: '' } },
+  connections: { NodeID: '' },
+  liveRooms: { Status: 2, ShownStatus: 2 },
   passkeys: { Transports: [] },
   securityEvents: { Kind: 'session.opened', Detail: {} },
   orders: { State: 'delivered', PaymentCode: null },

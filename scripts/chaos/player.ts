@@ -57,7 +57,12 @@ export class Player {
   /** When the ban of this player was acknowledged, and when the client was told. */
   bannedAt: number | undefined;
   endedAt: number | undefined;
+  /** Whether the player wants to be in the room. */
   isWatching = false;
+  /** Whether the room knows it. */
+  #isPlaced = true;
+  #placing: Promise<void> | undefined;
+  #isStopped = false;
   readonly #crowd: Crowd;
   #count = 0;
   #screens: NodeJS.Timeout | undefined;
@@ -80,7 +85,7 @@ export class Player {
     this.client.when('alert', ({ failure }) => crowd.alerts.push(failure.message));
     // A new connection is in no room: the page joins again.
     this.client.sockets.chat.subscribe(() => {
-      if (this.client.sockets.chat.state() === 'connected' && this.isWatching) void this.#join();
+      if (this.client.sockets.chat.state() === 'connected' && this.isWatching) void this.#place();
     });
   }
 
@@ -112,9 +117,10 @@ export class Player {
     }, SCREEN_MS);
   }
 
-  /** Whether both screens are whole and nothing is under way. */
+  /** Whether both screens are whole, the player is where the player wants to be, and nothing is under way. */
   isSettled(): boolean {
     if (this.bannedAt !== undefined) return this.client.token() === undefined;
+    if (this.#placing !== undefined) return false;
     return [this.publicScreen, this.privateScreen].every((screen) => {
       const log = screen?.view().log;
       return (
@@ -147,6 +153,7 @@ export class Player {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearInterval(this.#screens);
     this.publicScreen?.stop();
     this.privateScreen?.stop();
@@ -219,13 +226,28 @@ export class Player {
 
   async #watch(): Promise<void> {
     this.isWatching = !this.isWatching;
-    if (this.isWatching) await this.#join();
-    else await this.client.call(leaveRoom, {}).catch(() => {});
+    await this.#place();
   }
 
-  async #join(): Promise<void> {
-    const join = () => this.client.call(joinRoom, { RoomID: this.#crowd.roomID });
-    await this.#untilAnswered(join).catch(() => {});
+  /** Joins or leaves the room, again until the service has done what the player wants. */
+  #place(): Promise<void> {
+    this.#isPlaced = false;
+    return (this.#placing ??= this.#untilPlaced().finally(() => {
+      this.#placing = undefined;
+    }));
+  }
+
+  async #untilPlaced(): Promise<void> {
+    while (!this.#isPlaced && !this.#isStopped && this.client.token() !== undefined) {
+      this.#isPlaced = true;
+      try {
+        if (this.isWatching) await this.client.call(joinRoom, { RoomID: this.#crowd.roomID });
+        else await this.client.call(leaveRoom, {});
+      } catch {
+        this.#isPlaced = false;
+        await sleep(AGAIN_MS);
+      }
+    }
   }
 
   async #read(): Promise<void> {

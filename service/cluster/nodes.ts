@@ -1,10 +1,13 @@
 import type { Store } from '#domain/ports/store.ts';
 import { repeat } from '#store/repeat.ts';
 
-/** How often a process says that it lives, and how long the others believe it. */
+/** How often a process says that it lives, and how old its row may be at the first look. */
 const BEAT_MS = 5000;
 const LEASE_MS = 15_000;
-/** Looks without a new beat after which a process is dead. Only looks count, since all are silent while the database is away. */
+/**
+ * Looks without a new beat after which a process is dead. Only looks count: all are silent while the database is away, and a process that
+ * stood still has not looked.
+ */
 const DEAD_AFTER_LOOKS = LEASE_MS / BEAT_MS;
 /** A row that is not renewed is removed. */
 const FORGET_MS = 60_000;
@@ -22,6 +25,8 @@ export interface Nodes {
 interface Seen {
   readonly beat: number;
   readonly at: number;
+  /** Whether the first look found an old row, and no beat has come since. */
+  readonly isStale: boolean;
   /** How often this process looked since and found the same. */
   readonly looks: number;
 }
@@ -38,8 +43,8 @@ export interface NodesParts {
 }
 
 /**
- * Keeps the row of this process and counts the rows of the others. A process lives while its beat changes, by the monotonic clock; the time
- * in a row decides only at the first look.
+ * Keeps the row of this process and counts the rows of the others. A process lives while its beat changes from look to look; the time in a
+ * row decides only at the first look.
  */
 export async function joinNodes(parts: NodesParts): Promise<Nodes> {
   const { store, ID, onError, onDead, monotonic = () => performance.now() } = parts;
@@ -59,7 +64,8 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
     for (const row of rows) {
       const known = seen.get(row.ID);
       const age = known === undefined ? Math.max(0, now - Date.parse(row.SeenTime)) : 0;
-      if (known === undefined || known.beat !== row.Beat) seen.set(row.ID, { beat: row.Beat, at: at - age, looks: 0 });
+      if (known === undefined || known.beat !== row.Beat)
+        seen.set(row.ID, { beat: row.Beat, at: at - age, isStale: age > LEASE_MS, looks: 0 });
       else seen.set(row.ID, { ...known, looks: known.looks + 1 });
     }
     const present = new Set(rows.map((row) => row.ID));
@@ -82,10 +88,9 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
     ID,
     beat: renew,
     living() {
-      const since = monotonic() - LEASE_MS;
-      let count = 0;
-      for (const [id, { at }] of seen) if (id !== ID && at > since) count += 1;
-      return count + 1;
+      let count = 1;
+      for (const [id, { isStale, looks }] of seen) if (id !== ID && !isStale && looks < DEAD_AFTER_LOOKS) count += 1;
+      return count;
     },
     async stop() {
       await beating.stop();

@@ -2,7 +2,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
 import type { TransportAdapter, RestCall, RestReply } from '#conformance/transportAdapter.ts';
 
-const PATIENCE_MS = 5000;
+/** What never comes ends a test; a machine that other tests load does not. */
+const PATIENCE_MS = 15_000;
 /** An idle connection is closed after this, well before the service would close it during a request. */
 const IDLE_MS = 2000;
 

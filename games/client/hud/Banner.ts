@@ -6,6 +6,12 @@ export type BannerKind = 'big' | 'huge' | 'jackpot' | 'feature';
 /** What covers the reels for a moment: a large win, a jackpot, the beginning and the end of the free spins. */
 export class Banner {
   readonly root: HTMLElement;
+  /** Lies under the canvas while the banner is shown, so that coins fly brightly before the darkened game. */
+  readonly veil = element(
+    'div',
+    { class: 'veil', hidden: true, 'aria-hidden': 'true' },
+    element('div', { class: 'rays' }),
+  );
   readonly #texts: Texts;
   readonly #title = element('div', { class: 'title' });
   readonly #text = element('p', { class: 'text' });
@@ -16,7 +22,6 @@ export class Banner {
     this.root = element(
       'div',
       { class: 'banner', hidden: true, 'aria-hidden': 'true' },
-      element('div', { class: 'rays' }),
       this.#title,
       this.#text,
       this.#coins,
@@ -27,6 +32,7 @@ export class Banner {
   /** @param title a text, or the address of a lettered picture */
   show(kind: BannerKind, title: { readonly text: string; readonly picture?: string | undefined }, text = ''): void {
     this.root.dataset['kind'] = kind;
+    this.veil.dataset['kind'] = kind;
     const { picture } = title;
     this.#title.replaceChildren(
       picture === undefined ? title.text : element('img', { src: picture, alt: '', crossorigin: 'anonymous' }),
@@ -34,6 +40,7 @@ export class Banner {
     setText(this.#text, text);
     setText(this.#coins, '');
     this.root.hidden = false;
+    this.veil.hidden = false;
   }
 
   setCoins(coins: number): void {
@@ -42,5 +49,6 @@ export class Banner {
 
   hide(): void {
     this.root.hidden = true;
+    this.veil.hidden = true;
   }
 }

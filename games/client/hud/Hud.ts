@@ -87,6 +87,7 @@ export class Hud {
       this.#stage,
       this.deck.root,
       this.#notice.root,
+      this.banner.veil,
       this.banner.root,
       this.#live,
     );

@@ -18,8 +18,9 @@ export const roundButton = (name: IconName, label: string, press: () => void): H
   return button;
 };
 
-/** A label, position and time that are wider than this many digits take two lines on a phone. */
-const ONE_LINE = 14;
+/** Pixels of a phone's width that the buttons beside the sitting take, and pixels of a digit. */
+const BUTTONS_PX = 232;
+const DIGIT_PX = 9.8;
 
 /** The width of a text in digits. A Chinese character is as wide as two. */
 const widthOf = (text: string | null): number =>
@@ -89,9 +90,10 @@ export class TopBar {
     this.#fit();
   }
 
+  /** Label, position and time that are too wide for a line take two on a phone. */
   #fit(): void {
     const width = widthOf(this.#session.textContent);
-    this.#session.toggleAttribute('data-long', width > ONE_LINE);
+    this.#session.toggleAttribute('data-long', width > (window.innerWidth - BUTTONS_PX) / DIGIT_PX);
   }
 
   setMuted(isMuted: boolean): void {

@@ -16,13 +16,17 @@ export class WinPlate {
     this.line = element('p', { class: 'win-line', 'aria-hidden': 'true' });
   }
 
-  /** Shows coins. A return that is not above the stake is shown plainly. */
-  show(label: string, coins: number, { times, isCelebrated }: { times: number; isCelebrated: boolean }): void {
+  /**
+   * Shows coins. A return that is not above the stake is shown plainly.
+   * @param win.times the multiple of the stake. A jackpot has none
+   */
+  show(label: string, coins: number, { times, isCelebrated }: { times?: number; isCelebrated: boolean }): void {
     this.root.dataset['state'] = isCelebrated ? 'win' : 'plain';
     setText(this.#label, label);
     this.setCoins(coins);
-    setText(this.#multiple, isCelebrated ? this.#texts.multiple(times) : '');
-    this.#multiple.hidden = !isCelebrated;
+    const multiple = isCelebrated && times !== undefined ? this.#texts.multiple(times) : '';
+    setText(this.#multiple, multiple);
+    this.#multiple.hidden = multiple === '';
   }
 
   setCoins(coins: number): void {

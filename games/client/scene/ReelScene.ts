@@ -23,6 +23,9 @@ export interface ReelScene {
   setVariant(variant: string): void;
   /** Quiets every motion that only decorates. */
   setReducedMotion(isReduced: boolean): void;
+  /** Darkens the board behind a banner. */
+  setDimmed(isDimmed: boolean): void;
+  /** Keeps still while something covers the whole game. */
   setCovered(isCovered: boolean): void;
 }
 

@@ -14,6 +14,9 @@ import type { ReelScene, SceneListener } from './ReelScene.ts';
 import { Mascot } from './Mascot.ts';
 import { WinLines } from './WinLines.ts';
 
+/** The board's colour behind a banner: as dark as the banner's veil makes the rest. */
+const DIMMED = 0x453a78;
+
 export interface SceneParts {
   readonly renderer: WebGLRenderer;
   /** The box of the page that the board fills. */
@@ -127,6 +130,11 @@ export class Scene implements ReelScene {
     this.#reels.setReducedMotion(isReduced);
     this.#mascot.setReducedMotion(isReduced);
     if (isReduced) this.calm();
+  }
+
+  setDimmed(isDimmed: boolean): void {
+    this.#board.tint = isDimmed ? DIMMED : 0xffffff;
+    this.#loop.wake();
   }
 
   setCovered(isCovered: boolean): void {

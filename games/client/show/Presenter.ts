@@ -115,14 +115,14 @@ export class Presenter implements Stage {
     }
     if (isLarge) {
       await this.#wait(before);
-      hud.banner.show(size, { text: texts.text(size) }, texts.multiple(coins / stake));
+      this.#cover(size, { text: texts.text(size) }, texts.multiple(coins / stake));
       hud.banner.setCoins(this.#counted);
     }
     await this.#wait(counted);
     this.#finishCounts();
     if (duration > 0) void sounds.play('countEnd');
     await this.#wait(spin.kind === 'free' ? FREE_HOLD_MS : HOLD_MS[size]);
-    hud.banner.hide();
+    this.#uncover();
   }
 
   async showJackpot({ hits, coins }: Of<'showJackpot'>): Promise<void> {
@@ -130,7 +130,7 @@ export class Presenter implements Stage {
     this.#isSkipped = false;
     const name = hits[0]?.Name ?? '';
     const text = texts.game(`jackpot.${name}`);
-    hud.banner.show('jackpot', { text, picture: titles[name] });
+    this.#cover('jackpot', { text, picture: titles[name] });
     hud.say(`${text} ${texts.text('sayWin', { coins: texts.coins(coins) })}`);
     this.#bannerCount.run(coins, this.#isReduced ? 0 : JACKPOT_MS);
     scene.celebrate('huge');
@@ -139,14 +139,16 @@ export class Presenter implements Stage {
     this.#finishCounts();
     await this.#wait(JACKPOT_HOLD_MS);
     scene.calm();
-    hud.banner.hide();
+    this.#uncover();
+    hud.plate.show(text, coins, { isCelebrated: true });
+    hud.plate.setLine('');
   }
 
   async enterFreeSpins({ spins }: Of<'enterFreeSpins'>): Promise<void> {
     const { scene, hud, texts, titles, sounds } = this.#parts;
     this.#isSkipped = false;
     const text = texts.text('freeEnter', { count: spins });
-    hud.banner.show('feature', { text: texts.game('title.free'), picture: titles['free'] }, text);
+    this.#cover('feature', { text: texts.game('title.free'), picture: titles['free'] }, text);
     hud.say(text);
     this.#multiple = 1;
     scene.setFeature(true);
@@ -154,7 +156,7 @@ export class Presenter implements Stage {
     sounds.playMusic('free');
     void sounds.play('freeStart');
     await this.#wait(INTRO_MS);
-    hud.banner.hide();
+    this.#uncover();
   }
 
   async leaveFreeSpins({ coins, stake, size }: Of<'leaveFreeSpins'>): Promise<void> {
@@ -162,7 +164,7 @@ export class Presenter implements Stage {
     this.#isSkipped = false;
     const text = texts.text('freeTotal');
     const kind = size === 'huge' ? 'huge' : 'feature';
-    hud.banner.show(kind, { text }, size === 'none' ? '' : texts.multiple(coins / stake));
+    this.#cover(kind, { text }, size === 'none' ? '' : texts.multiple(coins / stake));
     hud.say(`${text} ${texts.coins(coins)}`);
     const duration = this.#isReduced ? 0 : COUNT_MS[size];
     this.#bannerCount.run(coins, duration);
@@ -173,7 +175,7 @@ export class Presenter implements Stage {
     await this.#wait(duration);
     this.#finishCounts();
     await this.#wait(OUTRO_HOLD_MS);
-    hud.banner.hide();
+    this.#uncover();
     hud.plate.show(text, coins, { times: coins / stake, isCelebrated: size !== 'none' });
     scene.setFeature(false);
     hud.setScene('night');
@@ -207,6 +209,17 @@ export class Presenter implements Stage {
     this.#multiple = multiple;
   }
 
+  /** Shows a banner before the darkened game. */
+  #cover(...banner: Parameters<Hud['banner']['show']>): void {
+    this.#parts.hud.banner.show(...banner);
+    this.#parts.scene.setDimmed(true);
+  }
+
+  #uncover(): void {
+    this.#parts.hud.banner.hide();
+    this.#parts.scene.setDimmed(false);
+  }
+
   #tick(): void {
     const now = this.#parts.clock.now();
     if (now - this.#ticked < TICK_MS) return;
@@ -229,7 +242,7 @@ export class Presenter implements Stage {
     scene.clearWins();
     scene.calm();
     hud.plate.clear();
-    hud.banner.hide();
+    this.#uncover();
   }
 
   #nameWins(wins: readonly LineWin[]): void {

@@ -13,5 +13,6 @@ export const stillScene = (): ReelScene => ({
   setFeature: () => {},
   setVariant: () => {},
   setReducedMotion: () => {},
+  setDimmed: () => {},
   setCovered: () => {},
 });

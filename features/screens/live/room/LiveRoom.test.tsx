@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provide } from '#conformance/testMembers.ts';
 import type { Scenario } from '#mocks/scenario/scenario.ts';
 import { setPublisher } from '#protocol/endpoints/dev.ts';
@@ -25,6 +25,7 @@ import { LiveRoomPage } from './LiveRoomPage.tsx';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
+afterEach(() => void vi.useRealTimers());
 
 /** The host of room 1, and a viewer beside the page. */
 const HOST = { phone: '0900000002', playerID: '10000002' };
@@ -84,6 +85,22 @@ test('a mute of the host closes the field until its end, and is lifted', async (
   expect(await screen.findByText(/^主播已將您禁言/u)).toBeVisible();
   await act(() => host.call(muteViewer, { PlayerID: MEMBER.playerID, Seconds: 0 }));
   await field();
+});
+
+test('a second message in slow mode says why it did not go out (300051)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const backend = await open({}, {}, async () => {
+    await (await startTestBackend()).reset('empty');
+    const host = await socketOf(HOST.phone);
+    await host.call(updateRoomSettings, { SlowSeconds: 60 });
+  });
+  await userEvent.type(await field(), '第一句{Enter}');
+  await waitFor(() => expect(backend.sent(sendLiveMessage)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('傳送中')).toBeNull());
+  // Two presses within 200 ms are one.
+  vi.setSystemTime(Date.now() + 1000);
+  await userEvent.type(await field(), '第二句{Enter}');
+  expect(await screen.findByText(/^主播開啟了慢速模式，請稍等幾秒再發言/u)).toBeVisible();
 });
 
 test('a removed viewer reads so, with a way to other rooms', async () => {

@@ -74,8 +74,8 @@ const ACROSS_NODES: ReadonlySet<string> = new Set(
   ].map(({ name }) => name),
 );
 
-/** Switches and limits reach the other nodes within seconds, which tests of their own show. */
-const WITHIN_SECONDS: ReadonlySet<number> = new Set([300002, 300009]);
+/** A count is exact while Redis answers in time, which a machine that other tests load does not promise. Limits have tests of their own. */
+const OVER_LIMIT = 300002;
 
 const everything = extent === 'everything';
 
@@ -86,7 +86,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     isSkipped: !HAS_REDIS,
     cases: everything
       ? CONFORMANCE_CASES
-      : CONFORMANCE_CASES.filter(({ contract, code }) => ACROSS_NODES.has(contract) && !WITHIN_SECONDS.has(code)),
+      : CONFORMANCE_CASES.filter(({ contract, code }) => ACROSS_NODES.has(contract) && code !== OVER_LIMIT),
   },
   {
     what: 'the domain conforms on PostgreSQL',

@@ -94,7 +94,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   let draining = false;
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
-  const membership = await joinProcesses(config, { store: parts.store, log });
+  const membership = await joinProcesses(config, { store: parts.store, bus: parts.bus, log });
   const { limits, node, redis, clockCheck } = membership;
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
@@ -112,7 +112,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const observer = createObserver(log, metrics);
   const ports = await createPorts({ ...parts, store, limits, node, provider, observer, publishUrl });
   await parts.store.recoverPushes();
-  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, () => node.isAlone()));
+  if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, () => node.living() === 1));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
   heldRounds = () => countHeldRounds(store, ports.clock.now());

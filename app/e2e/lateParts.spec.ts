@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
+import { startRelay } from './fixtures/relay.ts';
 
 // The product as it ships: how a part is fetched is the app's, whichever backend it stands before.
 test.use({ backend: 'service' });
@@ -32,3 +33,25 @@ for (const kind of ['css', 'js']) {
     expect(fetched, 'what several parts share is fetched once').toEqual([...new Set(fetched)]);
   });
 }
+
+test('shows a page whose script broke off in a cut, after a reconnect', async ({ app, watch }) => {
+  watch.expectProblems(/ERR_|SupportInfoPage|Failed to/);
+  const relay = await startRelay(app.origin);
+  try {
+    const page = await app.visit({ origin: relay.origin });
+    const link = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '客服中心' });
+    await expect(link).toBeVisible();
+    relay.breakOff((path) => path.includes('SupportInfoPage'));
+    const broken = () => page.waitForEvent('requestfailed', (request) => request.url().includes('SupportInfoPage'));
+    const first = broken();
+    await link.click();
+    await first;
+    // The page tries again while the cut lasts.
+    await broken();
+    relay.breakOff(() => false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible();
+  } finally {
+    await relay.close();
+  }
+});

@@ -32,7 +32,7 @@ export class ConnectionRegistry {
     const row = this.#rowOf(connection, identity, now);
     const { ConnectionID, RoomID } = row;
     const isOpen = (): boolean => connection.isOpen;
-    await store.share(recordPresence, { ConnectionID, RoomID, row, isOpen, now, isAlone: node.isAlone() });
+    await store.share(recordPresence, { ConnectionID, RoomID, row, isOpen, now, isAlone: node.living() === 1 });
     // The connection closed while its row was written: remove the row.
     if (!connection.isOpen) this.leave(connection);
   }

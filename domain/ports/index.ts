@@ -129,8 +129,8 @@ export interface ActivityCounter {
 export interface NodePort {
   /** Another one at each start. */
   readonly ID: string;
-  /** Whether no other process serves the database now. */
-  isAlone(): boolean;
+  /** How many processes serve the database now, this one included. */
+  living(): number;
 }
 
 /** Everything that the domain needs from the shell around it. */

@@ -159,7 +159,7 @@ export class EconomyWorld {
     const clock = { now: () => BEGIN + this.#offset, monotonic: () => this.#offset, advance: () => {} };
     return {
       store: this.#store,
-      node: { ID: 'economy', isAlone: () => true },
+      node: { ID: 'economy', living: () => 1 },
       bus: createLocalBus(),
       clock,
       random,

@@ -108,7 +108,7 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
   const origin = parts.origin ?? 'http://domain.test';
   const ports: Ports = {
     store,
-    node: { ID: 'memory', isAlone: () => true },
+    node: { ID: 'memory', living: () => 1 },
     bus,
     clock,
     random,

@@ -167,7 +167,7 @@ async function createPorts(
   const secret = keptKeyAlone(await readOrCreateSecret(store, random));
   return {
     store,
-    node: { ID: browserRandom.uuid(), isAlone: () => true },
+    node: { ID: browserRandom.uuid(), living: () => 1 },
     bus,
     clock: {
       now: () => clock.now(),

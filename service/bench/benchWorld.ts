@@ -72,7 +72,7 @@ export async function createBenchWorld(
   await seedDemoWorld(store, now);
   const ports: Ports = {
     store,
-    node: { ID: 'bench', isAlone: () => true },
+    node: { ID: 'bench', living: () => 1 },
     bus,
     clock,
     random,

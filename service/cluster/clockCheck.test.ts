@@ -56,11 +56,12 @@ describe.skipIf(POSTGRES_URL === '')('the clock of PostgreSQL', () => {
   it('makes a process unready whose clock is an hour off', async () => {
     const databaseUrl = await databases.create();
     const log = createLog('silent');
-    const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log });
+    const bus = createLocalBus();
+    const store = await openDatabase(databaseUrl, { bus, log });
     const real = Date.now.bind(Date);
     vi.spyOn(Date, 'now').mockImplementation(() => real() - HOUR_MS);
     onTestFinished(() => void vi.restoreAllMocks());
-    const membership = await joinProcesses({ databaseUrl, redis: undefined }, { store, log });
+    const membership = await joinProcesses({ databaseUrl, redis: undefined }, { store, bus, log });
     onTestFinished(async () => {
       await membership.stop();
       await store.close();

@@ -23,7 +23,7 @@ export interface Limits {
 }
 
 /** A program that works on the database and holds no connections of players. */
-export const NO_NODE: NodePort = { ID: 'none', isAlone: () => true };
+export const NO_NODE: NodePort = { ID: 'none', living: () => 1 };
 
 /** Limits of one process, in its memory. */
 export const limitsOfOneProcess: Limits = {

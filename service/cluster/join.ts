@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { forgetConnections } from '#domain/connection/forgetConnections.ts';
+import type { Bus } from '#domain/ports/bus.ts';
 import type { NodePort } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import { compareServerClock } from '#store/postgres/serverClock.ts';
@@ -24,18 +25,19 @@ export interface Membership {
 /** Joins the processes on a PostgreSQL database. A process on SQLite is alone. */
 export async function joinProcesses(
   { databaseUrl, redis: settings }: Pick<Config, 'databaseUrl' | 'redis'>,
-  { store, log }: { readonly store: Store; readonly log: Logger },
+  { store, bus, log }: { readonly store: Store; readonly bus: Bus; readonly log: Logger },
 ): Promise<Membership> {
   const ID = randomUUID();
   if (!databaseUrl.startsWith('postgres')) {
     // An earlier process left them when it was killed.
     await forgetConnections(store, { not: ID }, Date.now());
     const alone = { limits: limitsOfOneProcess, redis: undefined, clockCheck: undefined };
-    return { ...alone, node: { ID, isAlone: () => true }, stop: async () => {} };
+    return { ...alone, node: { ID, living: () => 1 }, stop: async () => {} };
   }
   const redis = settings && openRedis(settings, { log });
   const nodes = await joinNodes({
     store,
+    bus,
     ID,
     onError: (error) => log.error({ err: error }, 'the row of this process was not kept'),
     onDead: (IDs) => forgetConnections(store, { in: IDs }, Date.now()),
@@ -44,7 +46,7 @@ export async function joinProcesses(
   const clockCheck = await checkClock({ compare: () => compareServerClock(databaseUrl, () => Date.now()), log });
   return {
     limits,
-    node: { ID, isAlone: () => nodes.living() === 1 },
+    node: nodes,
     redis,
     clockCheck,
     stop: async () => {

@@ -16,6 +16,7 @@ async function scene() {
     join: async (ID: string) => {
       const nodes = await joinNodes({
         store,
+        bus: ports.bus,
         ID,
         onError: (error) => expect(error).toBeUndefined(),
         onDead: async (IDs) => void dead.set(ID, new Set(IDs)),
@@ -37,8 +38,7 @@ it('counts the processes that beat, and no process that died', async () => {
   const one = await join('one');
   expect(one.living()).toBe(1);
   const two = await join('two');
-  await one.beat();
-  expect([one.living(), two.living()]).toEqual([2, 2]);
+  await expect.poll(() => [one.living(), two.living()]).toEqual([2, 2]);
 
   await add('dying', 0);
   await one.beat();
@@ -48,6 +48,15 @@ it('counts the processes that beat, and no process that died', async () => {
     await one.beat();
   }
   expect(one.living()).toBe(2);
+});
+
+it('counts a process that stopped no longer, at once', async () => {
+  const { join } = await scene();
+  const one = await join('one');
+  const two = await join('two');
+  await expect.poll(() => one.living()).toBe(2);
+  await two.stop();
+  await expect.poll(() => one.living()).toBe(1);
 });
 
 it('counts the others still after this process stood still', async () => {
@@ -63,6 +72,8 @@ it('names a process dead after three looks without a beat, and forgets it a minu
   const { store, join, pass, deadFor } = await scene();
   const one = await join('one');
   const two = await join('two');
+  await expect.poll(() => one.living()).toBe(2);
+  await two.beat();
   await one.beat();
   // All were silent, as while the database is away.
   pass(600);

@@ -1,3 +1,5 @@
+import type { Bus } from '#domain/ports/bus.ts';
+import type { NodePort } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import { repeat } from '#store/repeat.ts';
 
@@ -12,11 +14,12 @@ const DEAD_AFTER_LOOKS = LEASE_MS / BEAT_MS;
 /** A row that is not renewed is removed. */
 const FORGET_MS = 60_000;
 
+/** The topic of the notice that a process came or went, so that the others count again at once. It is never sent to a client. */
+const TOPIC = 'nodes';
+const NOTICE = { topic: TOPIC, op: 0, code: 200, result: {}, personal: false, socket: 'both' } as const;
+
 /** The processes on one database. */
-export interface Nodes {
-  readonly ID: string;
-  /** How many live, this one included. */
-  living(): number;
+export interface Nodes extends NodePort {
   /** Renews the row now, and reads those of the others. */
   beat(): Promise<void>;
   stop(): Promise<void>;
@@ -34,6 +37,7 @@ interface Seen {
 /** What the list is made from. */
 export interface NodesParts {
   readonly store: Store;
+  readonly bus: Bus;
   readonly ID: string;
   readonly onError: (error: unknown) => void;
   /** Removes what processes that died left, until they are forgotten. */
@@ -47,17 +51,20 @@ export interface NodesParts {
  * row decides only at the first look.
  */
 export async function joinNodes(parts: NodesParts): Promise<Nodes> {
-  const { store, ID, onError, onDead, monotonic = () => performance.now() } = parts;
+  const { store, bus, ID, onError, onDead, monotonic = () => performance.now() } = parts;
   const seen = new Map<string, Seen>();
   let beat = 0;
-  const renew = async (): Promise<void> => {
+  /** @param isLook whether a process without a new beat comes nearer to being dead. Looks between two beats do not count */
+  const renew = async (isLook: boolean): Promise<void> => {
     beat += 1;
     const now = Date.now();
     const rows = await store.transaction(async (tx) => {
       const nodes = tx.table('nodes');
       const SeenTime = new Date(now).toISOString();
-      if ((await nodes.update({ ID }, { Beat: beat, SeenTime })) === 0)
+      if ((await nodes.update({ ID }, { Beat: beat, SeenTime })) === 0) {
         await nodes.insert({ ID, Beat: beat, SeenTime });
+        tx.publish(NOTICE);
+      }
       return nodes.find({});
     });
     const at = monotonic();
@@ -66,7 +73,7 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
       const age = known === undefined ? Math.max(0, now - Date.parse(row.SeenTime)) : 0;
       if (known === undefined || known.beat !== row.Beat)
         seen.set(row.ID, { beat: row.Beat, at: at - age, isStale: age > LEASE_MS, looks: 0 });
-      else seen.set(row.ID, { ...known, looks: known.looks + 1 });
+      else if (isLook) seen.set(row.ID, { ...known, looks: known.looks + 1 });
     }
     const present = new Set(rows.map((row) => row.ID));
     const dead: string[] = [];
@@ -82,19 +89,30 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
     if (dead.length > 0) await onDead(dead);
     if (gone.length > 0) await store.transaction((tx) => tx.table('nodes').remove({ ID: { in: gone } }));
   };
-  await renew();
-  const beating = repeat(BEAT_MS, renew, onError);
+  await renew(true);
+  let counting: Promise<void> = Promise.resolve();
+  const unsubscribe = bus.subscribe(({ topic }) => {
+    if (topic === TOPIC) counting = counting.then(() => renew(false)).catch(onError);
+  });
+  const beating = repeat(BEAT_MS, () => renew(true), onError);
   return {
     ID,
-    beat: renew,
+    beat: () => renew(true),
     living() {
       let count = 1;
       for (const [id, { isStale, looks }] of seen) if (id !== ID && !isStale && looks < DEAD_AFTER_LOOKS) count += 1;
       return count;
     },
     async stop() {
-      await beating.stop();
-      await store.transaction((tx) => tx.table('nodes').remove({ ID })).catch(onError);
+      unsubscribe();
+      // A beat under way would bring the row back.
+      await Promise.all([beating.stop(), counting]);
+      await store
+        .transaction(async (tx) => {
+          await tx.table('nodes').remove({ ID });
+          tx.publish(NOTICE);
+        })
+        .catch(onError);
     },
   };
 }

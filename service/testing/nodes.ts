@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { assertDefined } from '#conformance/expectation.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
+import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
+import { setSwitch } from '#protocol/endpoints/dev.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
@@ -14,6 +17,9 @@ import { createWireAdapter } from './wireAdapter.ts';
 const PUBLIC_HOST = 'localhost:18080';
 /** Each process has a development provider of its own, so that a sign-in by one stays on a node. Real providers are outside. */
 const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple|facebook))|dev\/(?:consent|provider))/;
+
+/** Between two looks at how many nodes each has counted. */
+const LOOK_MS = 20;
 
 /** Services on one database behind a balancer. */
 export interface Nodes {
@@ -39,6 +45,7 @@ export async function startNodes(
 ): Promise<Nodes> {
   const nodes: Awaited<ReturnType<typeof startNode>>[] = [];
   for (let at = 0; at < count; at += 1) nodes.push(await startNode(databaseUrl, at === 0, settings));
+  while (nodes.some(({ service }) => service.ports.node.living() < count)) await setTimeout(LOOK_MS);
   let turn = 0;
   /** The next node, once it has read what the others acknowledged: a caller in the field is not within a millisecond. */
   const next = async () => {
@@ -53,7 +60,13 @@ export async function startNodes(
     rtmpPort: first.service.rtmpPort,
     ports: first.service.ports,
     adapter: {
-      call: async (call) => (BY_PROVIDER.test(call.path) ? first.adapter : await next()).call(call),
+      async call(call) {
+        const reply = await (BY_PROVIDER.test(call.path) ? first.adapter : await next()).call(call);
+        // A switch reaches the others within two seconds.
+        if (call.path === setSwitch.path)
+          await Promise.all(nodes.map(({ service }) => featureFlagsOf(service.ports).reread()));
+        return reply;
+      },
       connect: async (socket, events) => (await next()).connect(socket, events),
       patience: (coming, what) => first.adapter.patience(coming, what),
     },

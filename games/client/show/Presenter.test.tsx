@@ -94,7 +94,7 @@ it('leaves the name and the coins of a jackpot on the plate', async () => {
   const { presenter, hud } = open();
   presenter.setReducedMotion(true);
   await presenter.showWins({ do: 'showWins', spin: SPIN, coins: 12, stake: STAKE, size: 'none' });
-  await presenter.showJackpot({ do: 'showJackpot', hits: [{ Name: 'minor', Amount: 125_000 }], coins: 125_000 });
+  await presenter.showJackpot({ do: 'showJackpot', hits: [{ Name: 'minor', Coins: 125_000 }], coins: 125_000 });
   expect(hud.banner.root).not.toBeVisible();
   expect(hud.plate.root).toHaveTextContent(/^普獎125,000$/u);
 });

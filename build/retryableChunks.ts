@@ -31,21 +31,43 @@ const fetched = async (href) => {
   if (isHere(href)) return;
   // Each begins in a task of its own: a telephone takes some milliseconds to each, and the page is in use by then.
   await new Promise((begin) => setTimeout(begin));
-  const answer = await fetch(href);
-  // Of a version that is gone: to ask again is no use.
-  if (answer.status === 404) throw new Error('There is no ' + href);
-  if (!answer.ok) throw new TypeError('Failed to fetch ' + href);
-  await answer.arrayBuffer();
+  const cut = new AbortController();
+  const asked = fetch(href, { signal: cut.signal }).then(async (answer) => {
+    // Of a version that is gone: to ask again is no use.
+    if (answer.status === 404) throw new Error('There is no ' + href);
+    if (!answer.ok) throw lost(href);
+    await answer.arrayBuffer();
+  });
+  await untilOnline(href, asked, () => cut.abort());
 };
-const styled = (href) => [...document.styleSheets].some((sheet) => sheet.href === href) || new Promise((done, failed) => {
+const styled = (href) => {
+  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return true;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  link.addEventListener('load', done);
-  link.addEventListener('error', () => {
-    link.remove();
-    failed(new TypeError('Failed to fetch ' + href));
+  const asked = new Promise((done, failed) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', () => failed(lost(href)));
   });
   document.head.append(link);
-});
+  return untilOnline(href, asked, () => link.remove());
+};
+const lost = (href) => new TypeError('Failed to fetch ' + href);
+// What was asked for before a cut may never be answered: it is given up once the connection is back.
+const untilOnline = async (href, asked, giveUp) => {
+  let back;
+  const online = new Promise((_, failed) => {
+    back = () => failed(lost(href));
+    addEventListener('online', back);
+  });
+  try {
+    return await Promise.race([asked, online]);
+  } catch (error) {
+    giveUp();
+    asked.catch(() => undefined);
+    throw error;
+  } finally {
+    removeEventListener('online', back);
+  }
+};
 // Parts share most of their files: each is fetched for the first. One that did not come can be asked for again.
 const files = new Map();
 const once = (file) => {

@@ -43,7 +43,13 @@ for (const { path, who } of PAGES) {
 
         // A page whose code was never fetched: the bars stay, and it comes by itself.
         const next = path.includes('support') ? '活動排行' : '客服中心';
-        await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next }).click();
+        const link = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next });
+        const address = (await link.getAttribute('href')) ?? '';
+        // The page may still move under a press while it is loading.
+        await expect(async () => {
+          await link.click();
+          await expect(page).toHaveURL((url) => url.pathname === address, { timeout: NOTICE_MS });
+        }).toPass();
         await seeSite(page);
         await expect(notice(page).first()).toBeVisible();
         await context.setOffline(false);

@@ -7,11 +7,7 @@ export type BannerKind = 'big' | 'huge' | 'jackpot' | 'feature';
 export class Banner {
   readonly root: HTMLElement;
   /** Lies under the canvas while the banner is shown, so that coins fly brightly before the darkened game. */
-  readonly veil = element(
-    'div',
-    { class: 'veil', hidden: true, 'aria-hidden': 'true' },
-    element('div', { class: 'rays' }),
-  );
+  readonly veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' });
   readonly #texts: Texts;
   readonly #title = element('div', { class: 'title' });
   readonly #text = element('p', { class: 'text' });
@@ -22,6 +18,7 @@ export class Banner {
     this.root = element(
       'div',
       { class: 'banner', hidden: true, 'aria-hidden': 'true' },
+      element('div', { class: 'rays' }),
       this.#title,
       this.#text,
       this.#coins,
@@ -32,7 +29,6 @@ export class Banner {
   /** @param title a text, or the address of a lettered picture */
   show(kind: BannerKind, title: { readonly text: string; readonly picture?: string | undefined }, text = ''): void {
     this.root.dataset['kind'] = kind;
-    this.veil.dataset['kind'] = kind;
     const { picture } = title;
     this.#title.replaceChildren(
       picture === undefined ? title.text : element('img', { src: picture, alt: '', crossorigin: 'anonymous' }),

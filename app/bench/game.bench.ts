@@ -100,13 +100,12 @@ async function weigh(page: Page, responses: readonly Response[]): Promise<void> 
   await page.waitForLoadState('networkidle');
   const weight = { script: 0, styles: 0, art: 0, sound: 0 };
   for (const response of responses) {
-    const type = response.request().resourceType();
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/assets/')) continue;
     const body = await response.body();
     if (pathname.endsWith('.js')) weight.script += gzipSync(body, { level: 9 }).length;
     else if (pathname.endsWith('.css')) weight.styles += gzipSync(body, { level: 9 }).length;
-    else if (type === 'image' || type === 'font') weight.art += body.length;
+    else if (pathname.endsWith('.webp') || pathname.endsWith('.woff2')) weight.art += body.length;
     else weight.sound += body.length;
   }
   print(`also fetched: styles ${String(kib(weight.styles))} KiB gzip, sounds ${String(kib(weight.sound))} KiB`);

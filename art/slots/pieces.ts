@@ -32,6 +32,8 @@ export interface Piece {
   readonly border?: number;
   /** Whether it fills its field, so that transparent edges may not be cut off. */
   readonly isWhole?: boolean;
+  /** The share of the sheet's pixels that it needs in each direction. A soft drawing looks the same with half of them. */
+  readonly detail?: number;
 }
 
 /** Draws a piece whose field lies about 0,0. */
@@ -41,7 +43,7 @@ function centred(
   height: number,
   draw: (a: Drawing) => string,
   scale = 1,
-  options: Pick<Piece, 'isWhole'> = {},
+  options: Pick<Piece, 'isWhole' | 'detail'> = {},
 ): Piece {
   const a = new Drawing(name, [-width / 2, -height / 2, width, height]);
   return { name, svg: a.svg(draw(a)), field: [width, height], size: [width * scale, height * scale], ...options };
@@ -85,6 +87,7 @@ function symbols(look: SlotLook, outlines: Outlines): Piece[] {
         SYMBOL_FIELD * 1.3,
         (a) => blurred(name, draw(a, symbol, outlines), a),
         SYMBOL_SCALE,
+        { detail: 0.5 },
       ),
     ];
   });
@@ -151,7 +154,7 @@ export function slotPieces(look: SlotLook, outlines: Outlines): Piece[] {
     ),
     ...coins(),
     centred('spark', 32, 32, glint, 0.75),
-    centred('glow', 96, 96, softLight, 0.5),
+    centred('glow', 96, 96, softLight, 0.5, { detail: 0.5 }),
     strip('ray', 24, 120, (a) => group(ray(a, 24, 120), 'transform="translate(12 120)"')),
   ];
 }

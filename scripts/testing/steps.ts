@@ -172,7 +172,7 @@ export const stages: readonly (readonly Lane[])[] = [
         group: 'bench',
         run: async () => {
           const hasPeers = (await ensureMediaPeers()) && (await ensureBrowser());
-          const names = ['ledger', 'queriesByName', 'spins', ...(hasPeers ? ['glass'] : [])];
+          const names = ['ledger', 'queriesByName', 'spins', ...(hasPeers ? ['game.bench', 'glass'] : [])];
           return tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', ...names]));
         },
       },

@@ -7,7 +7,9 @@
 export async function loadBitmap(address: string): Promise<ImageBitmap> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply' });
+  // Not `response.blob()`: it fails in Chromium while a preloaded file still arrives, so on every slow network.
+  const blob = new Blob([await response.arrayBuffer()]);
+  return createImageBitmap(blob, { premultiplyAlpha: 'premultiply' });
 }
 
 /** Lets the browser load a file that is fetched soon. */

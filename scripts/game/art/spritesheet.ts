@@ -12,6 +12,9 @@ export const SHEET_ENCODING = { quality: 86, alphaQuality: 68, effort: 6, smartS
 interface Drawn {
   readonly piece: Piece;
   readonly data: Buffer;
+  /** The pixels that it takes on the sheet. */
+  readonly onSheet: { readonly w: number; readonly h: number };
+  /** The pixels that it fills on the board. */
   readonly width: number;
   readonly height: number;
   /** Where the pixels begin that are left after cutting off empty edges. */
@@ -29,21 +32,34 @@ async function draw(piece: Piece): Promise<Drawn> {
   const image = sharp(Buffer.from(withBandedRims(piece.svg)), { density })
     .ensureAlpha()
     .resize(full.w, full.h, { fit: 'fill' });
-  if (piece.isWhole)
-    return { piece, data: await image.png().toBuffer(), width: full.w, height: full.h, left: 0, top: 0, full };
+  if (piece.isWhole) {
+    const data = await image.png().toBuffer();
+    return { piece, data, onSheet: full, width: full.w, height: full.h, left: 0, top: 0, full };
+  }
   const { data, info } = await sharp(await image.png().toBuffer())
     .trim({ background: '#0000', threshold: 2 })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width: w, height: h, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
-  return { piece, data, width: w, height: h, left: -trimOffsetLeft, top: -trimOffsetTop, full };
+  const { detail = 1 } = piece;
+  const onSheet = { w: Math.round(w * detail), h: Math.round(h * detail) };
+  return {
+    piece,
+    data: detail === 1 ? data : await sharp(data).resize(onSheet.w, onSheet.h, { fit: 'fill' }).png().toBuffer(),
+    onSheet,
+    width: w,
+    height: h,
+    left: -trimOffsetLeft,
+    top: -trimOffsetTop,
+    full,
+  };
 }
 
 /** A frame as PixiJS and TexturePacker write it. */
-function frameOf({ piece, width, height, left, top, full }: Drawn, { x, y }: { x: number; y: number }) {
+function frameOf({ piece, onSheet, width, height, left, top, full }: Drawn, { x, y }: { x: number; y: number }) {
   const border = piece.border === undefined ? undefined : Math.round(piece.border * SHEET_SCALE) / SHEET_SCALE;
   return {
-    frame: { x, y, w: width, h: height },
+    frame: { x, y, ...onSheet },
     rotated: false,
     trimmed: width !== full.w || height !== full.h,
     spriteSourceSize: { x: left, y: top, w: width, h: height },
@@ -58,7 +74,7 @@ export async function spritesheet(
 ): Promise<{ readonly image: Buffer; readonly data: string }> {
   const drawn = await Promise.all(pieces.map((piece) => draw(piece)));
   const { places, height } = pack(
-    drawn.map(({ piece: { name }, width, height: tall }) => ({ name, width, height: tall })),
+    drawn.map(({ piece: { name }, onSheet: { w, h } }) => ({ name, width: w, height: h })),
     SHEET_WIDTH,
   );
   const placed = drawn.flatMap((one) => {

@@ -7,7 +7,7 @@ import type { OpenRival, RivalParts } from './rival.ts';
 
 const CHANNEL = 'rings';
 const Entry = z.tuple([z.string(), z.tuple([z.string(), z.string()])]);
-const Found = z.nullable(z.array(z.tuple([z.string(), z.array(Entry)])));
+const Found = z.nullable(z.object({ stream: z.array(Entry) }));
 const INSERT = 'INSERT INTO log (body) VALUES ($1)';
 
 /** Connections of the writers and of the reader to a database with an empty log. */
@@ -159,10 +159,9 @@ const openStream: OpenRival = async (parts) => {
   };
 };
 
-/** The entries of one stream in the answer of XREAD: `[[name, [[id, [field, value]]]]]`. */
+/** The entries of the stream in the answer of XREAD: `{ stream: [[id, [field, value]]] }`. */
 function entriesOf(found: unknown): readonly { readonly ID: string; readonly message: string }[] {
-  const streams = Found.parse(found);
-  return (streams?.[0]?.[1] ?? []).map(([ID, [, message]]) => ({ ID, message }));
+  return (Found.parse(found)?.stream ?? []).map(([ID, [, message]]) => ({ ID, message }));
 }
 
 const openNats: OpenRival = async (parts) => {

@@ -1,4 +1,13 @@
 import './frame.css';
-import { startFrame } from './startFrame.ts';
+import { readLaunch } from './page/launch.ts';
+import { beginOverNetwork } from './transport/overNetwork.ts';
 
-await startFrame(document.body);
+const launch = readLaunch({
+  search: location.search,
+  referrer: document.referrer,
+  ancestors: 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [],
+});
+// Opened by a small script, while the large one with the engine still loads.
+const overNetwork = beginOverNetwork(launch?.launch);
+const { startFrame } = await import('./startFrame.ts');
+await startFrame({ body: document.body, launch, overNetwork });

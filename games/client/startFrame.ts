@@ -5,21 +5,24 @@ import { element } from './hud/element.ts';
 import './loading/loading.css';
 import { LoadingScene } from './loading/LoadingScene.ts';
 import { openGame, type OpenGame } from './openGame.ts';
-import { readLaunch } from './page/launch.ts';
+import type { FrameLaunch } from './page/launch.ts';
 import { connectPage, type PageStart } from './page/pageLink.ts';
 import { openRenderer } from './scene/openRenderer.ts';
 import { languageOf, loadClientTexts, Texts } from './texts/texts.ts';
-import { GameServerClient, type Launch } from './transport/GameServerClient.ts';
-import { httpTransport } from './transport/httpTransport.ts';
+import { GameServerClient } from './transport/GameServerClient.ts';
+import { networkClient } from './transport/overNetwork.ts';
 import { portTransport } from './transport/portTransport.ts';
 
+export interface FrameParts {
+  readonly body: HTMLElement;
+  /** Undefined if the address is not one of a launch. */
+  readonly launch: FrameLaunch | undefined;
+  /** The client with the session that was opened early, if one was. */
+  readonly overNetwork: GameServerClient | undefined;
+}
+
 /** Starts the game that the address of the frame names, once the page says how the player wants it. */
-export async function startFrame(body: HTMLElement): Promise<void> {
-  const launch = readLaunch({
-    search: location.search,
-    referrer: document.referrer,
-    ancestors: 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [],
-  });
+export async function startFrame({ body, launch, overNetwork }: FrameParts): Promise<void> {
   if (launch === undefined) {
     await stop(body, 'INVALID_LAUNCH');
     return;
@@ -28,7 +31,6 @@ export async function startFrame(body: HTMLElement): Promise<void> {
   // The drawings take longest, so they do not wait for the other files.
   const drawings = pictureOf(GameCode, 'atlas');
   if (drawings !== '') preloadFile(drawings);
-  const overNetwork = beginOverNetwork(launch.launch);
   let game: OpenGame | undefined;
   let begin: (start: PageStart) => void = () => {};
   const started = new Promise<PageStart>((resolve) => {
@@ -90,19 +92,6 @@ export async function startFrame(body: HTMLElement): Promise<void> {
       Message: error instanceof Error ? error.message.slice(0, 500) : '',
     });
   }
-}
-
-const networkClient = (): GameServerClient => new GameServerClient(httpTransport(new URL('api/', location.href).href));
-
-/**
- * Opens the session while the drawings load, if it is opened over the network for certain: a page gives its port to a frame of an opaque
- * origin alone.
- */
-function beginOverNetwork(launch: Launch | undefined): GameServerClient | undefined {
-  if (launch === undefined || window.origin === 'null') return undefined;
-  const client = networkClient();
-  client.beginSession(launch);
-  return client;
 }
 
 /** The game server: by the port that the page gives, or over the network. */

@@ -26,6 +26,13 @@ writeFileSync(
   JSON.stringify({
     '../generated/owl/atlas.webp': { file: 'assets/atlas-1.webp', src: '../generated/owl/atlas.webp' },
     '../catalogue/owl/maths.json': { file: 'assets/maths-1.js' },
+    'startFrame.ts': {
+      file: 'assets/startFrame-1.js',
+      imports: ['_shared.js', '_engine.js'],
+      css: ['assets/startFrame-1.css'],
+    },
+    '_engine.js': { file: 'assets/engine-1.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/index-AbC12_x9.js' },
     'texts/zh_tw.json': { file: 'assets/zh_tw-1.js' },
     'texts/id_id.json': { file: 'assets/id_id-1.js' },
   }),
@@ -166,12 +173,17 @@ describe('the page of a game', () => {
     return [...page.matchAll(/<link ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
   };
 
-  it('names the drawings and data of its game in its language, which browsers request beside the script', async () => {
+  it('names engine, drawings and data of its game in its language, which browsers request beside the first script', async () => {
+    const engine = [
+      'rel="modulepreload" crossorigin href="./assets/startFrame-1.js"',
+      'rel="modulepreload" crossorigin href="./assets/engine-1.js"',
+    ];
+    const styles = 'rel="preload" as="style" crossorigin href="./assets/startFrame-1.css"';
     const atlas = 'rel="preload" as="fetch" fetchpriority="low" crossorigin href="./assets/atlas-1.webp"';
     const maths = 'rel="modulepreload" crossorigin href="./assets/maths-1.js"';
     const texts = (language: string): string => `rel="modulepreload" crossorigin href="./assets/${language}-1.js"`;
-    expect(await preloadsOf('game_code=owl&token=x')).toEqual([maths, texts('zh_tw'), atlas]);
-    expect(await preloadsOf('game_code=owl&token=x&lang=id_id')).toEqual([maths, texts('id_id'), atlas]);
+    expect(await preloadsOf('game_code=owl&token=x')).toEqual([...engine, maths, texts('zh_tw'), styles, atlas]);
+    expect(await preloadsOf('game_code=owl&token=x&lang=id_id')).toContain(texts('id_id'));
   });
 
   it.each(['token=x', 'game_code=none', 'game_code="><script>', 'game_code=owl/../owl', 'game_code=owl&lang=/'])(

@@ -1,4 +1,4 @@
-import { Ticker, WebGLRenderer } from 'pixi.js';
+import { Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 
 /** More pixels than this a point cost time and show nothing. */
 const MAX_RESOLUTION = 2.5;
@@ -40,5 +40,13 @@ async function initialize(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
   // Pixi's own clock would run for as long as the page is open.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
+  drawOnce(renderer);
   return renderer;
+}
+
+/** Draws a white point: the browser compiles the shader of sprites now, and not when the board is drawn first. */
+function drawOnce(renderer: WebGLRenderer): void {
+  const point = new Sprite(Texture.WHITE);
+  renderer.render(point);
+  point.destroy();
 }

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 
-/** What the build lists: each source with the file that was made of it. */
-const Manifest = z.record(z.string(), z.object({ file: z.string() }));
+/** What the build lists: each source with the file that was made of it, what that imports, and its styles. */
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z._default(z.array(z.string()), []),
+    css: z._default(z.array(z.string()), []),
+  }),
+);
 type Manifest = z.infer<typeof Manifest>;
 
 /** What the address says about the files that the page will need. */
@@ -29,7 +36,7 @@ export function servePlayPage(folder: string): RequestHandler {
     }
     manifest ??= readManifest(folder);
     const html = await readFile(page, 'utf8');
-    response.type('html').send(html.replace('</head>', `${preloads(await manifest, query).join('')}</head>`));
+    response.type('html').send(html.replace('</head>', `${preloads(html, await manifest, query).join('')}</head>`));
   };
 }
 
@@ -39,25 +46,39 @@ async function readManifest(folder: string): Promise<Manifest> {
   return existsSync(file) ? Manifest.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
 
-/** Links to what every player of a game needs before the first touch. Paths are those of the client's sources. */
-function preloads(manifest: Manifest, query: unknown): readonly string[] {
+/** Links to what every player of a game needs before the first touch, and the page does not name yet. Paths are those of the client's sources. */
+function preloads(html: string, manifest: Manifest, query: unknown): readonly string[] {
   const asked = Query.safeParse(query);
   if (!asked.success) return [];
   const { game_code: code, lang } = asked.data;
+  const engine = importsOf(manifest, 'startFrame.ts');
   const modules = [
+    ...engine,
     `../generated/${code}/atlas.json`,
     `../catalogue/${code}/maths.json`,
     `../catalogue/${code}/look.json`,
     `../catalogue/${code}/texts/${lang}.json`,
     `texts/${lang}.json`,
   ];
-  const link = (source: string, attributes: string): readonly string[] => {
-    const built = manifest[source];
-    return built === undefined ? [] : [`<link ${attributes} crossorigin href="./${built.file}">\n`];
+  const link = (file: string, attributes: string): readonly string[] =>
+    html.includes(file) ? [] : [`<link ${attributes} crossorigin href="./${file}">\n`];
+  const built = (source: string, attributes: string): readonly string[] => {
+    const entry = manifest[source];
+    return entry === undefined ? [] : link(entry.file, attributes);
   };
   return [
     // The script comes first: what it sets up takes longer than the rest of the drawings.
-    ...modules.flatMap((source) => link(source, 'rel="modulepreload"')),
-    ...link(`../generated/${code}/atlas.webp`, 'rel="preload" as="fetch" fetchpriority="low"'),
+    ...modules.flatMap((source) => built(source, 'rel="modulepreload"')),
+    ...engine
+      .flatMap((source) => manifest[source]?.css ?? [])
+      .flatMap((file) => link(file, 'rel="preload" as="style"')),
+    ...built(`../generated/${code}/atlas.webp`, 'rel="preload" as="fetch" fetchpriority="low"'),
   ];
+}
+
+/** A source of the build and all that it imports. Empty if the build has no such source. */
+function importsOf(manifest: Manifest, source: string, found: readonly string[] = []): readonly string[] {
+  const entry = manifest[source];
+  if (entry === undefined || found.includes(source)) return found;
+  return entry.imports.reduce((all, imported) => importsOf(manifest, imported, all), [...found, source]);
 }

@@ -80,5 +80,8 @@ function preloads(html: string, manifest: Manifest, query: unknown): readonly st
 function importsOf(manifest: Manifest, source: string, found: readonly string[] = []): readonly string[] {
   const entry = manifest[source];
   if (entry === undefined || found.includes(source)) return found;
-  return entry.imports.reduce((all, imported) => importsOf(manifest, imported, all), [...found, source]);
+  return entry.imports.reduce<readonly string[]>(
+    (all, imported) => importsOf(manifest, imported, all),
+    [...found, source],
+  );
 }

@@ -14,8 +14,8 @@ import { ChatSocket } from './writes/chatSocket.ts';
 const PLAYERS = sized(60, 4);
 /** As many messages as a player may send in a minute. */
 const SENDS = sized(10, 2);
-const ROUNDS = sized(5, 1);
-const WARM_UPS = sized(1, 0);
+const ROUNDS = sized(15, 1);
+const WARM_UPS = sized(3, 0);
 const RATE = 200;
 const LATENCY_ROUNDS = sized(2, 1);
 /** More players of each node while many listen, and the sockets of each: a session has at most ten. 2,000 sockets on two nodes. */
@@ -53,15 +53,16 @@ async function measure(create: () => Promise<string>, redis: RedisServer): Promi
   }
 }
 
-/** Rounds of all alternate, so that a busy moment of the machine touches each. */
+/** Rounds of all alternate, and so does their order, so that a busy moment of the machine touches each. */
 async function measureCosts(alone: ClusterNodes, withRedis: ClusterNodes, two: ClusterNodes): Promise<void> {
   const usages = { alone: [] as Usage[], withRedis: [] as Usage[], two: [] as Usage[] };
+  const clusters = [
+    ['alone', alone],
+    ['withRedis', withRedis],
+    ['two', two],
+  ] as const;
   for (let round = 0; round < WARM_UPS + ROUNDS; round += 1)
-    for (const [name, cluster] of [
-      ['alone', alone],
-      ['withRedis', withRedis],
-      ['two', two],
-    ] as const) {
+    for (const [name, cluster] of round % 2 === 0 ? clusters : clusters.toReversed()) {
       const usage = await cluster.sendAll(SENDS);
       if (round >= WARM_UPS) usages[name].push(usage);
     }

@@ -5,7 +5,7 @@ import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
-import { setSwitch } from '#protocol/endpoints/dev.ts';
+import { advanceClock, setSwitch } from '#protocol/endpoints/dev.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
@@ -65,6 +65,8 @@ export async function startNodes(
         // A switch reaches the others within two seconds.
         if (call.path === setSwitch.path)
           await Promise.all(nodes.map(({ service }) => featureFlagsOf(service.ports).reread()));
+        // The clock of the others moves when they read of it. Calls of open sockets do not wait for that.
+        if (call.path === advanceClock.path) await Promise.all(nodes.map(({ store }) => store.recoverPushes()));
         return reply;
       },
       connect: async (socket, events) => (await next()).connect(socket, events),

@@ -6,6 +6,8 @@ import type { TransportAdapter, RestCall, RestReply } from '#conformance/transpo
 const PATIENCE_MS = 15_000;
 /** An idle connection is closed after this, well before the service would close it during a request. */
 const IDLE_MS = 2000;
+/** Calls that wait for their answers at once. A service refuses more than 32 of an address. */
+const CALLS_AT_ONCE = 24;
 
 /** What a test may want to see of an answer besides: how its cookies were set. */
 export interface WireReply extends RestReply {
@@ -23,7 +25,7 @@ export function createWireAdapter(
   host?: string,
 ): TransportAdapter {
   const named = host === undefined ? {} : { host };
-  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxSockets: CALLS_AT_ONCE });
   return {
     async call(call) {
       const reply = await exchange(agent, new URL(call.path, origin), {

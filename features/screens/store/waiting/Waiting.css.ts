@@ -66,7 +66,6 @@ export const text = style({
 
 export const code = style({
   display: 'grid',
-  justifyItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   width: '100%',

@@ -48,6 +48,8 @@ export const hostButton = style([
     borderRadius: '1.5rem',
   },
 ]);
+/** A long name gives way to it. */
+export const follow = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
 export const hostFollowers = style({
   overflow: 'hidden',

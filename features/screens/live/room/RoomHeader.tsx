@@ -47,7 +47,9 @@ export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps
               </span>
             </span>
           </button>
-          <FollowButton follow={follow} name={room.Host.Name} />
+          <span className={css.follow}>
+            <FollowButton follow={follow} name={room.Host.Name} />
+          </span>
         </div>
         <button
           aria-label={formatMessage(

@@ -17,7 +17,7 @@ export interface FrameParts {
   readonly body: HTMLElement;
   /** Undefined if the address is not one of a launch. */
   readonly launch: FrameLaunch | undefined;
-  /** The client with the session that was opened early, if one was. */
+  /** The client with a session that was opened early, if there is one. */
   readonly overNetwork: GameServerClient | undefined;
 }
 

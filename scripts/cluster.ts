@@ -19,7 +19,7 @@ import { ensureRedis } from './testing/redis.ts';
 const NODES = 3;
 const PORT = Number(process.env['CLUSTER_PORT'] ?? 8080);
 const GAMES_PORT = PORT + 1;
-/** The first node takes the stream of the demo world's room; the others pass viewers on to it. */
+/** Of the first node, which takes the stream of the demo world's room; the others have the ports after it and pass viewers on. */
 const RTMP_PORT = PORT + 2;
 /** Each process has the ports after its own for its development provider. */
 const portOf = (node: number): number => PORT + 10 * (node + 1);
@@ -151,17 +151,9 @@ async function main(): Promise<void> {
     PUBLIC_ORIGIN: `http://localhost:${PORT}`,
     TRUST_PROXY: '1',
     DEV_TOOLS: '1',
-    LIVE_DEMO: '0',
     DRAIN_SECONDS: '0',
   };
-  for (let node = 0; node < NODES; node += 1) {
-    const live = node === 0 && { RTMP_PORT: String(RTMP_PORT), LIVE_DEMO: '1' };
-    startNode(node, { ...settings, ...live, PORT: String(portOf(node)) });
-    // The first node makes the demo world.
-    await serves(`http://127.0.0.1:${portOf(node)}/healthz`);
-  }
-  await startNginx(folder);
-  await serves(`http://127.0.0.1:${PORT}/healthz`);
+  // The nodes read its jackpots from their first second on.
   const games = start(process.execPath, ['--import', 'tsx', 'games/server/main.ts'], {
     LOG_LEVEL: 'warn',
     ...process.env,
@@ -173,6 +165,14 @@ async function main(): Promise<void> {
   });
   endings.push(endOf(games));
   await serves(`http://127.0.0.1:${GAMES_PORT}/live`);
+  for (let node = 0; node < NODES; node += 1) {
+    const live = { RTMP_PORT: String(RTMP_PORT + node), LIVE_DEMO: node === 0 ? '1' : '0' };
+    startNode(node, { ...settings, ...live, PORT: String(portOf(node)) });
+    // The first node makes the demo world.
+    await serves(`http://127.0.0.1:${portOf(node)}/healthz`);
+  }
+  await startNginx(folder);
+  await serves(`http://127.0.0.1:${PORT}/healthz`);
   for (const GameCode of codes) await openGame(GameCode);
   console.log(
     `\n${NODES} processes are at http://localhost:${PORT} — codes for signing in: http://localhost:${PORT}/dev`,

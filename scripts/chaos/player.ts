@@ -146,9 +146,10 @@ export class Player {
 
   /** An operator bans this player. */
   async ban(): Promise<void> {
-    await this.#untilAnswered(() =>
-      this.client.rest.post(setPlayerState, { PlayerID: this.playerID, Disabled: true }, { quiet: true }),
-    );
+    const ask = () =>
+      this.client.rest.post(setPlayerState, { PlayerID: this.playerID, Disabled: true }, { quiet: true });
+    // The operator needs no session of the player, which may have ended by an attempt whose answer was lost.
+    await this.#untilAnswered(ask, { needsSession: false });
     this.bannedAt = Date.now();
   }
 
@@ -265,7 +266,7 @@ export class Player {
   }
 
   /** Asks until there is an answer: a person presses the button again. */
-  async #untilAnswered<Result>(ask: () => Promise<Result>): Promise<Result> {
+  async #untilAnswered<Result>(ask: () => Promise<Result>, { needsSession = true } = {}): Promise<Result> {
     for (;;) {
       try {
         return await ask();
@@ -273,7 +274,7 @@ export class Player {
         const isUnanswered = failure instanceof ConnectionFailure || failure instanceof TypeError;
         const isBroken = failure instanceof RequestFailure && outcomeOf(failure) === 'unknown';
         if (!isUnanswered && !isBroken) throw failure;
-        if (this.client.token() === undefined) throw failure;
+        if (needsSession && this.client.token() === undefined) throw failure;
         await sleep(AGAIN_MS);
       }
     }

@@ -23,7 +23,7 @@ import { SocketWire } from './socketWire.ts';
 
 /** The name in the addresses that the client makes; each connection and request goes where the balancer says. */
 const ORIGIN = 'http://chaos.test';
-const SERVICE_ERROR = 100000;
+const SERVICE_ERROR = 300003;
 /** How long a player waits before a request that got no answer is sent again. */
 const AGAIN_MS = 300;
 /** How long a person reads before the next act, at least and at most. */

@@ -153,6 +153,9 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
+// A second line would lie under the coin. Beside a featured entry there is room.
+globalStyle(`${entry}[data-featured] > ${words}`, { maxWidth: 'none', whiteSpace: 'nowrap' });
+
 export const aside = style({
   display: 'none',
   marginInlineStart: 'auto',

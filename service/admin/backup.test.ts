@@ -7,13 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transfer } from '#domain/ledger/transfer.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
-import { enlargeWorld } from '#domain/world/large.ts';
-import { seedDemoWorld } from '#domain/world/demo.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
-import { openBulk } from '#store/bulk/openBulk.ts';
 import { openDatabase } from '../database.ts';
-import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { createLog } from '../ports/log.ts';
+import { fillLargeWorld } from '../testing/largeWorld.ts';
 import { runAdmin } from './run.ts';
 
 let folder = '';
@@ -36,12 +33,7 @@ async function admin(databaseUrl: string, ...words: readonly string[]) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  const store = await open('world.sqlite');
-  await seedDemoWorld(store, Date.now());
-  const bulk = await openBulk(PLATFORM_DATABASE, urlOf('world.sqlite'));
-  await enlargeWorld(store, { players: 500, messages: 3000, entries: 10_000, report: () => {} }, bulk);
-  await bulk.finish();
-  await store.close();
+  await fillLargeWorld(urlOf('world.sqlite'));
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -7,13 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../testing/freePort.ts';
-import { openDatabase } from '../database.ts';
-import { createLocalBus } from '#domain/ports/bus.ts';
-import { seedDemoWorld } from '#domain/world/demo.ts';
-import { enlargeWorld } from '#domain/world/large.ts';
-import { openBulk } from '#store/bulk/openBulk.ts';
-import { PLATFORM_DATABASE } from '../platformDatabase.ts';
-import { createLog } from '../ports/log.ts';
+import { fillLargeWorld } from '../testing/largeWorld.ts';
 import { runAdmin } from './run.ts';
 
 const run = promisify(execFile);
@@ -46,16 +40,6 @@ async function query(url: string, sql: string): Promise<readonly (readonly unkno
   }
 }
 
-/** The demo world with many more players and much history. */
-async function fillWorld(url: string): Promise<void> {
-  const store = await openDatabase(url, { bus: createLocalBus(), log: createLog('silent') });
-  await seedDemoWorld(store, Date.now());
-  const bulk = await openBulk(PLATFORM_DATABASE, url);
-  await enlargeWorld(store, { players: 500, messages: 3000, entries: 10_000, report: () => {} }, bulk);
-  await bulk.finish();
-  await store.close();
-}
-
 describe.skipIf(PROGRAMS === undefined)('a backup on PostgreSQL', () => {
   it('of a large world is restored to a moment by the recipe of docs/running.md', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'moment-'));
@@ -83,7 +67,7 @@ describe.skipIf(PROGRAMS === undefined)('a backup on PostgreSQL', () => {
     );
     await start(data);
     await query(url.replace(/world$/, 'postgres'), 'CREATE DATABASE world');
-    await fillWorld(url);
+    await fillLargeWorld(url);
     const before = await admin(url, 'verify');
     expect(before).toEqual({ code: 0, lines: [expect.stringMatching(/^balanced, \d{5,} rows$/)] });
     expect((await admin(url, 'backup', base)).code).toBe(0);

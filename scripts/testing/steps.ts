@@ -59,10 +59,20 @@ async function playwright(report: 'e2e' | 'engines', ...args: string[]): Promise
   return tallyPlaywright(file, await runCommand('playwright', ['test', ...args]));
 }
 
+/** What a step found without a program that some of its tests need: in CI that is a failure of its own. */
+function missing(tally: Tally, program: string): Tally {
+  if (process.env['CI'] === undefined) return tally;
+  return {
+    ...tally,
+    failed: tally.failed + 1,
+    failures: [...(tally.failures ?? []), `${program} could not be installed`],
+  };
+}
+
 /** Runs where Firefox and WebKitGTK are; without them the walks are skipped, which fails where it must not be. */
 async function withEngines(run: () => Promise<Tally>): Promise<Tally> {
   if (await ensureEngines()) return run();
-  return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 };
+  return missing({ passed: 0, failed: 0 }, 'Firefox or WebKitGTK');
 }
 
 /** Runs beside a PostgreSQL server and a Redis. Without one of them the tests that need it are skipped, which fails in CI. */
@@ -76,8 +86,7 @@ async function withServer(
 ): Promise<Tally> {
   const server = await ensure();
   if (server === undefined) {
-    const { passed, failed } = await run();
-    return { passed, failed: process.env['CI'] === undefined ? failed : failed + 1 };
+    return missing(await run(), variable === 'TEST_POSTGRES_URL' ? 'PostgreSQL' : 'Redis');
   }
   const { [variable]: given = '' } = process.env;
   process.env[variable] = server.url;
@@ -93,12 +102,12 @@ async function withServer(
 /** Runs with ffmpeg and nginx-rtmp; without them the tests that need them are skipped, which fails where it must not be. */
 async function withMediaPeers(run: () => Promise<Tally>): Promise<Tally> {
   const hasPeers = await ensureMediaPeers();
-  const { passed, failed } = await run();
-  return { passed, failed: hasPeers || process.env['CI'] === undefined ? failed : failed + 1 };
+  const tally = await run();
+  return hasPeers ? tally : missing(tally, 'ffmpeg or nginx-rtmp');
 }
 
 async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
-  return (await ensureBrowser()) ? run() : { passed: 0, failed: 1 };
+  return (await ensureBrowser()) ? run() : { passed: 0, failed: 1, failures: ['Chromium could not be installed'] };
 }
 
 /** Fetches the database servers and the browsers beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */

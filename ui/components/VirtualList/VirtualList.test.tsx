@@ -151,9 +151,9 @@ test('tells which row stands at the upper edge, and how much of it is out of sig
   expect(onTopItem).toHaveBeenLastCalledWith('row 21', 8);
 });
 
-test('stays at its end while a turn of the phone gives its rows other heights, and not when it is scrolled up', async () => {
+test('stays at its end while a turn of the phone gives it and its rows other sizes, and not when it is scrolled up', async () => {
   let high = 2_000;
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  const client = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => high);
   render(page(numbers(1, 50), { anchor: 'end', jumpLabel: () => 'to the end' }));
   await settled();
@@ -169,6 +169,11 @@ test('stays at its end while a turn of the phone gives its rows other heights, a
   scrollTo(1_000);
   expect(screen.queryByRole('button', { name: 'to the end' })).toBeNull();
   expect(region.scrollTop).toBe(high);
+  // A higher list shows more rows of the same height.
+  client.mockReturnValue(VIEW * 2);
   scrollTo(900);
+  expect(screen.queryByRole('button', { name: 'to the end' })).toBeNull();
+  expect(region.scrollTop).toBe(high);
+  scrollTo(850);
   expect(screen.getByRole('button', { name: 'to the end' })).toBeVisible();
 });

@@ -35,8 +35,8 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(anchored && opensAt < 0);
   const lastOffset = useRef(0);
-  /** The height of all rows at the last scroll. */
-  const lastHeight = useRef<number>(undefined);
+  /** The height of all rows and the size of the list at the last scroll. */
+  const lastSize = useRef<string>(undefined);
   const [away, setAway] = useState(anchored && opensAt >= 0);
   const [seenKey, setSeenKey] = useState(() => (opensAt > 0 ? keys[opensAt - 1] : undefined));
   const last = keys.at(-1);
@@ -94,10 +94,10 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();
-    // Neither is a move with rows of other heights, as a turn of the phone gives them.
-    const height = scroller.current?.scrollHeight;
-    const isResized = lastHeight.current !== undefined && lastHeight.current !== height;
-    lastHeight.current = height;
+    // Neither is a move of a list with another size or with rows of other heights, as a turn of the phone gives them.
+    const size = sizeOf(scroller.current);
+    const isResized = lastSize.current !== undefined && lastSize.current !== size;
+    lastSize.current = size;
     if (atEnd.current && isResized) follow(scroller.current);
     if (atEnd.current && (!up || isResized)) return;
     settle(distance);
@@ -113,6 +113,9 @@ function seenOf(keys: readonly string[], seenKey: string | undefined): number {
   const at = keys.lastIndexOf(seenKey);
   return at < 0 ? keys.length : at + 1;
 }
+
+const sizeOf = (element: HTMLElement | null): string =>
+  `${element?.scrollHeight} ${element?.clientHeight} ${element?.clientWidth}`;
 
 /** At once and only once: a scroll scheduled by Virtua would still pull back a player who scrolls away meanwhile. */
 function follow(element: HTMLElement | null): void {

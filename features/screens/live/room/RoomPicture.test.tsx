@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
+import { followRoom, hostOnAir, updateRoomSettings } from '#protocol/operations/live.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { PageSounds } from '../../../shared/sounds/index.ts';
 import { layOut } from '../../../testing/layout.ts';
@@ -26,8 +27,8 @@ afterEach(async () => {
   for (const name of ['share', 'wakeLock', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
 });
 
-const publish = async (OnAir: boolean) =>
-  (await startTestBackend()).others.visitor().call(setPublisher, { RoomID: '1', OnAir });
+const publish = async (OnAir: boolean, RoomID = '1') =>
+  (await startTestBackend()).others.visitor().call(setPublisher, { RoomID, OnAir });
 const main = () => screen.getByRole('main', { name: /^直播間：/u });
 const state = () => document.querySelector('[data-part=stream-player]')?.getAttribute('data-state');
 
@@ -181,4 +182,21 @@ test('leads to the game that the host plays', async () => {
   await watch();
   await userEvent.click(await screen.findByRole('button', { name: /^一起玩 ./u }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/m?game=owl');
+});
+
+test('names a followed host that goes on air in another room, and not the host of this room', async () => {
+  const backend = await watch();
+  const otherHost = await (await backend.others.member('0910000007')).openSocket('chat');
+  await otherHost.call(updateRoomSettings, { Status: 1 });
+  await publish(false);
+  await backend.advance(31 * 60);
+  const own = await backend.openOwnSocket('chat');
+  // Both pushes come in this order, so that the second shows that the first has come.
+  for (const RoomID of ['1', '2']) {
+    await own.call(followRoom, { RoomID, Following: true });
+    await publish(true, RoomID);
+    await own.push(hostOnAir);
+  }
+  await userEvent.click(await screen.findByRole('button', { name: '進入' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/live?live=2');
 });

@@ -7,6 +7,8 @@ import { plainSpaces } from './scripts/testing/plainSpaces.ts';
 import { LongestFirst } from './scripts/testing/longestFirst.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
+type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
+
 const plugins = [plainSpaces(), ...interfacePlugins({ dropDefaults: false })];
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 const outside = ['**/node_modules/**', '**/dist/**', '**/data/**', 'scratch/**', '**/.tsbuild/**', 'app/e2e/**'];
@@ -82,15 +84,31 @@ const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] === undefined ? 0 : 1 };
 
 /**
+ * What fake timers replace in a window unless a test says otherwise: all but `performance`. The offline world of a process measures by it
+ * how long its connections are silent, and would close them when the real clock comes back.
+ */
+const fakeTimers: ProjectTest['fakeTimers'] = {
+  toFake: [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'Date',
+  ],
+};
+
+/**
  * Tests in jsdom. By hand they are one project, `dom`, a process a file; `npm test` runs the library's components and the screens in
  * processes that serve many files each: loading React, a window and a demo world anew took longer than the tests. What the files
  * leave behind goes in `scripts/testing/dom-setup.ts`; `vi.mock` does not go, so no screen's test has one.
  */
-const inWindow = (
-  test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
-): TestProjectInlineConfiguration => ({
+const inWindow = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
-  test: { ...patience, environment: 'jsdom', setupFiles: ['scripts/testing/dom-setup.ts'], ...test },
+  test: { ...patience, environment: 'jsdom', setupFiles: ['scripts/testing/dom-setup.ts'], fakeTimers, ...test },
 });
 
 const notInNode = [...outside, '**/*.browser.test.ts'];
@@ -126,9 +144,7 @@ const tools = [
  * tools: both keep nothing in their modules, so that one process serves many files of them. Loading the service took twice as long
  * as its tests.
  */
-const inNode = (
-  test: Required<Pick<TestProjectInlineConfiguration, 'test'>>['test'],
-): TestProjectInlineConfiguration => ({
+const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
   test: {
     ...patience,

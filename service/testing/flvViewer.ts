@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type FlvTag, readFlvTags, TAG } from '../media/flv/flvTag.ts';
+import { type FlvTag, readFlvTags, readTags, TAG } from '../media/flv/flvTag.ts';
 
 /** A viewer that keeps every tag it was sent. */
 export interface FlvViewer {
-  /** Everything so far, read from the first byte. */
+  /** Every tag so far. */
   tags(): FlvTag[];
   /** Frames of the picture so far. */
   frames(): FlvTag[];
@@ -25,10 +25,13 @@ export const isFrame = ({ type, payload }: FlvTag): boolean => type === TAG.vide
 /** Connects. @throws Error with the status when the viewer is refused */
 export async function watchFlv(url: string, options: { origin?: string } = {}): Promise<FlvViewer> {
   const socket = new WebSocket(url, options);
-  const pieces: Buffer[] = [];
+  const read: FlvTag[] = [];
+  let hasHeader = false;
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    if (Buffer.isBuffer(data)) pieces.push(data);
+    // Each message holds whole tags, the first one the header as well.
+    if (Buffer.isBuffer(data)) read.push(...(hasHeader ? readTags(data) : readFlvTags(data)));
+    hasHeader = true;
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => {
@@ -40,14 +43,13 @@ export async function watchFlv(url: string, options: { origin?: string } = {}): 
   });
   refused.catch(() => {});
   await Promise.race([once(socket, 'open'), refused]);
-  const tags = (): FlvTag[] => (pieces.length === 0 ? [] : readFlvTags(Buffer.concat(pieces)));
   return {
-    tags,
-    frames: () => tags().filter(isFrame),
+    tags: () => [...read],
+    frames: () => read.filter(isFrame),
     until: (holds) =>
       new Promise((resolve) => {
         const look = (): void => {
-          if (!holds(tags())) return;
+          if (!holds(read)) return;
           waiting.delete(look);
           resolve();
         };

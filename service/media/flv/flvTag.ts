@@ -39,14 +39,22 @@ export interface FlvTag {
  */
 export function readFlvTags(file: Buffer): FlvTag[] {
   if (file.toString('latin1', 0, 3) !== 'FLV') throw new RangeError('not an FLV file');
+  return readTags(file.subarray(file.readUInt32BE(5) + TAIL_BYTES));
+}
+
+/**
+ * Reads the tags of a stream after its header.
+ * @throws RangeError if the last one is cut off
+ */
+export function readTags(bytes: Buffer): FlvTag[] {
   const tags: FlvTag[] = [];
-  let at = file.readUInt32BE(5) + TAIL_BYTES;
-  while (at < file.length) {
-    const length = file.readUIntBE(at + 1, 3);
+  let at = 0;
+  while (at < bytes.length) {
+    const length = bytes.readUIntBE(at + 1, 3);
     const end = at + HEAD_BYTES + length;
-    if (end > file.length) throw new RangeError('the file is cut off');
-    const timestamp = file.readUIntBE(at + 4, 3) + (file[at + 7] ?? 0) * 0x1000000;
-    tags.push({ type: (file[at] ?? 0) & 0x1f, timestamp, payload: file.subarray(at + HEAD_BYTES, end) });
+    if (end > bytes.length) throw new RangeError('the file is cut off');
+    const timestamp = bytes.readUIntBE(at + 4, 3) + (bytes[at + 7] ?? 0) * 0x1000000;
+    tags.push({ type: (bytes[at] ?? 0) & 0x1f, timestamp, payload: bytes.subarray(at + HEAD_BYTES, end) });
     at = end + TAIL_BYTES;
   }
   return tags;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import type { Handlers } from '#domain/backend.ts';
 import type { OperationHandler } from '#domain/dispatch/handler.ts';
 import { ENDPOINT_HANDLERS, OPERATION_HANDLERS } from '#domain/handlers.ts';
+import { driftCalls } from '../scripts/testing/driftCalls.ts';
 import { SEED } from '../scripts/testing/playedAtRandom.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import type { OperationContract } from '#protocol/operation.ts';
@@ -12,8 +12,7 @@ import { findDrift, findDriftIn } from './testing/drift/findDrift.ts';
 import { shorten } from './testing/drift/shorten.ts';
 import { drawSteps, type TimedStep } from './testing/drift/steps.ts';
 
-const Count = z._default(z.coerce.number().check(z.int(), z.positive()), 500);
-const CALLS = Count.parse(process.env['DRIFT_CALLS']);
+const CALLS = driftCalls(500);
 
 it(`the service and the mocks are the same after each of ${CALLS} random calls (PROPERTY_SEED=${SEED})`, async () => {
   expect(await findDrift(CALLS, { seed: SEED })).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { repeat } from '#store/repeat.ts';
 import { countHeldRounds } from '#domain/play/heldRounds.ts';
 import { createBrandChoice } from './brandChoice.ts';
-import { limitsOfOneProcess } from './cluster/cluster.ts';
+import { type Limits, limitsOfOneProcess } from './cluster/cluster.ts';
 import { createDoorbell } from './cluster/doorbell.ts';
 import { joinProcesses } from './cluster/join.ts';
 import type { Config } from './config.ts';
@@ -62,6 +62,8 @@ export interface ServiceParts {
   readonly handlers?: Handlers;
   /** The system's own, unless a test wants the same chances again. */
   readonly random?: Random | undefined;
+  /** Those of the processes on the database, unless a test keeps them by a clock of its own. */
+  readonly limits?: Limits | undefined;
   /** What this service does by the clock beside what every one does. */
   readonly jobs?: readonly Job[];
   /** Routes that other servers call, with signatures. */
@@ -95,7 +97,8 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
   const membership = await joinProcesses(config, { store: parts.store, bus: parts.bus, log });
-  const { limits, node, redis, clockCheck } = membership;
+  const { node, redis, clockCheck } = membership;
+  const limits = parts.limits ?? membership.limits;
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
   const metrics = createMetrics({

@@ -11,6 +11,8 @@ export interface Balancer {
   /** The port for the next connection or request. Any known node if none is ready. */
   next(): number;
   isReady(node: number): boolean;
+  /** What a node says of itself when it is asked with patience. */
+  answerOf(node: number): Promise<string>;
   stop(): void;
 }
 
@@ -51,6 +53,10 @@ export function createBalancer(): Balancer {
       return choice[turn % choice.length]?.[1] ?? 1;
     },
     isReady: (node) => ready.has(node),
+    answerOf: (node) =>
+      fetch(`http://127.0.0.1:${ports.get(node) ?? 1}/readyz`, { signal: AbortSignal.timeout(20 * PROBE_PATIENCE_MS) })
+        .then(async (answer) => `${answer.status} ${await answer.text()}`)
+        .catch(String),
     stop() {
       isStopped = true;
     },

@@ -1,6 +1,6 @@
 /**
  * How an act of a player ended. `acknowledged`: the service said that it is done. `refused`: the service said that it is not, and why.
- * `unknown`: the service failed (100000), so the act happened once or not at all.
+ * `unknown`: the service failed (300003), so the act happened once or not at all.
  */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 

@@ -45,7 +45,8 @@ export class ChaosNode {
   async ready(): Promise<void> {
     const until = Date.now() + READY_MS;
     while (!this.#balancer.isReady(this.index)) {
-      if (Date.now() > until) throw new Error(`node ${this.index} does not become ready`);
+      if (Date.now() > until)
+        throw new Error(`node ${this.index} does not become ready: ${await this.#balancer.answerOf(this.index)}`);
       await sleep(PROBE_MS);
     }
   }

@@ -7,14 +7,17 @@ import { createMediaMetrics } from './mediaMetrics.ts';
 import { createHlsPlay } from './hls/hlsPlay.ts';
 import { createViewerAdmission } from './play/admission.ts';
 import { createLivePlay, type LivePlay, type LivePlayParts } from './play/livePlay.ts';
+import { createOwnerSearch, type FindOwner } from './play/ownerRelay.ts';
 import { type Ingest, startIngest } from './rtmp/ingest.ts';
 import type { IngestAddress } from './rtmp/ingestAddress.ts';
 import { StreamRegistry } from './streamRegistry.ts';
 
 /** What a media server is put together from. */
-export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics'> {
+export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics' | 'ownerOf'> {
   readonly authority: MediaAuthority;
   readonly log: Logger;
+  /** Absent: there is no other process with streams. */
+  readonly findOwner?: FindOwner | undefined;
   readonly metricsRegistry: Registry;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -43,7 +46,8 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
   const registry = new StreamRegistry({ authority, log, metrics, now: parts.now });
   metrics.read(registry);
   const admit = createViewerAdmission({ ...parts, registry, metrics });
-  const hls = createHlsPlay({ registry, ffmpeg: parts.hlsFfmpeg, admit });
+  const ownerOf = parts.findOwner && createOwnerSearch({ ...parts, findOwner: parts.findOwner, registry });
+  const hls = createHlsPlay({ registry, ffmpeg: parts.hlsFfmpeg, admit, ownerOf });
   const recheck = (): void => {
     hls.reset();
     registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));
@@ -53,7 +57,7 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
     hls.take(order);
   }, recheck);
   const endFrames = startFrameTimer({ registry, authority, log, ffmpeg: parts.ffmpeg, now: parts.now });
-  const play = createLivePlay({ ...parts, registry, metrics });
+  const play = createLivePlay({ ...parts, registry, metrics, ownerOf });
   const random = (length: number): Uint8Array => randomBytes(length);
   const ingest = await openIngest(
     parts.ingest,

@@ -20,9 +20,11 @@ export interface HostedRoom {
   readonly hostToken: string;
   readonly viewerToken: string;
   readonly viewerID: string;
+  readonly otherToken: string;
+  readonly otherID: string;
 }
 
-/** Opens a room with a stream key, and sessions of its host and of a viewer. */
+/** Opens a room with a stream key, and sessions of its host and of two viewers. */
 export async function hostRoom(ports: Ports): Promise<HostedRoom> {
   const now = ports.clock.now();
   const moment = { now, nowText: new Date(now).toISOString(), ports };
@@ -32,10 +34,18 @@ export async function hostRoom(ports: Ports): Promise<HostedRoom> {
       const player = await createPlayer(tx, ports.random, moment.nowText, { TptType: [1, 6], VIPLevel: 4 });
       return openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: false, now });
     };
-    const [host, viewer] = [await session(), await session()];
+    const [host, viewer, other] = [await session(), await session(), await session()];
     const { RoomID } = await openRoom(tx, moment, { HostID: host.playerID, Title: 'Crabs' });
     await tx.table('liveRooms').update({ RoomID }, { Status: ON_AIR, StreamKeyHash: hashStreamKey(streamKey) });
-    return { RoomID, streamKey, hostToken: host.token, viewerToken: viewer.token, viewerID: viewer.playerID };
+    return {
+      RoomID,
+      streamKey,
+      hostToken: host.token,
+      viewerToken: viewer.token,
+      viewerID: viewer.playerID,
+      otherToken: other.token,
+      otherID: other.playerID,
+    };
   });
 }
 

@@ -9,22 +9,28 @@ import { advanceClock, setSwitch } from '#protocol/endpoints/dev.ts';
 import { readBrands } from '../brands.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
-import { startService } from '../service.ts';
+import { type ServiceParts, startService } from '../service.ts';
 import { createSearchedLog } from './searchedLog.ts';
 import { createWireAdapter } from './wireAdapter.ts';
 
 /** How callers name the balancer. The cases call the nodes by this name, so nothing listens there. */
-const PUBLIC_HOST = 'localhost:18080';
+export const PUBLIC_HOST = 'localhost:18080';
 /** Each process has a development provider of its own, so that a sign-in by one stays on a node. Real providers are outside. */
 const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple|facebook))|dev\/(?:consent|provider))/;
 
 /** Between two looks at how many nodes each has counted. */
 const LOOK_MS = 20;
 
+type Shared = Pick<ServiceParts, 'random' | 'limits'>;
+
 /** Services on one database behind a balancer. */
 export interface Nodes {
   /** Sends each call, and each new socket, to the next node. */
   readonly adapter: TransportAdapter;
+  /** Where the next call to a path goes, or the next socket. Calls name {@link PUBLIC_HOST} as their host. */
+  nextOrigin(path?: string): Promise<string>;
+  /** Has every node send what the others committed. */
+  readPushes(): Promise<void>;
   /** Where each node listens. */
   readonly listening: readonly number[];
   /** Where encoders publish to the first node, if it takes streams. */
@@ -37,14 +43,16 @@ export interface Nodes {
 /**
  * Starts whole services on one PostgreSQL database and the demo world, in this process: each has its own store, connections and memory.
  * @param count how many
+ * @param shared what they have in common beside the database
  */
 export async function startNodes(
   databaseUrl: string,
   count: number,
   settings: Readonly<Record<string, string>> = {},
+  shared: Shared = {},
 ): Promise<Nodes> {
   const nodes: Awaited<ReturnType<typeof startNode>>[] = [];
-  for (let at = 0; at < count; at += 1) nodes.push(await startNode(databaseUrl, at === 0, settings));
+  for (let at = 0; at < count; at += 1) nodes.push(await startNode(databaseUrl, at === 0, settings, shared));
   while (nodes.some(({ service }) => service.ports.node.living() < count)) await setTimeout(LOOK_MS);
   let turn = 0;
   /** The next node, once it has read what the others acknowledged: a caller in the field is not within a millisecond. */
@@ -52,24 +60,28 @@ export async function startNodes(
     turn += 1;
     const node = assertDefined(nodes[turn % nodes.length], 'a node');
     await node.store.recoverPushes();
-    return node.adapter;
+    return node;
   };
   const first = assertDefined(nodes[0], 'a node');
+  const nextFor = async (path: string) => (BY_PROVIDER.test(path) ? first : next());
+  const readPushes = async () => void (await Promise.all(nodes.map(({ store }) => store.recoverPushes())));
   return {
     listening: nodes.map(({ service }) => service.port),
     rtmpPort: first.service.rtmpPort,
     ports: first.service.ports,
+    nextOrigin: async (path = '') => (await nextFor(path)).origin,
+    readPushes,
     adapter: {
       async call(call) {
-        const reply = await (BY_PROVIDER.test(call.path) ? first.adapter : await next()).call(call);
+        const reply = await (await nextFor(call.path)).adapter.call(call);
         // A switch reaches the others within two seconds.
         if (call.path === setSwitch.path)
           await Promise.all(nodes.map(({ service }) => featureFlagsOf(service.ports).reread()));
         // The clock of the others moves when they read of it. Calls of open sockets do not wait for that.
-        if (call.path === advanceClock.path) await Promise.all(nodes.map(({ store }) => store.recoverPushes()));
+        if (call.path === advanceClock.path) await readPushes();
         return reply;
       },
-      connect: async (socket, events) => (await next()).connect(socket, events),
+      connect: async (socket, events) => (await next()).adapter.connect(socket, events),
       patience: (coming, what) => first.adapter.patience(coming, what),
     },
     async stop() {
@@ -78,7 +90,12 @@ export async function startNodes(
   };
 }
 
-async function startNode(databaseUrl: string, isFirst: boolean, settings: Readonly<Record<string, string>>) {
+async function startNode(
+  databaseUrl: string,
+  isFirst: boolean,
+  settings: Readonly<Record<string, string>>,
+  shared: Shared,
+) {
   const brands = readBrands('brands');
   const config = readConfig(
     {
@@ -98,8 +115,9 @@ async function startNode(databaseUrl: string, isFirst: boolean, settings: Readon
   const { log } = searched;
   const store = await openDatabase(config.databaseUrl, { bus, log });
   if (isFirst) await seedDemoWorld(store, Date.now());
-  const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent' };
+  const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent', ...shared };
   const service = await startService(parts);
-  const adapter = createWireAdapter(`http://127.0.0.1:${service.port}`, undefined, PUBLIC_HOST);
-  return { store, service, adapter, stop: () => searched.stop(service) };
+  const origin = `http://127.0.0.1:${service.port}`;
+  const adapter = createWireAdapter(origin, undefined, PUBLIC_HOST);
+  return { store, service, origin, adapter, stop: () => searched.stop(service) };
 }

@@ -5,6 +5,7 @@ import type { Snapshot } from '#domain/store.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { startMocksShell } from './mocksShell.ts';
 import { startServiceShell } from './serviceShell.ts';
+import type { DriftShell } from './shell.ts';
 import { type Shown, Side } from './side.ts';
 import type { TimedStep } from './steps.ts';
 
@@ -30,6 +31,8 @@ export interface Beginning {
   readonly seed: number;
   /** Handlers of the mocks, where a test plants a wrong one. */
   readonly planted?: Handlers | undefined;
+  /** Starts the service's side once the clock stands. One service in memory unless given. */
+  readonly startService?: ((seed: number) => Promise<DriftShell>) | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface Beginning {
  */
 export async function firstDifference(
   calls: readonly TimedStep[],
-  { seed, planted }: Beginning,
+  { seed, planted, startService }: Beginning,
 ): Promise<Difference | undefined> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: BEGIN });
   let passed = 0;
@@ -49,7 +52,7 @@ export async function firstDifference(
     vi.setSystemTime(BEGIN + passed);
   };
   const initial = await (rows ??= demoSnapshot(BEGIN));
-  const service = await startServiceShell(initial, seed);
+  const service = await (startService?.(seed) ?? startServiceShell(initial, seed));
   const mocks = await startMocksShell(initial, seed, {
     publicOrigin: service.addresses.at(-1) ?? '',
     handlers: planted,
@@ -104,12 +107,13 @@ const joined = (before: Compared, more: Compared): Compared => ({
       [...(before.heard[name] ?? []), ...(more.heard[name] ?? [])],
     ]),
   ),
-  rows: { ...before.rows, ...more.rows },
+  rows: before.rows && { ...before.rows, ...more.rows },
 });
 
 /** What differs, in words; undefined where nothing does. */
 function differenceOf(one: Compared, other: Compared): string | undefined {
-  const [first, second] = [linesOf(one), linesOf(other)];
+  const hasRows = one.rows !== undefined && other.rows !== undefined;
+  const [first, second] = [linesOf(one, hasRows), linesOf(other, hasRows)];
   const names = new Set([...first.keys(), ...second.keys()]);
   const found = [...names].filter((name) => first.get(name) !== second.get(name));
   if (found.length === 0) return undefined;
@@ -121,10 +125,10 @@ function differenceOf(one: Compared, other: Compared): string | undefined {
     .join('\n');
 }
 
-function linesOf({ reply, heard, rows }: Compared): Map<string, string> {
+function linesOf({ reply, heard, rows }: Compared, hasRows: boolean): Map<string, string> {
   const lines = new Map<string, string>();
   if (reply !== undefined) lines.set('answer', reply);
   for (const [name, texts] of Object.entries(heard)) lines.set(`socket ${name}`, texts.join('\n'));
-  for (const [name, row] of Object.entries(rows)) lines.set(`row ${name}`, row);
+  if (hasRows) for (const [name, row] of Object.entries(rows ?? {})) lines.set(`row ${name}`, row);
   return lines;
 }

@@ -34,7 +34,6 @@ export async function startMocksShell(
   mocks.server.use(http.all(/^(?:http|ws):\/\/127\.0\.0\.1[:/]/, () => passthrough()));
   return {
     name: 'the mocks',
-    origin: ORIGIN,
     addresses: [ORIGIN, publicOrigin, 'http://127.0.0.1'],
     changed,
     context: new TestContext(createLinkAdapter(ORIGIN, mocks.link)),

@@ -34,15 +34,16 @@ export interface DriftSocket {
 /** One of the two sides that are compared, whole: from the line to the rows. */
 export interface DriftShell {
   readonly name: string;
-  readonly origin: string;
   /** By which its answers name it: where it is reached, and where players would reach it. */
   readonly addresses: readonly string[];
   /** Signs players in, whom the calls are of. */
   readonly context: TestContext;
   call(call: HttpCall): Promise<HttpReply>;
   open(socket: 'chat' | 'lobby'): Promise<DriftSocket>;
-  /** The rows that were written or removed, by table and key; emptied by whoever reads it. */
-  readonly changed: Map<string, string>;
+  /** The rows that were written or removed, by table and key; emptied when it is read. Undefined where they are not noted. */
+  readonly changed: Map<string, string> | undefined;
+  /** Sends what is committed on its way to the sockets. Absent where a commit does that itself. */
+  deliver?(): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -18,7 +18,8 @@ export interface Shown {
   readonly reply: string | undefined;
   /** By player and socket. */
   readonly heard: Readonly<Record<string, readonly string[]>>;
-  readonly rows: Readonly<Record<string, string>>;
+  /** Undefined where they are not noted. */
+  readonly rows: Readonly<Record<string, string>> | undefined;
 }
 
 /** One side, with its players signed in and their sockets open. */
@@ -77,6 +78,7 @@ export class Side {
 
   /** Asks every socket for a sign of life: what was sent before it was heard before. */
   async settle(): Promise<void> {
+    await this.#shell.deliver?.();
     this.#barriers += 1;
     const R = `barrier-${this.#barriers}`;
     await Promise.all([...this.#sockets].map(([name, socket]) => this.#await(name, socket, R)));
@@ -105,11 +107,10 @@ export class Side {
         this.#without(typeof each === 'string' ? each : `closed ${each.closed} "${each.reason}"`),
       );
     }
-    const rows = Object.fromEntries(
-      [...this.#shell.changed].map(([key, row]) => [this.#without(key), this.#without(row)] as const),
-    );
-    this.#shell.changed.clear();
-    return { heard, rows };
+    const { changed } = this.#shell;
+    const rows = changed && [...changed].map(([key, row]) => [this.#without(key), this.#without(row)] as const);
+    changed?.clear();
+    return { heard, rows: rows && Object.fromEntries(rows) };
   }
 
   #readable({ status, reason, headers, text }: HttpReply): string {

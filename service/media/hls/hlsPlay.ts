@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 import type { AdmittedViewer, RefusedViewer } from '../play/admission.ts';
+import { type OwnerOf, relayRequest } from '../play/ownerRelay.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 import { HlsRoom } from './hlsRoom.ts';
 import { HlsWatchers } from './hlsWatchers.ts';
@@ -14,6 +15,8 @@ export interface HlsParts {
   readonly ffmpeg: string | undefined;
   /** @param url the signed address as if it were of the FLV */
   readonly admit: (request: IncomingMessage, RoomID: string, url: string) => Promise<AdmittedViewer | RefusedViewer>;
+  /** Absent: there is no other process with streams. */
+  readonly ownerOf?: OwnerOf | undefined;
 }
 
 /** Serves `/live/<RoomID>.m3u8`, for iPhones that have no media source extensions. */
@@ -34,7 +37,7 @@ interface Answer {
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
-export function createHlsPlay({ registry, ffmpeg, admit }: HlsParts): HlsPlay {
+export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): HlsPlay {
   const rooms = new Map<string, Promise<HlsRoom>>();
   // Real time: the clock of development does not reach a player.
   const watchers = new HlsWatchers(() => performance.now());
@@ -63,12 +66,11 @@ export function createHlsPlay({ registry, ffmpeg, admit }: HlsParts): HlsPlay {
     if (playlist === undefined) return { status: rooms.size >= MAX_ROOMS ? 503 : 501 };
     const token = watchers.add(admitted);
     if (token === undefined) return { status: 429 };
-    const body = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=3000000\n/live/hls/${token}/index.m3u8\n`;
+    const body = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=3000000\n/live/hls/${encodeURIComponent(RoomID)}/${token}/index.m3u8\n`;
     return { status: 200, type: PLAYLIST_TYPE, body };
   };
-  const goOn = async (token: string, file: string): Promise<Answer> => {
-    const watcher = watchers.see(token);
-    const room = watcher === undefined ? undefined : await open(watcher.RoomID);
+  const goOn = async (RoomID: string, token: string, file: string): Promise<Answer> => {
+    const room = watchers.see(token)?.RoomID === RoomID ? await open(RoomID) : undefined;
     if (room === undefined) return { status: 404 };
     if (file === 'index.m3u8') {
       const body = await room.playlist();
@@ -83,30 +85,39 @@ export function createHlsPlay({ registry, ffmpeg, admit }: HlsParts): HlsPlay {
   const sweep = setInterval(() => end((RoomID) => !watchers.has(RoomID)), SWEEP_MS);
   sweep.unref();
 
+  const answerOf = (request: IncomingMessage): { RoomID: string; answer: () => Promise<Answer> } | undefined => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const [, name] = /^\/live\/([^/]{1,200})\.m3u8$/.exec(path) ?? [];
+    if (name !== undefined) {
+      const RoomID = decode(name);
+      return { RoomID, answer: () => begin(request, RoomID) };
+    }
+    const [, room, token, file] = /^\/live\/hls\/([^/]{1,200})\/([\w-]{22})\/([\w.]{1,20})$/.exec(path) ?? [];
+    if (room === undefined || token === undefined || file === undefined) return undefined;
+    const RoomID = decode(room);
+    return { RoomID, answer: () => goOn(RoomID, token, file) };
+  };
+  const send = (response: ServerResponse, { status, type = 'text/plain', body = '' }: Answer): void => {
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      // A page of another origin of the product plays it.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    response.end(body);
+  };
+
   return {
     answer: (request, response) => {
-      const [path = ''] = (request.url ?? '').split('?', 1);
-      const [, name] = /^\/live\/([^/]{1,200})\.m3u8$/.exec(path) ?? [];
-      const [, token, file] = /^\/live\/hls\/([\w-]{22})\/([\w.]{1,20})$/.exec(path) ?? [];
-      const answering =
-        name !== undefined
-          ? begin(request, decode(name))
-          : token !== undefined && file !== undefined
-            ? goOn(token, file)
-            : undefined;
-      if (answering === undefined) return false;
-      answering
-        .then(({ status, type = 'text/plain', body = '' }) => {
-          response.writeHead(status, {
-            'Content-Type': type,
-            'Content-Length': Buffer.byteLength(body),
-            'Cache-Control': 'no-store',
-            // A page of another origin of the product plays it.
-            'Cross-Origin-Resource-Policy': 'cross-origin',
-          });
-          response.end(body);
-        })
-        .catch(() => response.destroy());
+      const asked = answerOf(request);
+      if (asked === undefined) return false;
+      const answering = async (): Promise<void> => {
+        const owner = await ownerOf?.(request, asked.RoomID);
+        if (owner === undefined) send(response, await asked.answer());
+        else relayRequest(owner, request, response);
+      };
+      answering().catch(() => response.destroy());
       return true;
     },
     take: (order) =>

@@ -6,9 +6,8 @@ import { AddressCount } from '../../sockets/addressCount.ts';
 import { refuseUpgrade } from '../../sockets/refusal.ts';
 import { Viewer, type ViewerTransport } from '../fanOut/viewer.ts';
 import { type AdmissionParts, type AdmittedViewer, createViewerAdmission, roomOfPath } from './admission.ts';
-import { callerOf } from '../../http/caller.ts';
 import { httpTransport } from './httpViewer.ts';
-import { type FindOwner, isRelayed, relayRequest, relayUpgrade } from './ownerRelay.ts';
+import { type OwnerOf, relayRequest, relayUpgrade } from './ownerRelay.ts';
 import { webSocketTransport } from './webSocketViewer.ts';
 
 /** A viewer sends nothing but pongs. */
@@ -18,7 +17,7 @@ const MAX_MESSAGES = 20;
 export interface LivePlayParts extends AdmissionParts {
   readonly maxViewersPerAddress: number;
   /** Absent: there is no other process with streams. */
-  readonly findOwner?: FindOwner | undefined;
+  readonly ownerOf?: OwnerOf | undefined;
 }
 
 /** Serves `/live/<RoomID>.flv`, over WebSocket and over HTTP. */
@@ -45,16 +44,8 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
     return leave;
   };
 
-  /** The process that has the stream, if it is another one. An address beyond its limit is not asked about: it is refused here. */
-  const ownerOf = async (request: IncomingMessage, RoomID: string): Promise<string | undefined> => {
-    if (parts.findOwner === undefined || isRelayed(request)) return undefined;
-    if (parts.registry.streamOf(RoomID) !== undefined || parts.isDraining()) return undefined;
-    const { address } = callerOf(request, parts.trustedProxies);
-    return (await parts.addressLimit.take(address)) > 0 ? undefined : parts.findOwner(RoomID);
-  };
-
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer, RoomID: string): Promise<void> => {
-    const owner = await ownerOf(request, RoomID);
+    const owner = await parts.ownerOf?.(request, RoomID);
     if (owner !== undefined) {
       relayUpgrade(owner, request, raw, head);
       return;
@@ -110,7 +101,7 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
     answer: (request, response) => {
       const RoomID = roomOfPath(request.url ?? '');
       const answering = async (): Promise<void> => {
-        const owner = RoomID === undefined ? undefined : await ownerOf(request, RoomID);
+        const owner = RoomID === undefined ? undefined : await parts.ownerOf?.(request, RoomID);
         if (owner !== undefined) {
           relayRequest(owner, request, response);
           return;

@@ -1,6 +1,9 @@
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { AddressLimit } from '../../http/addressLimit.ts';
+import { callerOf } from '../../http/caller.ts';
+import type { StreamRegistry } from '../streamRegistry.ts';
 
 /** Marks what another process passed on, so that it goes no further. */
 const RELAYED = 'x-menagerie-relayed';
@@ -8,7 +11,27 @@ const RELAYED = 'x-menagerie-relayed';
 /** Finds the address of the process that has a room's stream; undefined if it is this one, or none. */
 export type FindOwner = (RoomID: string) => Promise<string | undefined>;
 
-export const isRelayed = ({ headers }: IncomingMessage): boolean => headers[RELAYED] !== undefined;
+/** Finds the address of the process that a request for a room has to go to; undefined if this one answers it. */
+export type OwnerOf = (request: IncomingMessage, RoomID: string) => Promise<string | undefined>;
+
+/** What the search for the owner of a room stands on. */
+export interface OwnerSearchParts {
+  readonly findOwner: FindOwner;
+  readonly registry: Pick<StreamRegistry, 'streamOf'>;
+  readonly addressLimit: AddressLimit;
+  readonly trustedProxies: number;
+  readonly isDraining: () => boolean;
+}
+
+/** Makes the search for the owner of a room. For an address beyond its limit nothing is searched: this process refuses it. */
+export function createOwnerSearch({ findOwner, registry, addressLimit, ...parts }: OwnerSearchParts): OwnerOf {
+  return async (request, RoomID) => {
+    if (request.headers[RELAYED] !== undefined) return undefined;
+    if (registry.streamOf(RoomID) !== undefined || parts.isDraining()) return undefined;
+    const { address } = callerOf(request, parts.trustedProxies);
+    return (await addressLimit.take(address)) > 0 ? undefined : findOwner(RoomID);
+  };
+}
 
 /** Connects a viewer's socket with the process that has the stream, which decides on it. */
 export function relayUpgrade(owner: string, request: IncomingMessage, raw: Duplex, head: Buffer): void {

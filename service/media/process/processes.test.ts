@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { advanceClock } from '#protocol/endpoints/dev.ts';
+import { advanceClock, setPlayerState } from '#protocol/endpoints/dev.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { getDefaultLive, kickViewer, resetStreamKey } from '#protocol/operations/live.ts';
 import { type ChatClient, connectChat } from '../../testing/chatClient.ts';
@@ -86,13 +86,15 @@ function publish(key?: string): FfmpegPublisher {
 const logs = (part: string): Promise<void> =>
   vi.waitFor(() => expect(media.logged.some((line) => line.includes(part))).toBe(true), SLOW);
 
-async function advance(seconds: number): Promise<void> {
-  await fetch(`http://127.0.0.1:${service.port}${advanceClock.path}`, {
+async function develop({ path }: { readonly path: string }, request: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${service.port}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ Advance: seconds }),
+    body: JSON.stringify(request),
   });
+  expect(answer.status).toBe(200);
 }
+const advance = (seconds: number): Promise<void> => develop(advanceClock, { Advance: seconds });
 
 // One pair of processes for all tests, in their order, since each start takes seconds.
 describe('a media process of its own', { concurrent: false, timeout: 60_000 }, () => {
@@ -112,6 +114,24 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
     expect(await playing.closed).toBe(4010);
     await expect(watchFlv(local(url))).rejects.toThrow('403');
     preview.close();
+    publisher.kill();
+    await publisher.ended;
+  });
+
+  it('cuts every stream of a player at a ban, and leaves the other viewers', async () => {
+    const publisher = publish();
+    const [host, banned] = [await connect(room.hostToken), await connect(room.otherToken)];
+    await status(banned, ON_AIR);
+    const url = local((await roomOf(banned)).DownStreamUrl);
+    const playing = [await watchFlv(url), await watchFlv(url)];
+    const staying = await watchFlv(local((await roomOf(host)).DownStreamUrl));
+    await develop(setPlayerState, { PlayerID: room.otherID, Disabled: true });
+    for (const each of playing) expect(await each.closed).toBe(4010);
+    await expect(watchFlv(url)).rejects.toThrow('403');
+    await logs('"reason":"banned"');
+    const before = staying.frames().length;
+    await staying.until((tags) => tags.filter(isFrame).length > before);
+    staying.close();
     publisher.kill();
     await publisher.ended;
   });

@@ -26,8 +26,13 @@ const ORIGIN = 'http://chaos.test';
 const SERVICE_ERROR = 300003;
 /** How long a player waits before a request that got no answer is sent again. */
 const AGAIN_MS = 300;
-/** How long a person reads before the next act, at least and at most. */
-const PAUSE_MS = [1000, 4000] as const;
+/**
+ * Acts of all players together. Every player's screens take part in every public act in this one process, which relays to Redis and probes the nodes
+ * as well: more acts would make it late, and healthy nodes would look silent.
+ */
+const ACTS_PER_SECOND = 16;
+/** How long a player reads before the next act, in parts of the mean. */
+const PAUSE = [0.4, 1.6] as const;
 const SCREEN_MS = 1000;
 /** The smallest gift of gold. */
 const GIFT = 20_000;
@@ -37,6 +42,8 @@ const PURSE = 10_000_000;
 export interface Crowd {
   readonly balancer: Balancer;
   readonly random: () => number;
+  /** How many players there are. */
+  readonly size: number;
   readonly deeds: Deeds;
   readonly roomID: string;
   readonly gameCode: string;
@@ -131,9 +138,11 @@ export class Player {
 
   /** Plays until it is told to stop, or is banned. */
   async play(signal: AbortSignal): Promise<void> {
-    const [least, most] = PAUSE_MS;
+    const [least, most] = PAUSE;
+    const mean = (1000 * this.#crowd.size) / ACTS_PER_SECOND;
     while (!signal.aborted && this.bannedAt === undefined) {
-      await sleep(least + this.#crowd.random() * (most - least));
+      await sleep(mean * (least + this.#crowd.random() * (most - least)), undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
       if (this.bannedAt !== undefined) return;
       await this.#act();
     }

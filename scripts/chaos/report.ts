@@ -6,7 +6,7 @@ const OUTCOMES: readonly Outcome[] = ['acknowledged', 'refused', 'unknown'];
 const MOST_BROKEN = 40;
 
 /** A run as lines of text. */
-export function reportLines({ broken, faults, deeds, banTimes, flood }: ChaosReport): readonly string[] {
+export function reportLines({ broken, faults, deeds, banTimes, flood, lateMs }: ChaosReport): readonly string[] {
   const kinds = [...new Set(deeds.map(({ kind }) => kind))].toSorted();
   const counts = kinds.map((kind) => {
     const own = deeds.filter((deed) => deed.kind === kind);
@@ -19,6 +19,7 @@ export function reportLines({ broken, faults, deeds, banTimes, flood }: ChaosRep
     ...counts,
     `bans told after ${bans[0] ?? 0} to ${bans.at(-1) ?? 0} ms (${bans.length})`,
     `a player that calls too often: ${flood.passed} passed, ${flood.refused} refused, at most ${flood.most} in a window`,
+    `the players' own process was late by ${lateMs} ms in 1 of 100 turns`,
     ...(broken.length === 0 ? ['every promise holds'] : broken.slice(0, MOST_BROKEN)),
     ...(broken.length > MOST_BROKEN ? [`and ${broken.length - MOST_BROKEN} more`] : []),
   ];

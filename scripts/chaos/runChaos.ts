@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '#art/drawing/index.ts';
 import { createClient } from '#features/base/client/index.ts';
@@ -55,6 +56,8 @@ export interface ChaosReport {
   readonly banTimes: readonly number[];
   /** The calls of the player that calls too often, and the most that passed in a window of the limit. */
   readonly flood: { readonly passed: number; readonly refused: number; readonly most: number };
+  /** By how many milliseconds this process was late in 1 of 100 of its turns. Far more than the patience of a probe spoils a run. */
+  readonly lateMs: number;
 }
 
 /** A fault as it was, in milliseconds of the clock. */
@@ -76,6 +79,7 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
   const balancer = createBalancer();
   const nodes: ChaosNode[] = [];
   const players: Player[] = [];
+  const delay = monitorEventLoopDelay();
   try {
     const roomID = await seedWorld(postgres.url);
     const create = ['player', 'create', '--count', String(count), '--vip', '4', '--tokens'];
@@ -83,7 +87,7 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
     for (let index = 0; index < NODES; index += 1)
       nodes.push(await ChaosNode.start(index, postgres.url, redis.port, balancer));
     const cluster: Cluster = { nodes, redis, postgres, balancer };
-    const crowd = await gather(cluster, seed, roomID);
+    const crowd = await gather(cluster, { seed, roomID, size: count });
     players.push(...sessions.map((session) => new Player(session, crowd)));
     for (let from = 0; from < players.length; from += SIGN_INS_AT_ONCE)
       await Promise.all(players.slice(from, from + SIGN_INS_AT_ONCE).map((player) => player.signIn()));
@@ -91,6 +95,7 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
     say(`${players.length} players are on ${NODES} nodes`);
 
     const playing = new AbortController();
+    delay.enable();
     const [flooder, ...others] = players;
     if (flooder === undefined) throw new Error('a run needs players');
     const flooding = flood(flooder, playing.signal);
@@ -113,8 +118,10 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
       deeds: crowd.deeds,
       banTimes,
       flood: { passed: flooded.passed.length, refused: flooded.refused, most: mostInWindow(flooded) },
+      lateMs: Math.round(delay.percentile(99) / 1e6),
     };
   } finally {
+    delay.disable();
     for (const player of players) player.stop();
     balancer.stop();
     await Promise.all(nodes.map((node) => node.end()));
@@ -146,14 +153,17 @@ async function readSessions(
 }
 
 /** Prepares what the players share. */
-async function gather({ balancer }: Cluster, seed: string, roomID: string): Promise<Crowd> {
+async function gather(
+  { balancer }: Cluster,
+  { seed, roomID, size }: { readonly seed: string } & Pick<Crowd, 'roomID' | 'size'>,
+): Promise<Crowd> {
   const { rest } = createClient({ origin: `http://127.0.0.1:${balancer.next()}` });
   const coupons: string[] = [];
   for (let made = 0; made < COUPONS; made += 1) {
     const coupon = { Rewards: [{ ItemID: ITEM.gold, Amount: 100 }], TotalLimit: COUPON_USES, Old: true };
     coupons.push((await rest.post(createCoupon, coupon)).Code);
   }
-  return { balancer, random: seededRandom(seed), deeds: [], roomID, gameCode: 'owl', coupons, alerts: [] };
+  return { balancer, random: seededRandom(seed), size, deeds: [], roomID, gameCode: 'owl', coupons, alerts: [] };
 }
 
 /** @returns the faults as they were */

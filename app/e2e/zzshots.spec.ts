@@ -4,10 +4,20 @@ import { DESKTOP, PHONE, test } from './fixtures/index.ts';
 test.use({ backend: 'mocks' });
 test.setTimeout(240_000);
 
-for (const [size, browser] of [['phone', PHONE], ['desktop', DESKTOP]] as const)
-  for (const [brand, scheme] of [['bj188', 'dark'], ['win', 'light']] as const)
+for (const [size, browser] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  for (const [brand, scheme] of [
+    ['bj188', 'dark'],
+    ['win', 'light'],
+  ] as const)
     test(`${size} ${brand} refund`, async ({ app }) => {
-      const page = await app.visit({ as: '0900000003', path: `/zh_tw/store?brand=${brand}`, browser: { ...browser, colorScheme: scheme } });
+      const page = await app.visit({
+        as: '0900000003',
+        path: `/zh_tw/store?brand=${brand}`,
+        browser: { ...browser, colorScheme: scheme },
+      });
       const buyer = new Buyer(page, { language: 'zh_tw', brand, hasWindow: size === 'desktop' });
       await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
       const gateway = await buyer.buy({ price: 150, way: 'credit' });

@@ -11,7 +11,7 @@ export interface Balancer {
   /** The port for the next connection or request. Any known node if none is ready. */
   next(): number;
   isReady(node: number): boolean;
-  /** What a node says of itself when it is asked with patience. */
+  /** The readiness answer of a node, waited for with patience. */
   answerOf(node: number): Promise<string>;
   stop(): void;
 }

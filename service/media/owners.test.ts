@@ -21,7 +21,7 @@ const WAIT = { timeout: 10_000 };
 const hasHls = await hasFfmpeg();
 const SYNC_BYTE = 0x47;
 
-/** What a process says of a room. */
+/** A room in the answer of a process. */
 async function roomAt(port: number, RoomID: string, token: string): Promise<LiveRoom> {
   const answer = await fetch(`http://127.0.0.1:${port}${getStreamInfo.path}`, {
     method: 'POST',
@@ -64,7 +64,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes that take streams', () => {
   });
 
   it.skipIf(!hasHls)(
-    'play a stream by HLS to viewers of either, whichever process each request reaches',
+    'play a stream by HLS to viewers of either, and take each of their requests',
     {
       timeout: 60_000,
     },

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServiceProcess, startServiceProcess } from '../../service/testing/serviceProcess.ts';
 import type { Balancer } from './balancer.ts';
-import { type Relay, startRelay } from './relay.ts';
+import type { Relay } from './relay.ts';
+import { startRelayProcess } from './relayProcess.ts';
 
 /** How long a node may take to become ready. */
 const READY_MS = 60_000;
@@ -24,7 +25,7 @@ export class ChaosNode {
 
   /** Starts a node and waits until it is ready. */
   static async start(index: number, databaseUrl: string, redisPort: number, balancer: Balancer): Promise<ChaosNode> {
-    const node = new ChaosNode(index, databaseUrl, await startRelay(redisPort), balancer);
+    const node = new ChaosNode(index, databaseUrl, await startRelayProcess(redisPort), balancer);
     await node.boot();
     return node;
   }

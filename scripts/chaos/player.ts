@@ -27,8 +27,8 @@ const SERVICE_ERROR = 300003;
 /** How long a player waits before a request that got no answer is sent again. */
 const AGAIN_MS = 300;
 /**
- * Acts of all players together. Every player's screens take part in every public act in this one process, which relays to Redis and probes the nodes
- * as well: more acts would make it late, and healthy nodes would look silent.
+ * Acts of all players together. Every player's screens take part in every public act in this one process, which probes the nodes as well: more
+ * acts would make it late, and healthy nodes would look silent.
  */
 const ACTS_PER_SECOND = 16;
 /** How long a player reads before the next act, in parts of the mean. */

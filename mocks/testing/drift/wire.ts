@@ -53,7 +53,7 @@ interface Exchanged {
 
 function exchange(origin: string, { method, path, headers, body }: HttpCall): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
-    // As a browser says it, whatever the method.
+    // A browser sends the length with every method.
     const sized = body === undefined ? headers : { ...headers, 'content-length': String(body.length) };
     const sent = request(`${origin}${path}`, { method, headers: sized }, (reply) => {
       const chunks: Buffer[] = [];

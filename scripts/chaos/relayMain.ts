@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { startRelay } from './relay.ts';
+
+// A relay in a process of its own: `startRelayProcess` starts it with the port of Redis, and ends it by closing the channel.
+const Port = z.coerce.number().check(z.int(), z.positive());
+const Order = z.enum(['cut', 'mend']);
+
+const relay = await startRelay(Port.parse(process.argv[2]));
+process.on('message', (message) => relay[Order.parse(message)]());
+process.once('disconnect', () => void relay.close());
+process.send?.({ port: relay.port });

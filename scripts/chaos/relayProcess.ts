@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { Relay } from './relay.ts';
+
+const Started = z.object({ port: z.int() });
+const PROGRAM = fileURLToPath(new URL('relayMain.ts', import.meta.url));
+
+/**
+ * Starts a relay to a port of this machine in a process of its own: the players keep this process busy, and a late relay would look like a slow
+ * Redis.
+ */
+export async function startRelayProcess(target: number): Promise<Relay> {
+  const child = fork(PROGRAM, [String(target)], { execArgv: ['--import', 'tsx'] });
+  const [message]: unknown[] = await once(child, 'message');
+  const { port } = Started.parse(message);
+  return {
+    port,
+    cut: () => void child.send('cut'),
+    mend: () => void child.send('mend'),
+    async close() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -13,8 +13,10 @@ const PROGRAM = fileURLToPath(new URL('relayMain.ts', import.meta.url));
  */
 export async function startRelayProcess(target: number): Promise<Relay> {
   const child = fork(PROGRAM, [String(target)], { execArgv: ['--import', 'tsx'] });
-  const [message]: unknown[] = await once(child, 'message');
-  const { port } = Started.parse(message);
+  const started = new Promise<unknown>((resolve) => {
+    child.once('message', resolve);
+  });
+  const { port } = Started.parse(await started);
   return {
     port,
     cut: () => void child.send('cut'),

@@ -30,8 +30,8 @@ export async function startNodesShell({ databaseUrl, redisUrl }: SharedDatabases
     addresses: [...nodes.listening.map((port) => `http://127.0.0.1:${port}`), `http://${PUBLIC_HOST}`],
     changed: undefined,
     context: new TestContext(nodes.adapter),
-    ...createWire(nodes.nextOrigin, PUBLIC_HOST),
-    deliver: nodes.readPushes,
+    ...createWire((path) => nodes.nextOrigin(path), PUBLIC_HOST),
+    deliver: () => nodes.readPushes(),
     stop: () => nodes.stop(),
   };
 }

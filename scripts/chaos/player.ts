@@ -142,8 +142,7 @@ export class Player {
     const mean = (1000 * this.#crowd.size) / ACTS_PER_SECOND;
     while (!signal.aborted && this.bannedAt === undefined) {
       await sleep(mean * (least + this.#crowd.random() * (most - least)), undefined, { signal }).catch(() => {});
-      if (signal.aborted) return;
-      if (this.bannedAt !== undefined) return;
+      if (signal.aborted || this.bannedAt !== undefined) return;
       await this.#act();
     }
   }

@@ -44,7 +44,7 @@ export function readFlvTags(file: Buffer): FlvTag[] {
 
 /**
  * Reads the tags of a stream after its header.
- * @throws RangeError if the last one is cut off
+ * @throws RangeError if the bytes end within a tag
  */
 export function readTags(bytes: Buffer): FlvTag[] {
   const tags: FlvTag[] = [];

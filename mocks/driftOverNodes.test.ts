@@ -6,14 +6,12 @@ import { SEED } from '../scripts/testing/playedAtRandom.ts';
 import { findDrift } from './testing/drift/findDrift.ts';
 import { startNodesShell } from './testing/drift/nodesShell.ts';
 
-// By `npm run drift` alone: PostgreSQL runs a unit of work again after a conflict, and the second run draws other chances than the mocks.
-const isAskedFor = process.env['DRIFT_CALLS'] !== undefined;
 const CALLS = driftCalls(150);
 
 const databases = createDatabases();
 afterAll(() => databases.dropAll());
 
-it.skipIf(!isAskedFor || POSTGRES_URL === '' || !HAS_REDIS)(
+it.skipIf(POSTGRES_URL === '' || !HAS_REDIS)(
   `three services and the mocks are the same after each of ${CALLS} random calls (PROPERTY_SEED=${SEED})`,
   async () => {
     const redis = await startRedisServer();

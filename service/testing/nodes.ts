@@ -4,6 +4,7 @@ import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { Ports } from '#domain/ports/index.ts';
+import type { QueuedStore } from '#domain/store.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { advanceClock, setSwitch } from '#protocol/endpoints/dev.ts';
 import { readBrands } from '../brands.ts';
@@ -21,7 +22,10 @@ const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple
 /** Between two looks at how many nodes each has counted. */
 const LOOK_MS = 20;
 
-type Shared = Pick<ServiceParts, 'random' | 'limits'>;
+interface Shared extends Pick<ServiceParts, 'random' | 'limits'> {
+  /** The store that a service works on instead of its own. */
+  readonly wrapStore?: (store: QueuedStore) => QueuedStore;
+}
 
 /** Services on one database behind a balancer. */
 export interface Nodes {
@@ -113,9 +117,11 @@ async function startNode(
   const bus = createLocalBus();
   const searched = createSearchedLog(config.logLevel);
   const { log } = searched;
-  const store = await openDatabase(config.databaseUrl, { bus, log });
+  const { wrapStore = (own) => own, ...sharedParts } = shared;
+  const store = wrapStore(await openDatabase(config.databaseUrl, { bus, log }));
   if (isFirst) await seedDemoWorld(store, Date.now());
-  const parts = { config, brands, store, bus, log, appFolder: '/nonexistent', docsFolder: '/nonexistent', ...shared };
+  const folders = { appFolder: '/nonexistent', docsFolder: '/nonexistent' };
+  const parts = { config, brands, store, bus, log, ...folders, ...sharedParts };
   const service = await startService(parts);
   const origin = `http://127.0.0.1:${service.port}`;
   const adapter = createWireAdapter(origin, undefined, PUBLIC_HOST);

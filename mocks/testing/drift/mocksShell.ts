@@ -26,7 +26,7 @@ export async function startMocksShell(
     origin: ORIGIN,
     demo: () => Promise.resolve(initial),
     archive: { ...noArchive, append: noteChanges(changed) },
-    random: sameRandom(seed),
+    random: sameRandom(seed).random,
     ...(handlers && { handlers }),
     pictures: sharpPictures,
     jar: () => 'drift',

@@ -21,10 +21,14 @@ const NODES = 3;
  */
 export async function startNodesShell({ databaseUrl, redisUrl }: SharedDatabases, seed: number): Promise<DriftShell> {
   const settings = { REDIS_URL: redisUrl, RTMP_URL: 'rtmp://localhost/live', DEV_TOOLS: '1' };
-  const random = sameRandom(seed);
+  const { random, repeatable } = sameRandom(seed);
   // The store of the mocks draws the name of its run. Those of the services are outside the comparison.
   random.uuid();
-  const nodes = await startNodes(databaseUrl, NODES, settings, { random, limits: limitsInMemory() });
+  const nodes = await startNodes(databaseUrl, NODES, settings, {
+    random,
+    limits: limitsInMemory(),
+    wrapStore: repeatable,
+  });
   return {
     name: 'the services',
     addresses: [...nodes.listening.map((port) => `http://127.0.0.1:${port}`), `http://${PUBLIC_HOST}`],

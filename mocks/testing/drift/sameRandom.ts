@@ -1,12 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import type { Random } from '#domain/ports/index.ts';
-import { createDice } from '#domain/testing/fuzz.ts';
+import type { QueuedStore } from '#domain/store.ts';
 
-/** Chances that are the same for everyone who is given the seed. */
-export function sameRandom(seed: number): Random {
-  const dice = createDice(seed);
-  const hex = (length: number): string => Array.from({ length }, () => dice(16).toString(16)).join('');
+const BLOCK_BYTES = 32;
+
+/** What one unit of work drew when it ran first, and how many of these draws the present run has used. */
+interface Draws {
+  readonly blocks: Buffer[];
+  used: number;
+}
+
+/** Chances that every side with the same seed draws alike. */
+export interface SameRandom {
+  readonly random: Random;
+  /** The same store, with units of work that repeat their draws when the store runs them again. */
+  readonly repeatable: (store: QueuedStore) => QueuedStore;
+}
+
+/**
+ * Chances of a seed that start again at each call, which is each moment of the clock of a comparison. What one side draws beside the
+ * answers, such as the id of a refusal that another process kept already, then changes no later call. A database runs a unit of
+ * work again after a conflict and memory never does, so a repetition draws what the first run drew.
+ */
+export function sameRandom(seed: number): SameRandom {
+  const running = new AsyncLocalStorage<Draws>();
+  let moment = performance.now();
+  let drawn = 0;
+
+  function newBlock(): Buffer {
+    const now = performance.now();
+    if (now !== moment) [moment, drawn] = [now, 0];
+    drawn += 1;
+    return createHash('sha256').update(`${seed}:${moment}:${drawn}`).digest();
+  }
+
+  function nextBlock(): Buffer {
+    const draws = running.getStore();
+    if (draws === undefined) return newBlock();
+    const block = draws.blocks[draws.used] ?? newBlock();
+    draws.blocks[draws.used] = block;
+    draws.used += 1;
+    return block;
+  }
+
+  const bytes = (length: number): Uint8Array =>
+    Uint8Array.from(
+      Buffer.concat(Array.from({ length: Math.ceil(length / BLOCK_BYTES) }, nextBlock)).subarray(0, length),
+    );
+
   return {
-    bytes: (length) => Uint8Array.from({ length }, () => dice(256)),
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+    random: {
+      bytes,
+      uuid() {
+        const hex = Buffer.from(bytes(16)).toString('hex');
+        return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+      },
+    },
+    repeatable: (store) => ({
+      ...store,
+      transaction(work, reads) {
+        const draws: Draws = { blocks: [], used: 0 };
+        return store.transaction((tx) => {
+          draws.used = 0;
+          return running.run(draws, () => work(tx));
+        }, reads);
+      },
+    }),
   };
 }

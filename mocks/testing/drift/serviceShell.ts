@@ -13,7 +13,7 @@ export async function startServiceShell(initial: Snapshot, seed: number): Promis
   const service = await startMemoryService({
     initial,
     onCommit: noteChanges(changed),
-    random: sameRandom(seed),
+    random: sameRandom(seed).random,
     maxRequestsPerMinute: 1_000_000,
     // As the mocks say, which have no media server.
     rtmpUrl: 'rtmp://localhost/live',

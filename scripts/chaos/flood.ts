@@ -6,22 +6,28 @@ import type { Player } from './player.ts';
 /** Four times what the limit lets through. */
 const CALLS_PER_SECOND = 12;
 
-/** The calls of a player that calls more often than the limit of {@link searchPlayers} lets through. */
+/** A call that a limit let through, in milliseconds of the clock. A node counted it at some time between the two. */
+export interface PassedCall {
+  readonly sent: number;
+  readonly answered: number;
+}
+
+/** The calls of a player that calls more often than the limit of {@link searchPlayers} lets through, in the order they were sent. */
 export interface Flood {
-  /** When the calls were answered that passed, in milliseconds of the clock. */
-  readonly passed: readonly number[];
+  readonly passed: readonly PassedCall[];
   readonly refused: number;
 }
 
 /** Calls until it is told to stop. Each connection of the player may be on another node. */
 export async function flood({ client }: Player, signal: AbortSignal): Promise<Flood> {
-  const passed: number[] = [];
+  const passed: PassedCall[] = [];
   let refused = 0;
   while (!signal.aborted) {
     await sleep(1000 / CALLS_PER_SECOND);
+    const sent = Date.now();
     try {
       await client.call(searchPlayers, { Name: '玩家' });
-      passed.push(Date.now());
+      passed.push({ sent, answered: Date.now() });
     } catch (failure) {
       if (failure instanceof RequestFailure) refused += 1;
     }
@@ -30,7 +36,8 @@ export async function flood({ client }: Player, signal: AbortSignal): Promise<Fl
 }
 
 /**
- * The most calls that passed in a window of the limit.
+ * The most calls that nodes surely counted in a window of the limit: the first was sent and the last was answered within it. So a
+ * late process here makes no call look too many.
  *
  * @param isCounted whether a window counts, by its beginning and end in milliseconds of the clock
  */
@@ -40,7 +47,7 @@ export function mostInWindow(
 ): number {
   const length = (searchPlayers.rate?.seconds ?? 0) * 1000;
   const counts = passed
-    .filter((start) => isCounted(start, start + length))
-    .map((start) => passed.filter((time) => time >= start && time < start + length).length);
+    .filter(({ sent }) => isCounted(sent, sent + length))
+    .map(({ sent: start }) => passed.filter(({ sent, answered }) => sent >= start && answered < start + length).length);
   return Math.max(0, ...counts);
 }

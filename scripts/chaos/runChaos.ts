@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '#art/drawing/index.ts';
@@ -95,6 +96,8 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
     say(`${players.length} players are on ${NODES} nodes`);
 
     const playing = new AbortController();
+    // Each player that pauses listens to it.
+    setMaxListeners(count, playing.signal);
     delay.enable();
     const [flooder, ...others] = players;
     if (flooder === undefined) throw new Error('a run needs players');

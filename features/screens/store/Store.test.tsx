@@ -1,14 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playPayment } from '#protocol/endpoints/dev.ts';
 import { payOrder } from '#protocol/endpoints/payment.ts';
 import { createOrder } from '#protocol/endpoints/shop.ts';
 import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { getOrders } from '#protocol/operations/shop.ts';
+import { createClient } from '../../base/client/index.ts';
+import { useReceiveOpenParts } from '../../base/settings/index.ts';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { StorePage } from './StorePage.tsx';
 
 /** A member of the demo world without orders. */
@@ -54,6 +58,24 @@ test('shows six packs with price, extra and rate, each with the offer of a first
   expect(popular).toHaveAccessibleName(/最多人選・首購雙倍.*3,600,000/u);
   expect(screen.getAllByRole('button', { name: /首購雙倍/u })).toHaveLength(6);
   expect(await screen.findByText(/每包內容固定，沒有機會中獎商品/u)).toBeVisible();
+});
+
+test('says that the shop is being prepared only when it is known that it is closed', async () => {
+  const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
+  const Answer = (): ReactNode => {
+    const receive = useReceiveOpenParts();
+    return <button onClick={() => receive()}>answer</button>;
+  };
+  render(
+    <TestPage at={STORE} brand="owl" client={client} isOpenUnknown>
+      <Answer />
+      <StorePage />
+    </TestPage>,
+  );
+  expect(await screen.findByText('載入中')).toBeInTheDocument();
+  expect(screen.queryByText('商品即將上架')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'answer' }));
+  expect(await screen.findByText('商品即將上架')).toBeVisible();
 });
 
 test('chooses the smallest pack that brings the missing amount', async () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { useLocation, useSearchParams } from '../../base/routing/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { useAreOpenPartsKnown, useOpenParts } from '../../base/settings/index.ts';
 import { SectionFrame, UnfinishedPageContent } from '../../shared/frames/index.ts';
+import { ShelfSkeleton } from './shelf/ShelfSkeleton.tsx';
 import { readNeed, readTab } from './storeAddress.ts';
 import { StoreContent } from './StoreContent.tsx';
 import { OrderPage } from './waiting/OrderPage.tsx';
@@ -12,6 +13,7 @@ export function StorePage(): ReactNode {
   const page = pageAddressOf(useLocation().pathname).path === '/purchase/point' ? '/purchase/point' : '/store';
   const [parameters] = useSearchParams();
   const { Shop } = useOpenParts();
+  const isKnown = useAreOpenPartsKnown();
   const [trade, order] = [parameters.get('trade'), parameters.get('order')];
   const isOrder = trade !== null || order !== null;
   return (
@@ -25,8 +27,10 @@ export function StorePage(): ReactNode {
           key={page}
           need={readNeed(parameters.get('need'))}
         />
-      ) : (
+      ) : isKnown ? (
         <UnfinishedPageContent page={page} />
+      ) : (
+        <ShelfSkeleton />
       )}
     </SectionFrame>
   );

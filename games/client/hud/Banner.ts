@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/texts.ts';
 import { element, setText } from './element.ts';
 
-export type BannerKind = 'big' | 'huge' | 'jackpot' | 'feature';
+export type BannerKind = 'big' | 'huge' | 'jackpot' | 'feature' | 'total';
 
 /** What covers the reels for a moment: a large win, a jackpot, the beginning and the end of the free spins. */
 export class Banner {

@@ -18,9 +18,11 @@ export const roundButton = (name: IconName, label: string, press: () => void): H
   return button;
 };
 
-/** Pixels of a phone's width that the buttons beside the sitting take, and pixels of a digit. */
+/** Pixels of a phone's width that the buttons beside the sitting take. */
 const BUTTONS_PX = 232;
-const DIGIT_PX = 9.8;
+/** The width of a digit, by the size of the page's text. */
+const DIGIT_REM = 0.6125;
+const USUAL_TEXT_PX = 16;
 
 /** The width of a text in digits. A Chinese character is as wide as two. */
 const widthOf = (text: string | null): number =>
@@ -92,8 +94,9 @@ export class TopBar {
 
   /** Label, position and time that are too wide for a line take two on a phone. */
   #fit(): void {
-    const width = widthOf(this.#session.textContent);
-    this.#session.toggleAttribute('data-long', width > (window.innerWidth - BUTTONS_PX) / DIGIT_PX);
+    const textPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT_PX;
+    const width = widthOf(this.#session.textContent) * DIGIT_REM * textPx;
+    this.#session.toggleAttribute('data-long', width > window.innerWidth - BUTTONS_PX);
   }
 
   setMuted(isMuted: boolean): void {

@@ -163,8 +163,7 @@ export class Presenter implements Stage {
     const { scene, hud, texts, sounds } = this.#parts;
     this.#isSkipped = false;
     const text = texts.text('freeTotal');
-    const kind = size === 'huge' ? 'huge' : 'feature';
-    this.#cover(kind, { text }, size === 'none' ? '' : texts.multiple(coins / stake));
+    this.#cover(size === 'none' ? 'feature' : 'total', { text }, size === 'none' ? '' : texts.multiple(coins / stake));
     hud.say(`${text} ${texts.coins(coins)}`);
     const duration = this.#isReduced ? 0 : COUNT_MS[size];
     this.#bannerCount.run(coins, duration);

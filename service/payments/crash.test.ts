@@ -34,8 +34,10 @@ describeOnSurvivingDatabases((create) => {
       const buyOne = createBuyer(storage);
       const { commits } = await buyOne(new Map());
       for (let commit = 1; commit <= commits; commit += STEP) {
-        const { crashes } = await buyOne(new Map([[commit, death]]));
-        expect(crashes, `commit ${commit}`).toBe(1);
+        const shop = await buyOne(new Map([[commit, death]]));
+        // Units of work that wait together share a commit, so a run may end before it reaches the last ones.
+        if (shop.commits < commit) break;
+        expect(shop.crashes, `commit ${commit}`).toBe(1);
       }
       await storage.close();
     },

@@ -64,7 +64,11 @@ test('says that the shop is being prepared only when it is known that it is clos
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   const Answer = (): ReactNode => {
     const receive = useReceiveOpenParts();
-    return <button onClick={() => receive()}>answer</button>;
+    return (
+      <button onClick={() => receive()} type="button">
+        answer
+      </button>
+    );
   };
   render(
     <TestPage at={STORE} brand="owl" client={client} isOpenUnknown>

@@ -18,7 +18,7 @@ function showBar(): TopBar {
   return bar;
 }
 
-/** Whether the time stands below the position. */
+/** Whether the time is below the position. */
 const hasTwoLines = (): boolean => screen.getByRole('timer').parentElement?.hasAttribute('data-long') === true;
 
 beforeEach(() => {

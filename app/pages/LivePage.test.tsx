@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#features/base/client/index.ts';
-import { useReceiveOpenParts } from '#features/base/settings/index.ts';
 import { DocumentHead } from '#features/base/head/index.ts';
-import { TestPage } from '#features/testing/index.ts';
+import { ReceiveOpenParts, TestPage } from '#features/testing/index.ts';
 import { LivePage } from './LivePage.tsx';
 
 beforeAll(() => Promise.all([import('./FramedPage.tsx'), import('./NotFoundPage.tsx')]));
@@ -25,21 +24,11 @@ test.each([
   await waitFor(() => expect(document.title).toBe(title), { timeout: 15_000 });
 });
 
-/** Receives the answer of the service, when it is pressed. */
-function Answer() {
-  const receive = useReceiveOpenParts();
-  return (
-    <button onClick={() => receive()} type="button">
-      answer
-    </button>
-  );
-}
-
 test('says that live rooms are being prepared only when it is known that they are closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at="/zh_tw/play-game/live" brand="owl" client={client} isOpenUnknown>
-      <Answer />
+      <ReceiveOpenParts />
       <LivePage />
     </TestPage>,
   );

@@ -1,1 +1,2 @@
+export { ReceiveOpenParts } from './ReceiveOpenParts.tsx';
 export { TestPage, type TestPageProps } from './TestPage.tsx';

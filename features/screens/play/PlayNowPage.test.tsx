@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
 import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { enterGame } from '#protocol/operations/play.ts';
+import { createClient } from '../../base/client/index.ts';
+import { ReceiveOpenParts } from '../../testing/ReceiveOpenParts.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { PlayNowPage } from './PlayNowPage.tsx';
 
 const AT = '/zh_tw/play-game/now?game=owl';
@@ -29,6 +33,20 @@ test('a game that cannot be played is not entered', async () => {
   await renderWithProviders(<PlayNowPage />, { at: AT });
   expect(await screen.findByText('即將開放')).toBeVisible();
   expect(backend.sent(enterGame)).toEqual([]);
+});
+
+test('shows that a game loads until it is known whether games are open', async () => {
+  const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
+  render(
+    <TestPage at={AT} client={client} isOpenUnknown>
+      <ReceiveOpenParts />
+      <PlayNowPage />
+    </TestPage>,
+  );
+  expect(await screen.findByText('遊戲載入中…')).toBeInTheDocument();
+  expect(screen.queryByText('即將開放')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'answer' }));
+  expect(await screen.findByText('即將開放')).toBeVisible();
 });
 
 test('nothing is entered while games are closed', async () => {

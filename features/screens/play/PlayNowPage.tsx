@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useLocation, useSearchParams } from '../../base/routing/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { useAreOpenPartsKnown, useOpenParts } from '../../base/settings/index.ts';
 import { ComingSoon } from '../../shared/frames/index.ts';
 import { useGame } from '../../shared/games/index.ts';
 import { BarePage, LanguageSwitch, Versions } from '../site/index.ts';
@@ -25,11 +25,14 @@ export function PlayNowPage(): ReactNode {
   const [query] = useSearchParams();
   const isDemo = pageAddressOf(useLocation().pathname).path === '/test-play-game';
   const { Games } = useOpenParts();
-  const code = Games ? (query.get('game') ?? undefined) : undefined;
+  const isKnown = useAreOpenPartsKnown();
+  const wanted = query.get('game') ?? undefined;
+  const code = Games ? wanted : undefined;
   const { game, error, retry } = useGame(code);
   if (game?.Playable === true) {
     return isDemo ? <DemoWindow game={game} key={game.GameCode} /> : <GameWindow game={game} key={game.GameCode} />;
   }
+  if (wanted !== undefined && !isKnown) return <WindowWithoutGame onRetry={retry} />;
   if (code !== undefined && game === undefined)
     return <WindowWithoutGame onRetry={retry} reason={reasonOf(false, error)} />;
   return (

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playPayment } from '#protocol/endpoints/dev.ts';
 import { payOrder } from '#protocol/endpoints/payment.ts';
@@ -8,8 +7,8 @@ import { createOrder } from '#protocol/endpoints/shop.ts';
 import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { getOrders } from '#protocol/operations/shop.ts';
 import { createClient } from '../../base/client/index.ts';
-import { useReceiveOpenParts } from '../../base/settings/index.ts';
 import { layOut } from '../../testing/layout.ts';
+import { ReceiveOpenParts } from '../../testing/ReceiveOpenParts.tsx';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { TestPage } from '../../testing/TestPage.tsx';
@@ -62,17 +61,9 @@ test('shows six packs with price, extra and rate, each with the offer of a first
 
 test('says that the shop is being prepared only when it is known that it is closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
-  const Answer = (): ReactNode => {
-    const receive = useReceiveOpenParts();
-    return (
-      <button onClick={() => receive()} type="button">
-        answer
-      </button>
-    );
-  };
   render(
     <TestPage at={STORE} brand="owl" client={client} isOpenUnknown>
-      <Answer />
+      <ReceiveOpenParts />
       <StorePage />
     </TestPage>,
   );

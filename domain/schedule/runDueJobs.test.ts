@@ -99,6 +99,16 @@ describe('a timed job', () => {
     expect(job.runs).toHaveLength(4);
   });
 
+  it('is not over while pieces are left that a later run has begun', async () => {
+    const { ports, clock } = await createWorld();
+    const job = noting('long', 60, 3);
+    const early = [EVENING, EVENING];
+    const slower = { ...ports, clock: { ...clock, now: () => early.shift() ?? clock.now() } };
+    clock.advance(1);
+    const [, over] = [runDueJobs(ports, [job]), runDueJobs(slower, [job]).then(() => job.runs.length)];
+    expect(await over).toBe(3);
+  });
+
   it('undoes a failed run, reports it, tries again, and does not delay other jobs', async () => {
     const { ports, told } = await createWorld();
     let broken = true;

@@ -12,10 +12,9 @@ const MAX_PIECES = 1000;
  * set back since; it becomes one period. A failure is reported to the observer and tried again later.
  */
 export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<void> {
-  const now = ports.clock.now();
-  const due = await dueJobs(ports, jobs, now);
+  const due = await dueJobs(ports, jobs);
   // In parallel: units that wait for the writer together are committed together.
-  await Promise.all(due.map((job) => runJob(ports, job, now)));
+  await Promise.all(due.map((job) => runJob(ports, job)));
 }
 
 /** The questions of jobs that are not answered yet. */
@@ -36,12 +35,13 @@ function askOthers(ports: Ports, { name }: Job, questions: Promise<void>): void 
   underWay.set(name, answered);
 }
 
-async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
+async function runJob(ports: Ports, job: Job): Promise<void> {
+  const start = ports.clock.now();
   const report = (error: unknown): void =>
-    ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - now, error });
+    ports.observer.call({ name: `job:${job.name}`, code: 300003, milliseconds: ports.clock.now() - start, error });
   try {
     for (let pieces = 0; pieces < MAX_PIECES; pieces += 1) {
-      const piece = await runPiece(ports, job, now);
+      const piece = await runPiece(ports, job);
       if (piece.ask !== undefined) askOthers(ports, job, piece.ask());
       await Promise.all((piece.units ?? []).map((unit) => ports.store.transaction(unit).catch(report)));
       if (piece.more !== true) return;
@@ -51,9 +51,10 @@ async function runJob(ports: Ports, job: Job, now: number): Promise<void> {
   }
 }
 
-async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise<readonly Job[]> {
+async function dueJobs(ports: Ports, jobs: readonly Job[]): Promise<readonly Job[]> {
   const rows = await ports.store.table('jobs').find({ where: { Name: { in: jobs.map(({ name }) => name) } } });
   const dueTimes = new Map(rows.map(({ Name, DueTime }) => [Name, DueTime]));
+  const now = ports.clock.now();
   const nowText = new Date(now).toISOString();
   return jobs.filter((job) => {
     if (asking.get(ports)?.has(job.name) === true) return false;
@@ -64,12 +65,14 @@ async function dueJobs(ports: Ports, jobs: readonly Job[], now: number): Promise
 
 const NOTHING: Piece = {};
 
-function runPiece(ports: Ports, job: Job, now: number): Promise<Piece> {
-  const nowText = new Date(now).toISOString();
-  const moment: Moment = { ports, now, nowText };
+function runPiece(ports: Ports, job: Job): Promise<Piece> {
   return ports.store.transaction(async (tx) => {
     await tx.lock([`job:${job.name}`]);
     const known = await tx.table('jobs').get(job.name);
+    // Read only now: where another run has begun since and left pieces, they are due, and this run does not end before them.
+    const now = ports.clock.now();
+    const nowText = new Date(now).toISOString();
+    const moment: Moment = { ports, now, nowText };
     if (known !== undefined && known.DueTime > latestDue(job, now)) {
       await tx.table('jobs').update({ Name: job.name }, { DueTime: latestDue(job, now) });
       return NOTHING;

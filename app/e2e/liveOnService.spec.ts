@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { DESKTOP, expect } from './fixtures/index.ts';
-import { currentTime, expectMoving, expectState } from './fixtures/livePicture.ts';
+import { currentTime, expectMoving, expectOffAir, expectState } from './fixtures/livePicture.ts';
 import { makeStreamKey, test } from './fixtures/liveService.ts';
 
 // A real encoder publishes to the real service by RTMP, and a browser plays the stream.
@@ -14,7 +14,7 @@ test('plays what an encoder sends, waits while it is away, and goes on without a
   const key = await makeStreamKey(host);
 
   const viewer = await app.visit({ as: VIEWER, path: '/zh_tw/play-game/live?live=1&brand=owl' });
-  await expectState(viewer, 'offAir');
+  await expectOffAir(viewer);
   const first = publish(key);
   await expectState(viewer, 'playing');
   await expectMoving(viewer);

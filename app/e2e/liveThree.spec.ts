@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, onceOn, PHONE } from './fixtures/index.ts';
-import { expectMoving, expectState } from './fixtures/livePicture.ts';
+import { expectMoving, expectOffAir, expectState } from './fixtures/livePicture.ts';
 import { makeStreamKey, test } from './fixtures/liveService.ts';
 
 // A host and two viewers, each in a browser of their own.
@@ -73,7 +73,7 @@ for (const backend of onceOn('service')) {
       const [one, two] = viewers;
       if (one === undefined || two === undefined) throw new Error('two viewers came');
       const all = [host, one, two];
-      for (const viewer of viewers) await expectState(viewer, 'offAir');
+      for (const viewer of viewers) await expectOffAir(viewer);
 
       // After the visits: each moves the clock of a service by more than a publisher may be silent.
       if (backend === 'service') publish(await makeStreamKey(host));

@@ -31,6 +31,9 @@ const DRAWN_PLAYER = /\b[2-9]\d{7}\b/g;
 const SOME_PLAYER = '20000001';
 /** What a passkey writes, and what it is asked: 32 bytes or more. */
 const BASE64URL = /^[\w-]{43,}$/;
+/** What signs an address, and until when it holds: both follow how often the clock was read. */
+const SIGNED = /\bExpires=\d{13}&Sign=[0-9a-f]{64}/g;
+const SOME_SIGNED = `Expires=${Date.parse(SOME_TIME)}&Sign=(secret)`;
 /** Names that a case makes of its running number. */
 const NUMBERED = /0000[0-9a-f]{4}(?![0-9a-f-])/g;
 const SOME_NUMBER = '00000001';
@@ -164,7 +167,8 @@ function shortened(value: unknown): unknown {
       .replaceAll(UUID, SOME_UUID)
       .replaceAll(TIME, SOME_TIME)
       .replaceAll(DRAWN_PLAYER, SOME_PLAYER)
-      .replaceAll(NUMBERED, SOME_NUMBER);
+      .replaceAll(NUMBERED, SOME_NUMBER)
+      .replaceAll(SIGNED, SOME_SIGNED);
     return told.length > SHOWN_CHARACTERS ? `${told.slice(0, SHOWN_CHARACTERS)}…` : told;
   }
   if (Array.isArray(value)) {

@@ -110,6 +110,21 @@ function findTinted(
 
 const isTinted = ({ tinted, areas }: Tinted): boolean => tinted > areaShare * areas;
 
+/** Where a story's marks lie: `x 40 to 239, y 42 to 316`, in pixels from its upper left corner. */
+function placeOf(marks: Buffer, width: number): string {
+  let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
+  for (let at = 0; at < marks.length / 4; at += 1) {
+    if (marks[at * 4 + 3] === 0) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return `x ${String(left)} to ${String(right)}, y ${String(top)} to ${String(bottom)}`;
+}
+
 /** The sheet's pixels as a file gives them back. */
 const inPalette = async (sheet: Sheet): Promise<Buffer> =>
   sharp(await encode(sheet))
@@ -156,7 +171,8 @@ export async function compareSheets(
       { threshold, includeAA: true, diffMask: true, diffColor: [255, 255, 255] },
     );
     if (count > share * rows * width) {
-      differences.push(`${story}: ${String(count)} pixels differ`);
+      const where = placeOf(marks.subarray(from, to), width);
+      differences.push(`${story}: ${String(count)} pixels differ in ${where}`);
       continue;
     }
     const place = { top, height: rows };

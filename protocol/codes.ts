@@ -89,7 +89,7 @@ export const CODES = {
   200234: outcome('The red envelope is empty.'),
   300001: { message: 'The api-token header is missing.', http: 401 },
   300002: { message: 'Too many requests; wait for Retry-After.', http: 429 },
-  300003: { message: 'Something went wrong on our side; nothing was changed.', http: 500 },
+  300003: { message: 'Something went wrong on our side; a change may have been made or not.', http: 500 },
   300004: { message: 'There is no such path.', http: 404 },
   300005: { message: 'The body is too large.', http: 413 },
   300006: { message: 'The CSRF token is missing or does not match its cookie.', http: 403 },

@@ -140,9 +140,10 @@ export const Errors: StoryObj = {
             vi_vn: 'Xác minh không thành công, hãy kiểm tra số điện thoại và mã',
           }),
           words('Our fault', {
-            zh_tw: '系統發生錯誤，您的資料沒有變動，請稍後再試',
-            id_id: 'Terjadi kesalahan sistem, data Anda tidak berubah, silakan coba lagi nanti',
-            vi_vn: 'Hệ thống gặp lỗi, dữ liệu của bạn không thay đổi, vui lòng thử lại sau',
+            zh_tw: '系統發生錯誤，請稍後再試；若剛才有操作，請先確認是否已完成',
+            id_id:
+              'Terjadi kesalahan sistem, silakan coba lagi nanti; jika baru melakukan sesuatu, periksa dulu apakah sudah berhasil',
+            vi_vn: 'Hệ thống gặp lỗi, vui lòng thử lại sau; nếu bạn vừa thao tác, hãy kiểm tra xem đã hoàn tất chưa',
           }),
         ]}
       />

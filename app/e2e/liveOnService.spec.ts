@@ -21,6 +21,16 @@ test('plays what an encoder sends, waits while it is away, and goes on without a
   await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
   await expectMoving(host);
 
+  // Another tab of the viewer takes the picture, and a press takes it back.
+  const other = await viewer.context().newPage();
+  await other.goto(viewer.url());
+  await expectState(other, 'playing');
+  await expectState(viewer, 'elsewhere');
+  await viewer.getByRole('button', { name: '在這裡看' }).click();
+  await expectState(viewer, 'playing');
+  await expectState(other, 'elsewhere');
+  await other.close();
+
   await first.stop();
   await expectState(viewer, /^(?:stalled|reconnecting)$/u);
   await pass(GAP_MS);

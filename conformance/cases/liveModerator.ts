@@ -17,6 +17,7 @@ import {
   setModerator,
   updateRoomSettings,
   viewerKicked,
+  viewerMuted,
 } from '#protocol/operations/live.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { assertDefined, expect, expectEqual } from '../expectation.ts';
@@ -33,7 +34,10 @@ export const moderatorCases: readonly ConformanceCase[] = [
   conforms(setModerator, 200, 'lets a member mute, remove, hide and pin, and nothing else', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100008');
     const other = await context.member('0936100009');
+    await host.call(muteViewer, { PlayerID: session.playerID, Seconds: 60 });
+    expect((await viewer.push(viewerMuted)).result.Until !== '', 'the viewer is muted');
     await host.call(setModerator, { PlayerID: session.playerID, Moderator: true });
+    expectEqual((await viewer.push(viewerMuted)).result, { RoomID: '1', Until: '' }, 'a co-moderator may write');
     expectEqual((await viewer.push(moderatorChanged)).result, { RoomID: '1', Moderator: true }, 'the push');
     expectEqual((await viewer.call(joinRoom, ROOM)).RoomInfo.Role, 1, 'the role in the room');
     const message = await viewer.call(sendLiveMessage, { Message: '文明聊天' });

@@ -1,7 +1,7 @@
 import { MODERATORS_MAX } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
-import { moderatorChanged } from '#protocol/operations/live.ts';
+import { moderatorChanged, viewerMuted } from '#protocol/operations/live.ts';
 import { isOnline } from '../connection/presence.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -33,7 +33,8 @@ export const setModerator = answer(operations.setModerator, async ({ RoomID, Pla
   if ((await moderators.count({ RoomID: room.RoomID })) >= MODERATORS_MAX) fail(300014);
   await moderators.insert({ RoomID: room.RoomID, PlayerID, CreateTime: nowText });
   // A co-moderator may write.
-  await tx.table('liveSanctions').remove({ RoomID: room.RoomID, PlayerID, Kind: 'mute' });
+  const unmuted = await tx.table('liveSanctions').remove({ RoomID: room.RoomID, PlayerID, Kind: 'mute' });
+  if (unmuted > 0) publish(tx, viewerMuted, topicOf.player(PlayerID), { RoomID: room.RoomID, Until: '' });
   publish(tx, moderatorChanged, topicOf.player(PlayerID), done);
   return done;
 });

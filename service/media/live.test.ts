@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, request as send } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FlvTag, readFlvTags, TAG } from './flv/flvTag.ts';
@@ -270,6 +270,21 @@ describe('a viewer', () => {
     expect(response.headers['content-type']).toBe('video/x-flv');
     publisher.stream.end();
     request.destroy();
+  });
+
+  it('is made by GET alone: another method is refused with 405 and holds nothing', async () => {
+    await start();
+    const publisher = await publishDrawn(media.rtmp(KEY));
+    await publisher.frames(1);
+    for (const method of ['HEAD', 'POST']) {
+      const request = send(address().replace('ws:', 'http:'), { method });
+      const response = await new Promise<IncomingMessage>((resolve) => {
+        request.once('response', resolve).end();
+      });
+      response.resume();
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET']);
+      expect(media.registry.viewers).toBe(0);
+    }
   });
 });
 

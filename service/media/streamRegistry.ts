@@ -7,10 +7,11 @@ import type { MediaAuthority, PublisherReason } from './authority.ts';
 import { LiveStream } from './fanOut/liveStream.ts';
 import type { Viewer } from './fanOut/viewer.ts';
 import type { MediaMetrics } from './mediaMetrics.ts';
+import { CUT_SENTENCES, REFUSAL_SENTENCES } from './publisherSentences.ts';
 import { RoomReports } from './roomReports.ts';
 import type { MediaMessage, Publication, PublisherRefusal } from './rtmp/publication.ts';
 
-/** How long viewers are kept without a publisher. */
+/** How long viewers are kept without a picture. */
 const GAP_MS = 30_000;
 /** A publisher that sent nothing for so long may be replaced from any address. */
 const SILENT_MS = 3_000;
@@ -41,6 +42,7 @@ interface Room {
   readonly stream: LiveStream;
   readonly reports: RoomReports;
   publisher: RoomPublisher | undefined;
+  /** Runs from the loss of a picture until the next one. */
   gap: NodeJS.Timeout | undefined;
 }
 
@@ -53,22 +55,6 @@ export interface RegistryParts {
   readonly now: () => number;
   readonly gapMs?: number;
 }
-
-const SENTENCES: Record<PublisherReason, string> = {
-  unknownKey: 'The stream key is not known. Copy the newest one from the console.',
-  formerKey: 'The stream key was reset. Copy the new one from the console.',
-  hostClosed: 'The account of this stream key is closed, banned or paused.',
-  attempts: 'Too many wrong stream keys. Try again in a minute.',
-  inUse: 'Another encoder is on air with this stream key. Stop it first, or request a new key.',
-  unavailable: 'The stream key cannot be checked at the moment. Try again soon.',
-  stopping: 'The server restarts. Try again soon.',
-};
-
-const CUT_SENTENCES = {
-  keyReset: 'The stream key was reset. Copy the new one from the console.',
-  stopped: 'An operator stopped the stream.',
-  replaced: 'Another connection goes on with this stream.',
-};
 
 /** The rooms that have a stream: which publisher feeds each, and how long its viewers wait for one that is gone. */
 export class StreamRegistry {
@@ -180,7 +166,7 @@ export class StreamRegistry {
     const rooms = [...this.#rooms];
     for (const [, { publisher, gap, stream }] of rooms) {
       clearTimeout(gap);
-      publisher?.connection.cut(SENTENCES.stopping);
+      publisher?.connection.cut(REFUSAL_SENTENCES.stopping);
       stream.end('stopping');
     }
     this.#rooms.clear();
@@ -213,7 +199,7 @@ export class StreamRegistry {
   #refuse(reason: PublisherReason, address: string, RoomID?: string): PublisherRefusal {
     this.#parts.metrics.publisherRefused(reason);
     this.#parts.log.warn({ reason, address, RoomID }, 'publisher was refused');
-    return { refused: reason, sentence: SENTENCES[reason] };
+    return { refused: reason, sentence: REFUSAL_SENTENCES[reason] };
   }
 
   #open(RoomID: string): Room {
@@ -240,18 +226,20 @@ export class StreamRegistry {
     { streamKey, connection }: Pick<RoomPublisher, 'streamKey' | 'connection'>,
   ): Publication {
     const { now, log } = this.#parts;
-    clearTimeout(room.gap);
-    room.gap = undefined;
     const publisher = { ID: randomUUID(), streamKey, connection, heardAt: now() };
     room.publisher = publisher;
     room.stream.begin();
+    this.#awaitPicture(RoomID, room);
     log.info({ RoomID, address: connection.address }, 'publisher began');
     return {
       take: (message: MediaMessage) => {
         if (room.publisher !== publisher) return;
         publisher.heardAt = now();
         room.stream.take(message);
-        if (room.stream.hasPicture) room.reports.onAir(room.stream, publisher.ID);
+        if (!room.stream.hasPicture) return;
+        clearTimeout(room.gap);
+        room.gap = undefined;
+        room.reports.onAir(room.stream, publisher.ID);
       },
       end: () => {
         if (room.publisher === publisher) this.#lost(RoomID, room);
@@ -262,10 +250,17 @@ export class StreamRegistry {
   /** The publisher is gone. Viewers keep their sockets for a while. */
   #lost(RoomID: string, room: Room): void {
     room.publisher = undefined;
+    room.stream.lose();
     this.#parts.log.info({ RoomID }, 'publisher ended');
-    clearTimeout(room.gap);
-    room.gap = setTimeout(() => {
-      this.#rooms.delete(RoomID);
+    this.#awaitPicture(RoomID, room);
+  }
+
+  /** Takes the room off air unless a picture comes within the gap. Publishers without a picture do not make the gap longer. */
+  #awaitPicture(RoomID: string, room: Room): void {
+    room.gap ??= setTimeout(() => {
+      room.gap = undefined;
+      // A publisher that sends only sound stays, and its first picture puts the room on air.
+      if (room.publisher === undefined) this.#rooms.delete(RoomID);
       room.stream.end('offAir');
       void room.reports.end();
     }, this.#parts.gapMs ?? GAP_MS);

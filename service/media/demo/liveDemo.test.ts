@@ -1,16 +1,26 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 import { hashStreamKey } from '#domain/live/streamKey.ts';
+import { hasFfmpeg } from '../../testing/ffmpeg.ts';
+import { type LiveMedia, startLiveMedia } from '../../testing/liveMedia.ts';
 import { startMemoryService, type TestService } from '../../testing/memoryService.ts';
 import { publishDrawn } from '../../testing/drawnStream.ts';
 import { demoStreamKey } from './demoKey.ts';
 import { runLiveDemo } from './liveDemo.ts';
 
-let service: TestService;
-const stop = new AbortController();
+const KEY = 'd'.repeat(64);
+const ROOM = '1';
+const PROGRAMS = (await hasFfmpeg()) ? ['/nonexistent/ffmpeg', 'ffmpeg'] : ['/nonexistent/ffmpeg'];
+
+let service: TestService | undefined;
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+});
 afterEach(async () => {
   stop.abort();
-  await service.stop();
+  await service?.stop();
+  service = undefined;
 });
 
 it('sends the recorded scene without ffmpeg, and ends when an encoder takes the room over', async () => {
@@ -38,4 +48,35 @@ it('takes no room whose host has a key of their own', async () => {
   await seedDemoWorld(ports.store, ports.clock.now());
   await ports.store.transaction((tx) => tx.table('liveRooms').update({}, { StreamKeyHash: hashStreamKey('own') }));
   expect(await demoStreamKey(ports)).toBeUndefined();
+});
+
+describe.each(PROGRAMS)('the demo sent by %s', (ffmpeg) => {
+  let media: LiveMedia;
+  let printed: string[];
+  const run = (key: string): Promise<void> =>
+    runLiveDemo(media.rtmp(key), stop.signal, { ffmpeg, print: (line) => printed.push(line) });
+  beforeEach(async () => {
+    printed = [];
+    media = await startLiveMedia();
+    media.keys.set(KEY, ROOM);
+    onTestFinished(() => media.stop());
+  });
+
+  it.each([
+    ['keyReset', 'The stream key was reset'],
+    ['stopped', 'An operator stopped the stream'],
+  ] as const)('ends when its publisher is cut: %s', async (Reason, sentence) => {
+    const demo = run(KEY);
+    await vi.waitFor(() => expect(media.told).toEqual([['started', ROOM]]), { timeout: 10_000 });
+    media.keys.delete(KEY);
+    media.registry.take({ Kind: 'cutPublisher', RoomID: ROOM, Reason });
+    await demo;
+    expect(printed.at(-1)).toContain(sentence);
+  });
+
+  it('ends after the first wrong key, and takes no tries from its address', async () => {
+    await run('wrong');
+    expect(printed.at(-1)).toContain('The stream key is not known');
+    expect(media.logged.filter((line) => line.includes('publisher was refused'))).toHaveLength(1);
+  });
 });

@@ -1,10 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PATHS } from '../../paths.ts';
+import { CUT_SENTENCES, REFUSAL_SENTENCES } from '../publisherSentences.ts';
 import { isFfmpeg, pushByFfmpeg, pushByNode } from '../push/encoder.ts';
 
 const RETRY_MS = 3000;
 /** What the server says to a publisher that another one replaced: the developer's own encoder. */
-const REPLACED = /Another (?:connection|encoder)/;
+const REPLACED = [CUT_SENTENCES.replaced, REFUSAL_SENTENCES.inUse];
+/** What the server says to a publisher that cannot come back. Each further try would count as a wrong key of this address. */
+const FINAL = [
+  CUT_SENTENCES.keyReset,
+  CUT_SENTENCES.stopped,
+  REFUSAL_SENTENCES.formerKey,
+  REFUSAL_SENTENCES.unknownKey,
+  REFUSAL_SENTENCES.hostClosed,
+];
 
 /** What the demo says in the terminal. */
 export interface DemoTerminal {
@@ -18,7 +27,16 @@ const HOW = {
   node: 'The live demo is sent by Node, since there is no ffmpeg. For streams of your own install ffmpeg (Debian and Ubuntu: apt install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg) or OBS.',
 };
 
-/** Sends the recorded scene until the signal ends it, or until another encoder takes the room over. */
+/** Why the demo ends, from what the server said. @returns undefined: it tries again */
+function reasonToEnd(told: string): string | undefined {
+  if (REPLACED.some((sentence) => told.includes(sentence))) return 'another encoder is on air in its room.';
+  return FINAL.find((sentence) => told.includes(sentence));
+}
+
+/**
+ * Sends the recorded scene until the signal ends it, another encoder takes the room over, or the server refuses its key for good.
+ * After any other end it connects again.
+ */
 export async function runLiveDemo(url: string, signal: AbortSignal, { ffmpeg, print }: DemoTerminal): Promise<void> {
   const hasFfmpeg = await isFfmpeg(ffmpeg);
   const push = hasFfmpeg ? pushByFfmpeg(ffmpeg) : pushByNode;
@@ -28,8 +46,9 @@ export async function runLiveDemo(url: string, signal: AbortSignal, { ffmpeg, pr
       error instanceof Error ? error.message : '',
     );
     if (signal.aborted) return;
-    if (REPLACED.test(told)) {
-      print('The live demo ends: another encoder is on air in its room.');
+    const reason = reasonToEnd(told);
+    if (reason !== undefined) {
+      print(`The live demo ends: ${reason}`);
       return;
     }
     await wait(RETRY_MS, undefined, { signal }).catch(() => {});

@@ -62,6 +62,13 @@ export class LiveStream {
     return frame === undefined ? undefined : [flvHeader({ audio: false, video: true }), this.#videoTag, frame];
   }
 
+  /** The publisher is gone. A viewer that joins now gets no picture of it, and waits for the next publisher. */
+  lose(): void {
+    this.flush();
+    this.#gop.clear();
+    this.#needsKeyFrame = true;
+  }
+
   /** Another publisher begins; nothing of it is shown before its first key frame. */
   begin(): void {
     this.flush();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 import type { AdmittedViewer, RefusedViewer } from '../play/admission.ts';
+import { refuseOtherMethods } from '../play/otherMethods.ts';
 import { type OwnerOf, relayRequest } from '../play/ownerRelay.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 import { HlsRoom } from './hlsRoom.ts';
@@ -9,6 +10,8 @@ import { HlsWatchers } from './hlsWatchers.ts';
 /** Rooms that are played by HLS at once: one ffmpeg each. */
 const MAX_ROOMS = 20;
 const SWEEP_MS = 5000;
+/** How often a viewer is checked again because viewers were removed meanwhile. */
+const MAX_TRIES = 3;
 
 export interface HlsParts {
   readonly registry: Pick<StreamRegistry, 'streamOf'>;
@@ -17,6 +20,7 @@ export interface HlsParts {
   readonly admit: (request: IncomingMessage, RoomID: string, url: string) => Promise<AdmittedViewer | RefusedViewer>;
   /** Absent: there is no other process with streams. */
   readonly ownerOf?: OwnerOf | undefined;
+  readonly sweepMs?: number;
 }
 
 /** Serves `/live/<RoomID>.m3u8`, for iPhones that have no media source extensions. */
@@ -31,13 +35,20 @@ export interface HlsPlay {
 
 interface Answer {
   readonly status: number;
+  /** When a client may ask again, in seconds. */
+  readonly retryAfter?: number;
   readonly type?: string;
   readonly body?: string | Buffer;
 }
 
+/** There is HLS here, and none of this room at the moment. */
+const NOT_NOW: Answer = { status: 503, retryAfter: 5 };
+/** There is no HLS here. */
+const NEVER: Answer = { status: 501 };
+
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
-export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): HlsPlay {
+export function createHlsPlay({ registry, ffmpeg, admit, ownerOf, sweepMs = SWEEP_MS }: HlsParts): HlsPlay {
   const rooms = new Map<string, Promise<HlsRoom>>();
   // Real time: the clock of development does not reach a player.
   const watchers = new HlsWatchers(() => performance.now());
@@ -58,14 +69,24 @@ export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): H
     return starting;
   };
   const begin = async (request: IncomingMessage, RoomID: string): Promise<Answer> => {
-    if (ffmpeg === undefined) return { status: 501 };
+    if (ffmpeg === undefined) return NEVER;
     const url = (request.url ?? '').replace('.m3u8?', '.flv?');
-    const admitted = await admit(request, RoomID, url);
-    if ('status' in admitted) return { status: admitted.status };
-    const playlist = await (await open(RoomID))?.playlist();
-    if (playlist === undefined) return { status: rooms.size >= MAX_ROOMS ? 503 : 501 };
-    const token = watchers.add(admitted);
-    if (token === undefined) return { status: 429 };
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const admitted = await admit(request, RoomID, url);
+      if ('status' in admitted) return { status: admitted.status };
+      // The watcher is there before its playlist: orders reach it, and the sweep leaves its room alone.
+      const token = watchers.add(admitted);
+      if (token === undefined) return { status: 429 };
+      const room = await open(RoomID);
+      const playlist = await room?.playlist({ isNewcomer: true });
+      if (!watchers.holds(token)) continue;
+      if (playlist !== undefined) return masterOf(RoomID, token);
+      watchers.drop(token);
+      return room?.isMissing === true ? NEVER : NOT_NOW;
+    }
+    return NOT_NOW;
+  };
+  const masterOf = (RoomID: string, token: string): Answer => {
     const body = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=3000000\n/live/hls/${encodeURIComponent(RoomID)}/${token}/index.m3u8\n`;
     return { status: 200, type: PLAYLIST_TYPE, body };
   };
@@ -74,7 +95,7 @@ export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): H
     if (room === undefined) return { status: 404 };
     if (file === 'index.m3u8') {
       const body = await room.playlist();
-      return body === undefined ? { status: 404 } : { status: 200, type: PLAYLIST_TYPE, body };
+      return body === undefined ? NOT_NOW : { status: 200, type: PLAYLIST_TYPE, body };
     }
     const body = await room.segment(file);
     return body === undefined ? { status: 404 } : { status: 200, type: 'video/mp2t', body };
@@ -82,7 +103,7 @@ export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): H
   const end = (isOver: (RoomID: string) => boolean): void => {
     for (const [RoomID, starting] of rooms) if (isOver(RoomID)) starting.then((room) => room.end()).catch(() => {});
   };
-  const sweep = setInterval(() => end((RoomID) => !watchers.has(RoomID)), SWEEP_MS);
+  const sweep = setInterval(() => end((RoomID) => !watchers.has(RoomID)), sweepMs);
   sweep.unref();
 
   const answerOf = (request: IncomingMessage): { RoomID: string; answer: () => Promise<Answer> } | undefined => {
@@ -97,11 +118,12 @@ export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): H
     const RoomID = decode(room);
     return { RoomID, answer: () => goOn(RoomID, token, file) };
   };
-  const send = (response: ServerResponse, { status, type = 'text/plain', body = '' }: Answer): void => {
+  const send = (response: ServerResponse, { status, retryAfter, type = 'text/plain', body = '' }: Answer): void => {
     response.writeHead(status, {
       'Content-Type': type,
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
+      ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
       // A page of another origin of the product plays it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
@@ -112,6 +134,7 @@ export function createHlsPlay({ registry, ffmpeg, admit, ownerOf }: HlsParts): H
     answer: (request, response) => {
       const asked = answerOf(request);
       if (asked === undefined) return false;
+      if (refuseOtherMethods(request, response)) return true;
       const answering = async (): Promise<void> => {
         const owner = await ownerOf?.(request, asked.RoomID);
         if (owner === undefined) send(response, await asked.answer());

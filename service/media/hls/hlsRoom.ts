@@ -34,17 +34,19 @@ interface HlsRoomParts {
 export class HlsRoom {
   readonly #folder: string;
   readonly #child: ChildProcess;
+  readonly #stream: LiveStream;
   #isOver = false;
 
-  private constructor(folder: string, child: ChildProcess) {
+  private constructor(folder: string, child: ChildProcess, stream: LiveStream) {
     this.#folder = folder;
     this.#child = child;
+    this.#stream = stream;
   }
 
   static async start(ffmpeg: string, stream: LiveStream, { watching, onEnd }: HlsRoomParts): Promise<HlsRoom> {
     const folder = await mkdtemp(join(tmpdir(), 'hls-'));
     const child = spawn(ffmpeg, wordsOf(folder), { stdio: ['pipe', 'ignore', 'ignore'] });
-    const room = new HlsRoom(folder, child);
+    const room = new HlsRoom(folder, child, stream);
     const viewer = new Viewer(
       { viewer: 'hls', isHost: false },
       transportOf(child, { watching, onEnd: () => room.end() }),
@@ -61,11 +63,20 @@ export class HlsRoom {
     return room;
   }
 
-  /** The newest playlist. Waits for the first one. @returns undefined where ffmpeg wrote none */
-  async playlist(): Promise<string | undefined> {
+  /** Whether there is no such program as the ffmpeg. */
+  get isMissing(): boolean {
+    return this.#child.pid === undefined;
+  }
+
+  /**
+   * The newest playlist. Waits for the first one.
+   * @param isNewcomer waits for a picture too, so that a new player does not begin with a publisher that is away
+   * @returns undefined where ffmpeg wrote none in time
+   */
+  async playlist({ isNewcomer = false } = {}): Promise<string | undefined> {
     for (let waited = 0; !this.#isOver && waited < FIRST_SEGMENT_MS; waited += LOOK_MS) {
       const text = await readFile(join(this.#folder, PLAYLIST), 'utf8').catch(() => '');
-      if (text.includes('.ts')) return text;
+      if (text.includes('.ts') && (!isNewcomer || this.#stream.hasPicture)) return text;
       await wait(LOOK_MS);
     }
     return undefined;

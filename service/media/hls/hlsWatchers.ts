@@ -48,6 +48,16 @@ export class HlsWatchers {
     return watcher;
   }
 
+  /** Whether a watcher is still admitted. Does not count as a request. */
+  holds(token: string): boolean {
+    return this.#watchers.has(token);
+  }
+
+  /** Gives a token back. */
+  drop(token: string): void {
+    this.#watchers.delete(token);
+  }
+
   /** Sends watchers away. */
   remove(isGone: (watcher: Watcher) => boolean): void {
     for (const [token, watcher] of this.#watchers) if (isGone(watcher)) this.#watchers.delete(token);

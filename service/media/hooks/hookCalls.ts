@@ -13,6 +13,9 @@ export interface HookCall {
   readonly connection: string;
 }
 
+/** Whether a call is about a viewer, which needs a signed address. */
+export const isViewer = (kind: HookCall['kind']): boolean => kind === 'play' || kind === 'stillPlaying';
+
 /** A kind of server: how it calls, and how it is answered. */
 export interface HookServer {
   /** @returns undefined where the body is none of this server's */
@@ -29,16 +32,24 @@ const nginx: HookServer = {
     const form = new URLSearchParams(body);
     const kind = NGINX_KINDS.get(form.get('call') ?? '');
     if (kind === undefined) return undefined;
+    const address = form.get('addr') ?? '';
     return {
-      kind,
+      kind: isViewer(kind) && isRelay(form.get('app'), address) ? 'other' : kind,
       name: form.get('name') ?? '',
       query: form,
-      address: form.get('addr') ?? '',
+      address,
       connection: form.get('clientid') ?? '',
     };
   },
   answers: { allowed: { status: 200, body: '' }, refused: { status: 403, body: '' } },
 };
+/**
+ * Whether nginx calls about its own `push`, which it handles as a player of the stream. A relay has no application, and its address
+ * is the target of the push (`10.0.0.6:1935/live`). A viewer cannot look like one: its address is that of its socket, and nginx
+ * escapes what it sends and writes it behind `app` and `addr`.
+ */
+const isRelay = (app: string | null, address: string): boolean =>
+  app === '' && /^[^/]+\/./.test(address) && !address.startsWith('unix:');
 const NGINX_KINDS = new Map<string, HookCall['kind']>([
   ['publish', 'publish'],
   ['update_publish', 'stillPublishing'],

@@ -1,6 +1,6 @@
 import { WindowCounts } from '../../windowCounts.ts';
 import type { MediaAuthority } from '../authority.ts';
-import type { HookCall } from './hookCalls.ts';
+import { type HookCall, isViewer } from './hookCalls.ts';
 
 const MINUTE_MS = 60_000;
 /** Wrong keys of one address in a minute. */
@@ -66,7 +66,8 @@ export function createHookDecision({
 
   return async (call) => {
     const { kind, name } = call;
-    const isPlay = kind === 'play' || kind === 'stillPlaying';
+    if (kind === 'other') return undefined;
+    const isPlay = isViewer(kind);
     if (name === '' || name.length > 200) return 'unknownKey';
     if (!(isPlay ? plays : publishes).take(name, monotonic())) return 'rate';
     if (isPlay) return play(call);

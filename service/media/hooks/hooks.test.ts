@@ -103,6 +103,29 @@ it('hooks need the secret, in their path or in a header', async () => {
   expect((await post(`srs/${SECRET}`, 'x'.repeat(17 * 1024))).status).toBe(400);
 });
 
+describe('a call of nginx about a player', () => {
+  const update = (call: string, app: string, address: string, query = ''): { path: string; body: string } => ({
+    path: 'nginx',
+    body: `app=${app}&flashver=ngx-local-relay&addr=${address}&clientid=9&call=${call}&name=${room.streamKey}&${query}`,
+  });
+
+  it.each(['play', 'update_play'])('%s is allowed for its own relay, however often', async (kind) => {
+    for (let calls = 0; calls < 130; calls += 1) expect(await call(update(kind, '', '10.0.0.6:1935/live'))).toBe(200);
+    expect(service.logged.some((line) => line.includes('hook was refused'))).toBe(false);
+  });
+
+  it.each([
+    ['live', '192.0.2.1', 'app=&addr=10.0.0.6:1935/live'],
+    ['live', '10.0.0.6:1935/live', ''],
+    ['', '192.0.2.1', 'addr=10.0.0.6:1935/live'],
+    ['', 'unix:/tmp/socket', ''],
+    ['', '', ''],
+  ])('needs a signed address from application "%s" at "%s", with the query "%s"', async (app, address, query) => {
+    expect(await call(update('update_play', app, address, query))).toBe(403);
+    expect(isLogged('forged')).toBe(true);
+  });
+});
+
 it('a key that was reset ends the stream with the next update of nginx', async () => {
   expect(await call(SERVERS.nginx('publish', room.streamKey))).toBe(200);
   expect(await call(SERVERS.nginx('update', room.streamKey))).toBe(200);

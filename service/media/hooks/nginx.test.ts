@@ -16,6 +16,9 @@ import { readProcessConfig } from '../process/processConfig.ts';
 const SECRET = 's'.repeat(32);
 const HOOK_SECRET = 'h'.repeat(32);
 const SLOW = { timeout: 20_000 };
+/** nginx sends an update each second. */
+const UPDATES = 4;
+const FRAMES_PER_SECOND = 30;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -32,6 +35,7 @@ async function freePort(): Promise<number> {
 describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () => {
   let service: TestService;
   let media: MediaProcess;
+  let mediaLog: string[];
   let nginx: NginxRtmp;
   let room: HostedRoom;
   let port: number;
@@ -53,7 +57,9 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
       PORT: '0',
       RTMP_PORT: '0',
     });
-    media = await startMediaProcess(config, { brands: [], log: createLog('silent') });
+    mediaLog = [];
+    const log = createLog('info', { write: (line) => mediaLog.push(line) });
+    media = await startMediaProcess(config, { brands: [], log });
     port = await freePort();
     const hook = `http://127.0.0.1:${service.mediaPort}/hooks/nginx/${HOOK_SECRET}`;
     nginx = await startNginxRtmp(port, [
@@ -87,7 +93,10 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
     await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(1), SLOW);
     const { DownStreamUrl } = await roomOf(viewer);
     const playing = await watchFlv(DownStreamUrl.replace(/^ws:\/\/[^/]+/, `ws://127.0.0.1:${media.port}`));
-    await playing.until((tags) => tags.filter(isFrame).length > 15);
+    // Thirty frames a second: more than three updates of the publisher, and of nginx's own relay.
+    await playing.until((tags) => tags.filter(isFrame).length > (UPDATES + 1) * FRAMES_PER_SECOND);
+    expect(mediaLog.filter((line) => line.includes('publisher began'))).toHaveLength(1);
+    expect(service.logged.filter((line) => line.includes('hook was refused'))).toHaveLength(1);
     playing.close();
     const host = await connectChat(service.port, room.hostToken);
     await host.call(resetStreamKey, randomUUID(), {});

@@ -7,6 +7,7 @@ import { refuseUpgrade } from '../../sockets/refusal.ts';
 import { Viewer, type ViewerTransport } from '../fanOut/viewer.ts';
 import { type AdmissionParts, type AdmittedViewer, createViewerAdmission, roomOfPath } from './admission.ts';
 import { httpTransport } from './httpViewer.ts';
+import { refuseOtherMethods } from './otherMethods.ts';
 import { type OwnerOf, relayRequest, relayUpgrade } from './ownerRelay.ts';
 import { webSocketTransport } from './webSocketViewer.ts';
 
@@ -99,6 +100,7 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
       return true;
     },
     answer: (request, response) => {
+      if (refuseOtherMethods(request, response)) return;
       const RoomID = roomOfPath(request.url ?? '');
       const answering = async (): Promise<void> => {
         const owner = RoomID === undefined ? undefined : await parts.ownerOf?.(request, RoomID);

@@ -99,7 +99,7 @@ function answer({ config, media, registry, authority }: AnswerParts): RequestLis
         (text) => response.setHeader('Content-Type', registry.contentType).end(text),
         () => response.destroy(),
       );
-    } else if (request.method === 'GET') media.play.answer(request, response);
+    } else if (request.method === 'GET' || request.method === 'HEAD') media.play.answer(request, response);
     else response.writeHead(404, { 'Content-Length': 0, Connection: 'close' }).end();
   };
 }

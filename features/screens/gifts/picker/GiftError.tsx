@@ -18,8 +18,8 @@ const short = defineMessages({
 
 /** The same while the shop is closed. */
 const closed = defineMessages({
-  gem: { id: 'gift.shortOfGems.closed', defaultMessage: '寶石不足，請減少數量' },
-  point: { id: 'gift.shortOfPoints.closed', defaultMessage: '點數不足，請減少數量' },
+  gem: { id: 'gift.shortOfGems.closed', defaultMessage: '寶石不足，請減少數量或改選其他禮物' },
+  point: { id: 'gift.shortOfPoints.closed', defaultMessage: '點數不足，請減少數量或改選其他禮物' },
 });
 
 export interface GiftErrorProps {

@@ -29,8 +29,9 @@ export const bar = style({
   boxShadow: vars.edge.header,
 });
 export const title = style({
-  flex: 1,
-  minWidth: 0,
+  // A line of its own where the mark and the button leave too little.
+  flex: '1 0 auto',
+  maxWidth: 'calc(100% - 3.5rem)',
   margin: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

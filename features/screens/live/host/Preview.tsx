@@ -9,6 +9,8 @@ import { useSettings } from '../../../base/settings/index.ts';
 import { StreamPlayer, useLiveStage } from '../stream/index.ts';
 import * as css from './Host.css.ts';
 
+const ON = 1;
+
 export interface PreviewProps {
   settings: RoomSettings;
   room: LiveRoom | undefined;
@@ -19,6 +21,8 @@ export function Preview({ settings, room }: PreviewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
   const { muted, setMuted, state } = useLiveStage();
+  // Viewers see the picture already: the preview only loads.
+  const isSeen = settings.OnAir && settings.Status === ON;
   const waits = (
     <div className={css.waits}>
       <p className={css.waitsTitle}>
@@ -40,7 +44,10 @@ export function Preview({ settings, room }: PreviewProps): ReactNode {
   );
   return (
     <section aria-label={formatMessage({ id: 'live.host.preview', defaultMessage: '預覽' })} className={css.preview}>
-      <StreamPlayer fit="contain" over={{ idle: waits, offAir: waits, loading: room === undefined ? null : waits }} />
+      <StreamPlayer
+        fit="contain"
+        over={{ idle: waits, offAir: waits, loading: room === undefined || isSeen ? undefined : waits }}
+      />
       <div className={css.previewControls}>
         {state === 'playing' ? (
           <Button onClick={() => setMuted(!muted)} size="sm" variant="secondary">

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Pill } from '#ui/components/Pill/index.ts';
+import { useIsOnline } from '../../../base/client/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
 import { LastOnAir } from '../parts/LastOnAir.tsx';
 import { Poster } from '../parts/Poster.tsx';
@@ -43,10 +44,15 @@ export function Coming({ room }: { room: LiveRoom | undefined }): ReactNode {
 
 /** Over a picture that stopped: the last frame stays behind it. */
 export function Stalled(): ReactNode {
+  const isOnline = useIsOnline();
   return (
     <p className={css.busy} role="status">
       <Spinner decorative />
-      <FormattedMessage defaultMessage="訊號不穩，等主播恢復" id="live.picture.stalled" />
+      {isOnline ? (
+        <FormattedMessage defaultMessage="訊號不穩，等主播恢復" id="live.picture.stalled" />
+      ) : (
+        <FormattedMessage defaultMessage="您的裝置沒有網路，連線後會繼續播放" id="live.picture.offline" />
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -9,6 +9,7 @@ import type { Conversation } from '../../../shared/conversation/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { ConversationPanel } from '../../chat/index.ts';
 import type { Membership } from '../stream/index.ts';
+import { SanctionEnd } from '../parts/SanctionEnd.tsx';
 import { useModeration } from '../parts/useModeration.tsx';
 import * as css from './RoomChat.css.ts';
 import { LiveRow } from './LiveRow.tsx';
@@ -135,19 +136,7 @@ function MutedText({ until }: { until: string }): ReactNode {
       defaultMessage="主播已將您禁言，{until} 後可再發言"
       id="live.chat.muted"
       values={{
-        until: (
-          <time dateTime={until}>
-            <FormattedDate
-              day="numeric"
-              hour="2-digit"
-              hourCycle="h23"
-              minute="2-digit"
-              month="numeric"
-              timeZone="Asia/Taipei"
-              value={until}
-            />
-          </time>
-        ),
+        until: <SanctionEnd until={until} />,
       }}
     />
   );

@@ -11,7 +11,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -35,7 +35,6 @@ export interface RoomRailProps {
 
 /** The controls of the picture, near the thumb. */
 export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, picture }: RoomRailProps): ReactNode {
-  const { formatMessage } = useIntl();
   const { session } = useSession();
   const isGuest = useIsGuest();
   const { pathname } = useLocation();
@@ -69,13 +68,12 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, pictur
       <Menu
         align="end"
         trigger={
-          <button
-            aria-label={formatMessage({ id: 'live.more', defaultMessage: '更多' })}
-            className={css.railButton}
-            type="button"
-          >
+          <button className={css.railButton} type="button">
             <span aria-hidden="true" className={round}>
               <Ellipsis size={22} />
+            </span>
+            <span className={css.railWord}>
+              <FormattedMessage defaultMessage="更多" id="live.more" />
             </span>
           </button>
         }

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
-import { FailedView, StateDrawing, useErrorText } from '../../../base/errors/index.ts';
+import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { Link } from '../../../base/routing/index.ts';
+import { SanctionEnd } from '../parts/SanctionEnd.tsx';
 import * as css from './Room.css.ts';
 
 const NO_ROOM = 300011;
@@ -20,7 +21,6 @@ export interface RoomRefusedProps {
 /** In place of a room that the player may not enter, or that does not exist. */
 export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNode {
   const { formatMessage } = useIntl();
-  const text = useErrorText();
   const code = error instanceof RequestFailure ? error.code : undefined;
   return (
     <main className={css.room} data-controls="shown">
@@ -34,7 +34,7 @@ export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNo
                 </Link>
               </Button>
             }
-            description={code === REMOVED ? text(error) : undefined}
+            description={code === REMOVED ? <Removal error={error} /> : undefined}
             drawing={<StateDrawing id="broadcast" />}
             heading={1}
             title={
@@ -48,5 +48,19 @@ export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNo
         )}
       </div>
     </main>
+  );
+}
+
+/** Until when the player stays out of the room. A block has no end. */
+function Removal({ error }: { error: Error }): ReactNode {
+  const { Until = '' } = error instanceof RequestFailure ? error.detail : {};
+  return Until === '' ? (
+    <FormattedMessage defaultMessage="主播已封鎖您，無法再進入這個直播間" id="live.blocked" />
+  ) : (
+    <FormattedMessage
+      defaultMessage="{until} 後可再進入"
+      id="live.removedUntil"
+      values={{ until: <SanctionEnd until={Until} /> }}
+    />
   );
 }

@@ -23,11 +23,9 @@ export function StreamNotice({ compact }: { compact: boolean }): ReactNode {
   if (needsPress) {
     return (
       <div className={css.over}>
-        <div className={css.button}>
-          <Button icon={<Play size={20} />} onClick={retry} size={compact ? 'sm' : 'md'} variant="primary">
-            {formatMessage({ id: 'live.stream.play', defaultMessage: '播放直播' })}
-          </Button>
-        </div>
+        <Button icon={<Play size={20} />} onClick={retry} size={compact ? 'sm' : 'md'} variant="primary">
+          {formatMessage({ id: 'live.stream.play', defaultMessage: '播放直播' })}
+        </Button>
       </div>
     );
   }
@@ -52,11 +50,9 @@ export function StreamNotice({ compact }: { compact: boolean }): ReactNode {
         ) : null}
       </div>
       {state === 'elsewhere' && !compact ? (
-        <div className={css.button}>
-          <Button onClick={retry} variant="secondary">
-            {formatMessage({ id: 'live.stream.here', defaultMessage: '改在這裡播放' })}
-          </Button>
-        </div>
+        <Button onClick={retry} variant="secondary">
+          {formatMessage({ id: 'live.stream.here', defaultMessage: '改在這裡播放' })}
+        </Button>
       ) : null}
     </div>
   );

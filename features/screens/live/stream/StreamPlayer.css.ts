@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 /** A dark room in every brand: a picture that has not come yet, and the edges of one that is not as wide. */
@@ -35,7 +35,7 @@ export const over = style({
   pointerEvents: 'none',
 });
 
-export const button = style({ pointerEvents: 'auto' });
+globalStyle(`${over} :is(a, button)`, { pointerEvents: 'auto' });
 
 export const notice = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], maxWidth: '20rem' });
 

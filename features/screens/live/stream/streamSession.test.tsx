@@ -117,14 +117,29 @@ describe('a stream', () => {
   });
 
   test('has a poor connection after two stops within a minute', async () => {
+    const stop = async (): Promise<void> => {
+      for (let second = 0; second < 3; second += 1) {
+        engine.running()[0]?.onData();
+        await pass(1, false);
+      }
+    };
     await play();
-    await pass(2, false);
+    await stop();
     expect(session.view().hasPoorConnection).toBe(false);
     await pass(8);
-    await pass(2, false);
+    await stop();
     expect(session.view().hasPoorConnection).toBe(true);
     await pass(70);
     expect(session.view().hasPoorConnection).toBe(false);
+  });
+
+  test('that nobody publishes to is no poor connection of the viewer', async () => {
+    await play();
+    for (let second = 0; second < 40; second += 1) await pass(1, false);
+    expect(engine.addresses.length).toBeGreaterThan(3);
+    expect(session.view().hasPoorConnection).toBe(false);
+    await pass(9);
+    expect(session.view()).toMatchObject({ state: 'playing', hasPoorConnection: false });
   });
 
   test('that is slow to answer is asked for again', async () => {

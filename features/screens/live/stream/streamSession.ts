@@ -72,6 +72,10 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   let dataAt = 0;
   let movesSince = 0;
   const stalls = createStallCount();
+  /** A stop that is not yet counted, since its cause is open. */
+  let isStopOpen = false;
+  /** No bytes came for a while although the connection held: the publisher is away, and the viewer's network is not slow. */
+  let isSilent = false;
 
   const change = (next: Partial<SessionView>): void => {
     if (isOver) return;
@@ -125,6 +129,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
       }
       startedAt = Date.now();
       dataAt = startedAt;
+      isSilent = false;
       progressAt = 0;
       const only = (what: () => void) => (): void => {
         if (mine === connection && !isOver) what();
@@ -133,7 +138,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
         onData: only(() => {
           dataAt = Date.now();
         }),
-        onLost: only(restart),
+        onLost: only(() => restart(true)),
         onUnsupported: only(() => rest('unsupported')),
       });
       shownTime = video.currentTime;
@@ -141,17 +146,18 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     } catch (error) {
       if (mine !== connection || isOver) return;
       if (error instanceof RequestFailure && FINAL_CODES.includes(error.code)) rest('refused', error);
-      else restart();
+      else restart(true);
     } finally {
       if (mine === connection) isConnecting = false;
     }
   };
 
   /** Keeps the last frame, and connects again: at once the first time, then after longer and longer waits. */
-  function restart(): void {
+  function restart(isOwnFault: boolean): void {
     const wait = (BACKOFF_MS[Math.min(restarts, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random());
     restarts += 1;
-    stalls.add(Date.now());
+    if (isOwnFault) stalls.add(Date.now());
+    isStopOpen = false;
     ports.freeze();
     disconnect();
     change({
@@ -161,7 +167,13 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     restartTimer = setTimeout(() => void connect(), wait);
   }
 
+  const countStop = (now: number): void => {
+    if (isStopOpen && !isSilent) stalls.add(now);
+    isStopOpen = false;
+  };
   const onProgress = (now: number): void => {
+    countStop(now);
+    isSilent = false;
     if (view.state !== 'playing') {
       movesSince = now;
       ports.thaw();
@@ -199,15 +211,18 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
       return;
     }
     const still = now - Math.max(progressAt, startedAt);
+    const hasData = now - dataAt < DATA_AGE_MS;
+    isSilent ||= !hasData;
     if (view.state === 'playing' && still > BUFFER_MS) {
-      stalls.add(now);
-      change({ state: 'stalled', hasPoorConnection: stalls.isPoor(now) });
+      isStopOpen = true;
+      change({ state: 'stalled' });
     }
+    if (still > BUFFER_MS + DATA_AGE_MS) countStop(now);
+    change({ hasPoorConnection: stalls.isPoor(now) });
     if (still > BUFFER_MS) skipAhead(true);
     if (view.needsPress) return;
-    const hasData = now - dataAt < DATA_AGE_MS;
     const limit = hasData ? TIMEOUT_WITH_DATA_MS : TIMEOUT_MS;
-    if (still > Math.max(limit, engine?.ownPaceMs ?? 0)) restart();
+    if (still > Math.max(limit, engine?.ownPaceMs ?? 0)) restart(!isSilent);
   };
   const ticks = setInterval(tick, TICK_MS);
 

@@ -1,0 +1,19 @@
+import type { PublisherReason } from './authority.ts';
+
+/** Sentences for the screen of an encoder that is refused. */
+export const REFUSAL_SENTENCES = {
+  unknownKey: 'The stream key is not known. Copy the newest one from the console.',
+  formerKey: 'The stream key was reset. Copy the new one from the console.',
+  hostClosed: 'The account of this stream key is closed, banned or paused.',
+  attempts: 'Too many wrong stream keys. Try again in a minute.',
+  inUse: 'Another encoder is on air with this stream key. Stop it first, or request a new key.',
+  unavailable: 'The stream key cannot be checked at the moment. Try again soon.',
+  stopping: 'The server restarts. Try again soon.',
+} satisfies Record<PublisherReason, string>;
+
+/** Sentences for the screen of an encoder that is cut while it publishes. */
+export const CUT_SENTENCES = {
+  keyReset: REFUSAL_SENTENCES.formerKey,
+  stopped: 'An operator stopped the stream.',
+  replaced: 'Another connection goes on with this stream.',
+};

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { programOf } from '#service/testing/program.ts';
@@ -19,7 +18,9 @@ export interface KillableGameServer extends Killable {
 async function start(source: string, env: Readonly<Record<string, string>>) {
   const { file, execArgv } = programOf(source);
   const child = fork(file, [], { execArgv: [...execArgv], env: { ...process.env, ...env } });
-  const gone = once(child, 'exit').then(() => {});
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Listening.parse(message).port));
     child.once('exit', () => reject(new Error(`${source} ended at its start`)));
@@ -40,7 +41,8 @@ async function start(source: string, env: Readonly<Record<string, string>>) {
 
 export async function startGames(env: Readonly<Record<string, string>>): Promise<KillableGameServer> {
   const { child, process } = await start(fileURLToPath(new URL('killedGameServer.ts', import.meta.url)), env);
-  const tell = (order: object): void => void (child.connected && child.send(order));
+  // An order that meets the death of the process is lost. Without the callback the child would emit the error.
+  const tell = (order: object): void => void (child.connected && child.send(order, () => {}));
   return { ...process, dieAfter: (dieAfter) => tell({ dieAfter }), advance: (advance) => tell({ advance }) };
 }
 

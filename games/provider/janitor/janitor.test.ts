@@ -75,6 +75,25 @@ describe('a round without an answer', () => {
     expect(playsOf(RoundID)).toBe(6);
   });
 
+  it('is taken up within seconds once the player opens the game again', async () => {
+    world.ledger.mischief = (call) => (call === 'play' ? 'lostBefore' : 'none');
+    const { RoundID } = await world.spin(token);
+    for (let second = 0; second < 700; second += 1) {
+      world.pass(1000);
+      await server().runJanitor();
+    }
+    world.ledger.mischief = () => 'none';
+    world.pass(10_000);
+    await server().runJanitor();
+    expect((await roundOf(RoundID))?.State).toBe('kept');
+    await world.open();
+    world.pass(5000);
+    await server().runJanitor();
+    expect((await roundOf(RoundID))?.State).toBe('settled');
+    await world.finish();
+    expect(await audit(world)).toEqual([]);
+  });
+
   it('is reported at each try after ten minutes', async () => {
     world.ledger.mischief = (call) => (call === 'play' ? 'lostBefore' : 'none');
     const { RoundID } = await world.spin(token);

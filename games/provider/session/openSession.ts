@@ -2,6 +2,7 @@ import type { GameRequest } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import { openPools, placeOf } from '../jackpots/pools.ts';
 import { type ProviderPorts, randomHex, timeText } from '../ports.ts';
+import { bringForward } from '../round/bringForward.ts';
 import { addSeed } from '../seed/seeds.ts';
 import type { SessionRow } from '../tables.ts';
 import { openDemo } from './openDemo.ts';
@@ -14,7 +15,8 @@ const TOKEN_BYTES = 32;
 
 /**
  * Opens a game for the launch token of the platform, or a demo of it. The player's row of the game goes on: an open round, the seeds
- * and the pause between stakes survive a new launch. The token of an earlier launch ends.
+ * and the pause between stakes survive a new launch. The token of an earlier launch ends. A round that waits for the wallet is asked
+ * for soon.
  *
  * @returns the token that the client sends from now on
  * @throws ProviderFailure WRONG_SYNTAX, INVALID_LAUNCH, GAME_UNKNOWN, WALLET_UNREACHABLE
@@ -38,6 +40,7 @@ export async function openSession(
     const known = await tx.table('sessions').get(SessionID);
     if (known !== undefined) {
       await tx.table('sessions').update({ SessionID }, isSameSitting(known, now) ? opened : { ...opened, ...sitting });
+      await bringForward(tx, known.RoundID, now);
       return;
     }
     const { SeedID } = await addSeed(tx, ports, SessionID);

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { cramped, liveRoom } from './container.css.ts';
 import { landscape, wide } from './shapes.ts';
 
 export const room = style({
+  containerName: liveRoom,
+  containerType: 'inline-size',
   position: 'fixed',
   inset: 0,
   zIndex: 1,
@@ -84,6 +87,8 @@ export const controls = style({
     '[data-controls=hidden] &:not(:focus-within)': { opacity: 0 },
   },
   '@media': { [wide]: { display: 'contents' } },
+  // Above the chat, where they scroll: large controls have no room over the picture.
+  '@container': { [cramped]: { insetBlockEnd: '55%', overflowY: 'auto' } },
 });
 globalStyle(`${controls} > *`, { pointerEvents: 'auto' });
 // The first touch brings them back and presses nothing.

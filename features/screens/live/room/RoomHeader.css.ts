@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
+import { cramped } from './container.css.ts';
 import { landscape, wide } from './shapes.ts';
 
 export const header = style({
@@ -20,6 +21,7 @@ export const header = style({
       transition: `opacity ${vars.motion.slow}`,
     },
   },
+  '@container': { [cramped]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
 export const bar = style({
   display: 'flex',
@@ -27,6 +29,7 @@ export const bar = style({
   gap: vars.space[2],
   minWidth: 0,
   '@media': { [wide]: { display: 'contents' } },
+  '@container': { [cramped]: { display: 'contents' } },
 });
 export const hostChip = style({
   ...glass,
@@ -36,6 +39,7 @@ export const hostChip = style({
   gap: vars.space[2],
   padding: '.125rem .375rem .125rem .125rem',
   borderRadius: '1.75rem',
+  '@container': { [cramped]: { flex: '1 0 100%', justifyContent: 'space-between' } },
 });
 export const hostButton = style([
   pressable,
@@ -81,6 +85,7 @@ export const viewersButton = style([
     padding: `0 ${vars.space[3]}`,
     borderRadius: '1.5rem',
     '@media': { [wide]: { order: 3 } },
+    '@container': { [cramped]: { marginInlineStart: 0 } },
   },
 ]);
 export const titleLine = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { cramped } from './container.css.ts';
 import { landscape, wide } from './shapes.ts';
 
 export const rail = style({
@@ -12,6 +13,13 @@ export const rail = style({
   '@media': {
     [wide]: { insetInlineEnd: vars.space[8], insetBlockEnd: vars.space[8], gridAutoFlow: 'column' },
     [landscape]: { insetBlockEnd: vars.space[3], gridAutoFlow: 'column' },
+  },
+  '@container': {
+    [cramped]: {
+      position: 'static',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      padding: vars.space[3],
+    },
   },
 });
 globalStyle(`[data-controls=hidden] ${rail}:not(:focus-within)`, { '@media': { [wide]: { opacity: 0 } } });

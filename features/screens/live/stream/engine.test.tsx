@@ -66,13 +66,23 @@ describe('HLS in a video', () => {
     expect(video.hasAttribute('src')).toBe(false);
   });
 
-  test('is unsupported where the service has none, and lost if it ends later', () => {
-    const first = begin();
-    fail(first.video, 4);
-    expect(first.reports).toEqual(['unsupported']);
-    const second = begin();
-    second.video.dispatchEvent(new Event('loadeddata'));
-    fail(second.video, 4);
-    expect(second.reports).toEqual(['lost']);
+  test.each([
+    ['unsupported', 'has none', () => Promise.resolve(new Response('', { status: 501 }))],
+    ['unsupported', 'has one that the browser cannot play', () => Promise.resolve(new Response('#EXTM3U'))],
+    ['unsupported', 'is of another origin', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['lost', 'has none at the moment', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['lost', 'refuses an old address', () => Promise.resolve(new Response('', { status: 403 }))],
+  ])('is %s where the service %s', async (report, _when, answer) => {
+    vi.stubGlobal('fetch', answer);
+    const { video, reports } = begin();
+    fail(video, 4);
+    await vi.waitFor(() => expect(reports).toEqual([report]));
+  });
+
+  test('is lost if it ends later', () => {
+    const { video, reports } = begin();
+    video.dispatchEvent(new Event('loadeddata'));
+    fail(video, 4);
+    expect(reports).toEqual(['lost']);
   });
 });

@@ -1,7 +1,20 @@
 import type { StartEngine } from './engineTypes.ts';
 
-/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: also if the service has no HLS. */
+/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: also for any answer of the service that is no playlist. */
 const NOT_SUPPORTED = 4;
+/** The service has no HLS. */
+const NEVER = 501;
+
+/** Whether it makes no sense to ask for the playlist again: the service has none, or the browser can't play the one it has. */
+async function isUseless(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { ok, status } = await fetch(address, { signal });
+    return ok || status === NEVER;
+  } catch {
+    // Another origin keeps its answer to itself. A device without a network asks again.
+    return navigator.onLine;
+  }
+}
 
 /** Lets the video play HLS by itself. */
 export const startHls: StartEngine = (video, address, events) => {
@@ -20,8 +33,13 @@ export const startHls: StartEngine = (video, address, events) => {
   video.addEventListener(
     'error',
     () => {
-      if (!hasPicture && video.error?.code === NOT_SUPPORTED) events.onUnsupported();
-      else events.onLost();
+      if (hasPicture || video.error?.code !== NOT_SUPPORTED) {
+        events.onLost();
+        return;
+      }
+      void isUseless(address, over.signal).then((useless) => {
+        if (!over.signal.aborted) (useless ? events.onUnsupported : events.onLost)();
+      });
     },
     options,
   );

@@ -1,0 +1,7 @@
+import { createContainer } from '@vanilla-extract/css';
+
+/** The room, by whose width its parts are laid out. */
+export const liveRoom = createContainer();
+
+/** A phone with large text: `rem` in a container's condition follows the size of the page's text, in a media query it does not. */
+export const cramped = `${liveRoom} (max-width: 17rem)`;

@@ -14,9 +14,10 @@ import { useCall } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import * as css from '../parts/SanctionDialog.css.ts';
 
-const REASONS = ['insult', 'cheating', 'trading', 'other'] as const;
+const REASONS = ['picture', 'insult', 'cheating', 'trading', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 const reasonMessages: Record<Reason, MessageDescriptor> = defineMessages({
+  picture: { id: 'live.report.picture', defaultMessage: '畫面不雅或違規' },
   insult: { id: 'player.report.insult', defaultMessage: '辱罵或騷擾' },
   cheating: { id: 'player.report.cheating', defaultMessage: '作弊或使用外掛' },
   trading: { id: 'player.report.trading', defaultMessage: '買賣帳號或遊戲幣' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advanceClock, setPlayerState } from '#protocol/endpoints/dev.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
-import { getDefaultLive, kickViewer, resetStreamKey } from '#protocol/operations/live.ts';
+import { getDefaultLive, getStreamHealth, kickViewer, resetStreamKey } from '#protocol/operations/live.ts';
 import { type ChatClient, connectChat } from '../../testing/chatClient.ts';
 import { publishDrawn } from '../../testing/drawnStream.ts';
 import { type FfmpegPublisher, publishFfmpeg } from '../../testing/ffmpeg.ts';
@@ -161,14 +161,16 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
 
   it('that dies leaves its room on air for 30 seconds, and no longer', async () => {
     publish();
-    const viewer = await connect(room.viewerToken);
+    const [viewer, host] = [await connect(room.viewerToken), await connect(room.hostToken)];
+    const connectTime = async () => (await host.call(getStreamHealth, randomUUID(), {})).Health?.StartTime;
     await status(viewer, ON_AIR);
     const { StartTime } = await roomOf(viewer);
+    const first = await connectTime();
     await media.kill();
     await startMedia({ RTMP_PORT: String(media.rtmpPort) });
     // Another process takes over within that time: the session goes on.
     const publisher = publish();
-    await logs('publisher began');
+    await vi.waitFor(async () => expect(await connectTime()).not.toBe(first), { ...SLOW, interval: 500 });
     await advance(10);
     expect(await roomOf(viewer)).toMatchObject({ Status: ON_AIR, StartTime });
     await media.kill();

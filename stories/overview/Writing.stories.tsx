@@ -140,10 +140,9 @@ export const Errors: StoryObj = {
             vi_vn: 'Xác minh không thành công, hãy kiểm tra số điện thoại và mã',
           }),
           words('Our fault', {
-            zh_tw: '系統發生錯誤，請稍後再試；若剛才有操作，請先確認是否已完成',
-            id_id:
-              'Terjadi kesalahan sistem, silakan coba lagi nanti; jika baru melakukan sesuatu, periksa dulu apakah sudah berhasil',
-            vi_vn: 'Hệ thống gặp lỗi, vui lòng thử lại sau; nếu bạn vừa thao tác, hãy kiểm tra xem đã hoàn tất chưa',
+            zh_tw: '系統發生錯誤，請先確認結果，稍後再試',
+            id_id: 'Terjadi kesalahan sistem, periksa hasilnya dulu, lalu coba lagi nanti',
+            vi_vn: 'Hệ thống gặp lỗi, hãy kiểm tra kết quả rồi thử lại sau',
           }),
         ]}
       />

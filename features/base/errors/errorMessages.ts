@@ -92,7 +92,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
     id: 'error.300002',
     defaultMessage: '操作過於頻繁，{seconds, plural, =0 {請稍後再試} other {請於 # 秒後再試}}',
   },
-  300003: { id: 'error.300003', defaultMessage: '系統發生錯誤，請稍後再試；若剛才有操作，請先確認是否已完成' },
+  300003: { id: 'error.300003', defaultMessage: '系統發生錯誤，請先確認結果，稍後再試' },
   300004: { id: 'error.300004', defaultMessage: '找不到您要的內容' },
   300005: { id: 'error.300005', defaultMessage: '內容過大，請縮減後再送出' },
   300006: { id: 'error.300006', defaultMessage: '安全驗證已失效，請重新整理頁面後再試' },

@@ -276,7 +276,7 @@ test.each([100000, 300008, 300012, 300015, 300017])(
 
 test.each([
   [300002, '操作過於頻繁，請稍後再試'],
-  [300003, '系統發生錯誤，請稍後再試；若剛才有操作，請先確認是否已完成'],
+  [300003, '系統發生錯誤，請先確認結果，稍後再試'],
   [200030, /24/u],
 ])('%i is about no address, and says what it is about', async (code, words) => {
   const backend = await startTestBackend();

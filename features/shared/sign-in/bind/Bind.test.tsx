@@ -317,7 +317,7 @@ test('a refused bonus says why and can be asked for again', async () => {
   const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
   for (const [code, words] of [
     [100001, '領取手機綁定送金幣獎勵錯誤'],
-    [300003, '綁定錯誤：系統發生錯誤，請稍後再試；若剛才有操作，請先確認是否已完成'],
+    [300003, '綁定錯誤：系統發生錯誤，請先確認結果，稍後再試'],
   ] as const) {
     mocks.conditions.change({ code: { receiveBindBonus: code } });
     await userEvent.click(receive);

@@ -143,6 +143,8 @@ export const unmute = style({
   justifyItems: 'center',
   pointerEvents: 'none',
   '@media': { [wide]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[8] } },
+  // It would lie over the title. The controls have a button for the sound.
+  '@container': { [cramped]: { display: 'none' } },
 });
 globalStyle(`${unmute} > *`, { pointerEvents: 'auto' });
 

@@ -39,7 +39,7 @@ export const hostChip = style({
   gap: vars.space[2],
   padding: '.125rem .375rem .125rem .125rem',
   borderRadius: '1.75rem',
-  '@container': { [cramped]: { flex: '1 0 100%', justifyContent: 'space-between' } },
+  '@container': { [cramped]: { flex: '1 0 100%', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 export const hostButton = style([
   pressable,
@@ -50,6 +50,7 @@ export const hostButton = style([
     minWidth: 0,
     minHeight: '2.75rem',
     borderRadius: '1.5rem',
+    '@container': { [cramped]: { flex: '1 1 6rem' } },
   },
 ]);
 /** A long name gives way to it. */

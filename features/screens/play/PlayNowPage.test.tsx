@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { setGameState } from '#protocol/endpoints/dev.ts';
+import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { createClient } from '../../base/client/index.ts';
@@ -67,8 +67,8 @@ test('leads to the limits when one of them keeps the player out', async () => {
   const backend = await withGame(true);
   const member = await backend.others.member(MEMBER.phone);
   const socket = await member.openSocket('lobby');
+  await backend.others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 1000, Win: 0 });
   await socket.call(setOwnLimit, { Kind: 'play', Limit: 1000 });
-  // The member has bet more than that today.
   await renderWithProviders(<PlayNowPage />, { at: AT });
   expect(await screen.findByRole('heading', { level: 1, name: '今天先到這裡' })).toBeVisible();
   expect(screen.getByText(/已達您設定的每日投注上限/)).toBeVisible();

@@ -56,6 +56,11 @@ test.each<[string, number, JackpotName | undefined, string, string]>([
   await expectSaid(new RegExp(`鯉躍龍門 · ${kind}.*恭喜 .+ ${deed}`, 'u'));
 });
 
+test('the region is there before the first win, so that screen readers read it', async () => {
+  await open();
+  expect(within(await screen.findByRole('region', { name: '得獎快訊' })).getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('leads to the game, and is gone then', async () => {
   const backend = await open();
   await win(backend, 12_000);

@@ -14,16 +14,18 @@ interface Queue {
   readonly wins: readonly QueuedWin[];
 }
 
-/** Announces wins over the lobby as they happen (12122), one at a time (specification 1 §4). */
+/**
+ * Announces wins over the lobby as they happen (12122), one at a time (specification 1 §4). The empty region comes before the first win,
+ * since screen readers do not read a text that comes together with its region.
+ */
 export function WinBanners(): ReactNode {
-  const [{ count, wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });
+  const [{ wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });
   usePush(winAnnounced, (win) =>
     setQueue((before) => ({
       count: before.count + 1,
       wins: [...before.wins, { id: String(before.count), win }].slice(-MAX_WAITING),
     })),
   );
-  if (count === 0) return null;
   const finish = (id: string): void =>
     setQueue((before) => ({ ...before, wins: before.wins.filter((one) => one.id !== id) }));
   return (

@@ -16,6 +16,7 @@ import { RulesPanel } from './RulesPanel.tsx';
 import { SanctionsPanel } from './SanctionsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { TitlePanel } from './TitlePanel.tsx';
+import { useResetKey } from './useResetKey.ts';
 
 /** Three columns: picture and numbers, settings, chat. Below it they are tabs. */
 const COLUMNS = 'screen and (min-width: 64rem)';
@@ -26,10 +27,11 @@ export function Console({ settings }: { settings: RoomSettings }): ReactNode {
   const hasColumns = useMediaQuery(COLUMNS);
   const { room } = useLiveStage();
   const [tab, setTab] = useState('chat');
+  const keyReset = useResetKey();
   const numbers = <HealthPanel settings={settings} />;
   const setup = (
     <>
-      <KeyPanel settings={settings} />
+      <KeyPanel reset={keyReset} settings={settings} />
       <GiftsPanel roomID={settings.RoomID} />
       <ModeratorsPanel />
       <RulesPanel room={room} settings={settings} />

@@ -85,6 +85,25 @@ test('shows a new key once, after a question', async () => {
   expect(backend.sent(resetStreamKey)).toHaveLength(1);
 });
 
+test('a new key is still there after a change of tab on a phone', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await open();
+  const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+  await openTab('設定');
+  const button = { name: /產生金鑰|重設金鑰/u };
+  await userEvent.click((await panel('推流金鑰')).getByRole('button', button));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', button));
+  const copy = () => screen.findByRole('button', { name: '複製金鑰' });
+  await copy();
+  await openTab('聊天室');
+  await openTab('設定');
+  expect(await copy()).toBeVisible();
+});
+
 test('says what to change when no stream arrives', async () => {
   await open();
   expect(await (await panel('推流狀況')).findByText(/^沒有收到推流/u)).toBeVisible();

@@ -1,36 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoomSettings } from '#protocol/entities/live.ts';
-import { getRoomSettings, resetStreamKey } from '#protocol/operations/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
-import { operationKey, useCall } from '../../../base/client/index.ts';
-import { useErrorText } from '../../../base/errors/index.ts';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
+import type { KeyReset } from './useResetKey.ts';
 
 export interface KeyPanelProps {
   settings: RoomSettings;
+  /** Kept by the console, so that a new key outlives a change of tab. */
+  reset: KeyReset;
 }
 
 /** The stream key, shown once after each reset, and the address for OBS. */
-export function KeyPanel({ settings }: KeyPanelProps): ReactNode {
+export function KeyPanel({ settings, reset }: KeyPanelProps): ReactNode {
   const { formatMessage } = useIntl();
-  const call = useCall();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const reset = useMutation({
-    mutationFn: () => call(resetStreamKey, {}),
-    onSuccess: () => queries.invalidateQueries({ queryKey: operationKey(getRoomSettings, {}) }),
-    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
-    onSettled: () => setAsking(false),
-  });
   const key = reset.data?.StreamKey;
   const copied = formatMessage({ id: 'live.host.copied', defaultMessage: '已複製' });
   const failed = formatMessage({ id: 'live.host.copyFailed', defaultMessage: '請手動選取複製' });
@@ -100,7 +88,7 @@ export function KeyPanel({ settings }: KeyPanelProps): ReactNode {
         })}
         icon={<RefreshCw size={28} />}
         kind="confirm"
-        onConfirm={() => reset.mutate()}
+        onConfirm={() => reset.mutate(undefined, { onSettled: () => setAsking(false) })}
         onOpenChange={setAsking}
         open={isAsking}
         title={

@@ -112,6 +112,27 @@ test('a removed viewer reads so, with a way to other rooms', async () => {
   expect(screen.getByRole('link', { name: '看其他直播間' })).toHaveAttribute('href', '/zh_tw/play-game/live');
 });
 
+test('the page of a removed viewer stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open({}, {}, async () => {
+    const host = await socketOf(HOST.phone);
+    await host.call(kickViewer, { PlayerID: MEMBER.playerID, Seconds: 3600 });
+  });
+  const heading = () => screen.getByRole('heading', { level: 1, name: '主播已將您請出直播間' });
+  await vi.waitFor(heading);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(heading()).toBeVisible();
+});
+
+test('a room that answers after six seconds opens then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { change } = await open({}, { hold: ['joinRoom'] });
+  await vi.waitFor(() => screen.getByText('正在進入直播間'));
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  act(() => change({ hold: [] }));
+  await vi.waitFor(() => screen.getByRole('textbox', { name: '在直播間說話' }), { timeout: 5000 });
+});
+
 test('a guest reads the chat and is told how to take part', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後，就能在直播間發言')).toBeVisible();

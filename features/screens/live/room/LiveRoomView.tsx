@@ -46,7 +46,8 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
   const { state, muted, setMuted, membership, hasPoorConnection } = stage;
   const shape = useVideoShape(stage.video());
   const main = useRef<HTMLElement>(null);
-  const areControlsShown = useControls(main, state === 'playing');
+  const controls = useRef<HTMLDivElement>(null);
+  const areControlsShown = useControls(main, controls, state === 'playing');
   const picture = usePictureModes(main, stage.video);
   const gifts = useRoomGifts(room.RoomID);
   const follow = useFollow(room);
@@ -75,7 +76,7 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
           />
         </div>
         <div className={css.shades} />
-        <div className={css.controls}>
+        <div className={css.controls} ref={controls}>
           <RoomHeader
             follow={follow}
             isOnAir={isOnAir}

@@ -78,6 +78,20 @@ test('hides the controls three seconds after the last touch, and shows them agai
   expect(shown()).toBe('shown');
 });
 
+test('the touch that brings hidden controls back presses none of them, and the next one does', async () => {
+  await watch();
+  await untilMoving(() => expect(main().dataset['controls']).toBe('hidden'));
+  const sound = screen.getByRole('button', { name: '聲音' });
+  const isOn = sound.getAttribute('aria-pressed');
+  // A browser finds the target of a click when the touch ends, and the controls take presses again by then.
+  fireEvent.pointerDown(main());
+  fireEvent.click(sound, { detail: 1 });
+  expect(sound).toHaveAttribute('aria-pressed', isOn);
+  fireEvent.pointerDown(sound);
+  fireEvent.click(sound, { detail: 1 });
+  expect(sound).not.toHaveAttribute('aria-pressed', isOn);
+});
+
 test('keeps the controls while there is no picture to see', async () => {
   await watch();
   await publish(false);

@@ -6,11 +6,41 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
  * Whether the controls over the picture are shown. They go three seconds after the last touch, drag or key in the room, and stay while the
- * keyboard is among them.
+ * keyboard is among them. A touch that brings them back presses none of them: browsers find what a touch presses when it ends.
+ *
+ * @param room what is touched
+ * @param controls what lies over the picture
  * @param mayHide false: they always stay, since there is no picture to see
  */
-export function useControls(room: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
+export function useControls(
+  room: RefObject<HTMLElement | null>,
+  controls: RefObject<HTMLElement | null>,
+  mayHide: boolean,
+): boolean {
   const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    const isControl = ({ target }: Event): boolean =>
+      target instanceof Node && controls.current?.contains(target) === true;
+    /** Whether the newest touch began beside the controls, which a hidden control does not feel. */
+    let beganBeside = false;
+    const begin = (event: Event): void => {
+      beganBeside = !isControl(event);
+    };
+    const press = (event: MouseEvent): void => {
+      const isByKey = event.detail === 0;
+      if (isByKey || !beganBeside || !isControl(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener('pointerdown', begin, { capture: true });
+    element.addEventListener('click', press, { capture: true });
+    return () => {
+      element.removeEventListener('pointerdown', begin, { capture: true });
+      element.removeEventListener('click', press, { capture: true });
+    };
+  }, [room, controls]);
   useEffect(() => {
     const element = room.current;
     if (!mayHide || element === null) return undefined;

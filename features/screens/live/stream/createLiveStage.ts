@@ -8,7 +8,7 @@ import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
 import { createTabLock } from './tabLock.ts';
 import { createVideoSlot } from './videoSlot.ts';
 
-/** A page that shows the picture no more leaves the room after this time, in ms. The next page may show it before. */
+/** A room that no page shows is left after this time, in ms. The next page may show it before. */
 const UNSHOWN_MS = 5_000;
 
 interface Visit {
@@ -44,7 +44,9 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
   };
   const watchShown = (): void => {
     clearTimeout(unshownTimer);
-    if (!slot.isShown() && visit) unshownTimer = setTimeout(leave, UNSHOWN_MS);
+    // A page that says why the player is refused has no picture, and stays.
+    const leaveUnlessRefused = () => (snapshot.state === 'refused' ? undefined : leave());
+    if (!slot.isShown() && visit) unshownTimer = setTimeout(leaveUnlessRefused, UNSHOWN_MS);
   };
   const slot = createVideoSlot(document, watchShown);
   const lock = createTabLock(player, () => {
@@ -84,7 +86,6 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
     });
     const membership = joinLiveRoom(client, roomID, onRoom);
     visit = { membership, session };
-    watchShown();
   };
   /** Counts calls of `enter`. The answer to an older call is ignored. */
   let entries = 0;
@@ -113,8 +114,10 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
       change({ ...IDLE, muted: snapshot.muted, roomID, state: 'loading', membership: { state: 'joining' } });
       void lock.take(!onlyIfFree).then((isOurs) => {
         if (mine !== entries || snapshot.roomID !== roomID) return;
-        if (isOurs) begin(roomID);
-        else change({ ...IDLE, muted: snapshot.muted });
+        if (!isOurs) return change({ ...IDLE, muted: snapshot.muted });
+        begin(roomID);
+        // A page of a room waits for a slow answer without a picture, and leaves by itself. The small window shows an offer at once, or not at all.
+        if (onlyIfFree) watchShown();
       });
     },
     leave() {

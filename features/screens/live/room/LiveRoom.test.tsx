@@ -130,7 +130,9 @@ test('a room that answers after six seconds opens then', async () => {
   await vi.waitFor(() => screen.getByText('正在進入直播間'));
   await act(() => vi.advanceTimersByTimeAsync(6000));
   act(() => change({ hold: [] }));
-  await vi.waitFor(() => screen.getByRole('textbox', { name: '在直播間說話' }), { timeout: 5000 });
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: '在直播間說話' })).toBeVisible(), {
+    timeout: 5000,
+  });
 });
 
 test('a guest reads the chat and is told how to take part', async () => {

@@ -11,7 +11,7 @@ import { useFollow } from '../parts/useFollow.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { GiftDoor } from './GiftDoor.tsx';
 import { GiftStrips } from './GiftStrips.tsx';
-import { Coming, Elsewhere, OffAir, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
+import { Coming, Elsewhere, OffAirPoster, OffAirWords, Stalled, Unmute, Unsupported } from './OverPicture.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import * as css from './Room.css.ts';
 import { chat, chatTitle } from './RoomChat.css.ts';
@@ -69,7 +69,7 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
               loading: <Coming room={room} />,
               stalled: <Stalled />,
               reconnecting: <Stalled />,
-              offAir: <OffAir action={<NoticeButton follow={follow} name={room.Host.Name} />} room={room} />,
+              offAir: <OffAirPoster room={room} />,
               elsewhere: <Elsewhere onTake={() => stage.enter(room.RoomID)} />,
               unsupported: <Unsupported />,
             }}
@@ -83,6 +83,9 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
             onViewers={() => (session === undefined ? signIn() : setViewersOpen(true))}
             room={room}
           />
+          {state === 'offAir' ? (
+            <OffAirWords action={<NoticeButton follow={follow} name={room.Host.Name} />} room={room} />
+          ) : null}
           {session === undefined ? null : (
             <div className={css.givers}>
               <TopGivers roomID={room.RoomID} />

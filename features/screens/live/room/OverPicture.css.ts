@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { cramped } from './container.css.ts';
 import { glass } from './glass.ts';
+import { wide } from './shapes.ts';
 
 export const offAir = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 export const offAirWords = style({
@@ -12,6 +14,22 @@ export const offAirWords = style({
   textAlign: 'center',
   textShadow: '0 1px 3px #000',
 });
+/** In the middle of the stage; below the other controls where large text leaves no room for both. */
+export const offAirPlace = style([
+  offAirWords,
+  {
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    zIndex: 1,
+    width: 'max-content',
+    maxWidth: '100%',
+    translate: '-50% -50%',
+    // The drawn screen of the poster is above it.
+    '@media': { [wide]: { insetBlockStart: '70%' } },
+    '@container': { [cramped]: { position: 'static', width: 'auto', translate: 'none' } },
+  },
+]);
 export const offAirTitle = style({
   margin: 0,
   fontFamily: vars.font.heading,

@@ -11,20 +11,26 @@ import { Poster } from '../parts/Poster.tsx';
 import * as css from './OverPicture.css.ts';
 import { unmute } from './Room.css.ts';
 
-/** Over a room that is off air: its poster, when it was last on, and one control. */
-export function OffAir({ room, action }: { room: LiveRoom; action?: ReactNode }): ReactNode {
+/** In place of the picture of a room that is off air. */
+export function OffAirPoster({ room }: { room: LiveRoom }): ReactNode {
   return (
     <div className={css.offAir}>
       <Poster host={room.Host} tone="dim" />
-      <div className={css.offAirWords}>
-        <p className={css.offAirTitle}>
-          <FormattedMessage defaultMessage="主播休息中" id="live.offAir" />
-        </p>
-        <p className={css.offAirText}>
-          <LastOnAir time={room.StartTime} />
-        </p>
-        {action}
-      </div>
+    </div>
+  );
+}
+
+/** Among the controls over the poster: when the room was last on air, and one control. */
+export function OffAirWords({ room, action }: { room: LiveRoom; action?: ReactNode }): ReactNode {
+  return (
+    <div className={css.offAirPlace}>
+      <p className={css.offAirTitle}>
+        <FormattedMessage defaultMessage="主播休息中" id="live.offAir" />
+      </p>
+      <p className={css.offAirText}>
+        <LastOnAir time={room.StartTime} />
+      </p>
+      {action}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { cramped } from './container.css.ts';
 
 export const pinned = style({
   display: 'flex',
@@ -16,6 +17,8 @@ export const text = style({
   minWidth: 0,
   margin: 0,
   maxHeight: '3.75rem',
+  // The field of the message comes first.
+  '@container': { [cramped]: { maxHeight: vars.leading[13] } },
   overflow: 'auto',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],

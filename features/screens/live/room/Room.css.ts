@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-import { cramped, liveRoom } from './container.css.ts';
+import { cramped, CRAMPED_CHAT, liveRoom } from './container.css.ts';
 import { landscape, wide } from './shapes.ts';
 
 export const room = style({
@@ -88,7 +88,7 @@ export const controls = style({
   },
   '@media': { [wide]: { display: 'contents' } },
   // Above the chat, where they scroll: large controls have no room over the picture.
-  '@container': { [cramped]: { insetBlockEnd: '55%', overflowY: 'auto' } },
+  '@container': { [cramped]: { insetBlockEnd: CRAMPED_CHAT, overflowY: 'auto' } },
 });
 globalStyle(`${controls} > *`, { pointerEvents: 'auto' });
 // The first touch brings them back and presses nothing.

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
-import { cramped } from './container.css.ts';
+import { cramped, CRAMPED_CHAT } from './container.css.ts';
 import { landscape, wide } from './shapes.ts';
 
 export const chat = style({
@@ -26,7 +26,7 @@ export const chat = style({
     },
     [landscape]: { gridColumn: 2, alignSelf: 'stretch', height: 'auto', background: '#04161ce6' },
   },
-  '@container': { [cramped]: { height: '55%' } },
+  '@container': { [cramped]: { height: CRAMPED_CHAT } },
 });
 globalStyle(`${chat} > *`, { pointerEvents: 'auto' });
 globalStyle(`${chat}[data-look=over] [data-part=virtual-list-scroller]`, {

@@ -5,3 +5,5 @@ export const liveRoom = createContainer();
 
 /** A phone with large text: `rem` in a container's condition follows the size of the page's text, in a media query it does not. */
 export const cramped = `${liveRoom} (max-width: 17rem)`;
+/** The part of such a phone that the chat takes, below controls that scroll. */
+export const CRAMPED_CHAT = '62%';

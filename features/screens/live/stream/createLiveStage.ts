@@ -114,7 +114,10 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
       change({ ...IDLE, muted: snapshot.muted, roomID, state: 'loading', membership: { state: 'joining' } });
       void lock.take(!onlyIfFree).then((isOurs) => {
         if (mine !== entries || snapshot.roomID !== roomID) return;
-        if (!isOurs) return change({ ...IDLE, muted: snapshot.muted });
+        if (!isOurs) {
+          change({ ...IDLE, muted: snapshot.muted });
+          return;
+        }
         begin(roomID);
         // A page of a room waits for a slow answer without a picture, and leaves by itself. The small window shows an offer at once, or not at all.
         if (onlyIfFree) watchShown();

@@ -102,6 +102,24 @@ describe('a stream', () => {
     expect(waits).toEqual([250, 1000, 2000, 4000, 8000]);
   });
 
+  test('connects at once when the network is back, and does not call a lost network slow', async () => {
+    await play();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      engine.running()[0]?.onLost();
+      await pass(8, false);
+    }
+    engine.running()[0]?.onLost();
+    await pass(1, false);
+    expect([state(), engine.running().length]).toEqual(['reconnecting', 0]);
+    isOnline.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await pass(0.25, false);
+    expect(engine.running()).toHaveLength(1);
+    await pass(1);
+    expect(session.view()).toMatchObject({ state: 'playing', hasPoorConnection: false });
+  });
+
   test('says that it reconnects while it waits, and waits less again after ten seconds of picture', async () => {
     await play();
     engine.running()[0]?.onLost();

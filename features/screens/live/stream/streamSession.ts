@@ -156,7 +156,8 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   function restart(isOwnFault: boolean): void {
     const wait = (BACKOFF_MS[Math.min(restarts, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random());
     restarts += 1;
-    if (isOwnFault) stalls.add(Date.now());
+    // The page tells a device without a network so. Such a stop is no sign of a slow network.
+    if (isOwnFault && navigator.onLine) stalls.add(Date.now());
     isStopOpen = false;
     ports.freeze();
     disconnect();
@@ -225,6 +226,13 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     if (still > Math.max(limit, engine?.ownPaceMs ?? 0)) restart(!isSilent);
   };
   const ticks = setInterval(tick, TICK_MS);
+  /** The network is back: the waits of the tries without it do not count. */
+  const onOnline = (): void => {
+    if (view.state !== 'stalled' && view.state !== 'reconnecting') return;
+    restarts = 0;
+    void connect();
+  };
+  window.addEventListener('online', onOnline);
 
   return {
     view: () => view,
@@ -247,6 +255,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     end() {
       disconnect();
       clearInterval(ticks);
+      window.removeEventListener('online', onOnline);
       ports.thaw();
       isOver = true;
     },

@@ -78,7 +78,7 @@ test('hides the controls three seconds after the last touch, and shows them agai
   expect(shown()).toBe('shown');
 });
 
-test('the touch that brings hidden controls back presses none of them, and the next one does', async () => {
+test('a touch that brings hidden controls back presses none of them, and a second touch presses one', async () => {
   await watch();
   await untilMoving(() => expect(main().dataset['controls']).toBe('hidden'));
   const sound = screen.getByRole('button', { name: '聲音' });

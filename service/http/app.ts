@@ -78,7 +78,7 @@ export function createApp(parts: HttpParts): Express {
   const boundRequests = bound(parts.addressLimit, 'requests');
   for (const route of parts.signedRoutes) app.use(route.prefix, limitByKey(route, parts, boundRequests), route.answer);
   app.use(bound(createAddressLimit(config.maxRequestsPerMinute * FILES_A_REQUEST), 'everything'));
-  app.get(/^\/live\/(?:[^/]+\.(?:flv|m3u8)|hls\/[^/]+\/[^/]+\/[^/]+)$/, (request, response) =>
+  app.all(/^\/live\/(?:[^/]+\.(?:flv|m3u8)|hls\/[^/]+\/[^/]+\/[^/]+)$/, (request, response) =>
     parts.live.answer(request, response),
   );
   app.get('/index.html', (_request, response) => response.redirect('/'));

@@ -179,7 +179,8 @@ describe('what one does', () => {
     const dialog = await screen.findByRole('dialog', { name: /^檢舉/u });
     await userEvent.click(within(dialog).getByRole('radio', { name: '其他' }));
     await userEvent.click(within(dialog).getByRole('button', { name: '送出檢舉' }));
-    expect(await within(dialog).findByText('您已檢舉過，我們正在處理')).toBeVisible();
+    expect(await screen.findAllByText('您已檢舉過，我們正在處理')).not.toHaveLength(0);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   test('what is refused is said, and nothing changes', async () => {

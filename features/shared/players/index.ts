@@ -7,3 +7,4 @@ export { PlayerFacts } from './card/PlayerFacts.tsx';
 export { useRelationPushes } from './relation/refreshRelations.ts';
 export { useRelation } from './relation/useRelation.ts';
 export { PlayerPicker } from './picker/LazyPlayerPicker.ts';
+export { useReport } from './report/useReport.ts';

@@ -83,3 +83,9 @@ it('without FFMPEG_PATH there is no HLS', async () => {
   await start(undefined);
   expect((await fetch(await address())).status).toBe(501);
 });
+
+it('a method other than GET is refused with 405', async () => {
+  await start(undefined);
+  const response = await fetch(await address(), { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from './index.ts';
@@ -21,14 +21,22 @@ const wait = (milliseconds: number): void =>
 function Page({ onPress }: { onPress: () => void }) {
   const show = useToast();
   return (
-    <button
-      onClick={() =>
-        show({ tone: 'success', text: 'Copied', action: { label: 'View', altText: 'View the ID', onPress } })
-      }
-      type="button"
-    >
-      Copy
-    </button>
+    <>
+      <button onClick={() => show({ subject: 'notice', text: 'Notice on' })} type="button">
+        On
+      </button>
+      <button onClick={() => show({ subject: 'notice', text: 'Notice off' })} type="button">
+        Off
+      </button>
+      <button
+        onClick={() =>
+          show({ tone: 'success', text: 'Copied', action: { label: 'View', altText: 'View the ID', onPress } })
+        }
+        type="button"
+      >
+        Copy
+      </button>
+    </>
   );
 }
 
@@ -80,4 +88,11 @@ test('shows three at most, the oldest leaves', async () => {
   await open();
   for (let more = 0; more < 4; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(3);
+});
+
+test('takes the place of an earlier toast about the same, and of no other', async () => {
+  await open();
+  for (const name of ['On', 'Off']) fireEvent.click(screen.getByRole('button', { name }));
+  const shown = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['CopiedView', 'Notice off']);
 });

@@ -22,7 +22,11 @@ const LIMIT = 3;
 export function ToastProvider({ label, duration = 4000, children }: ToastProviderProps): ReactNode {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const show = useCallback((message: ToastMessage): void => {
-    setShown((before) => [...before.slice(-(LIMIT - 1)), { ...message, id: (before.at(-1)?.id ?? 0) + 1, open: true }]);
+    setShown((before) => {
+      const id = (before.at(-1)?.id ?? 0) + 1;
+      const kept = before.filter(({ subject }) => subject === undefined || subject !== message.subject);
+      return [...kept.slice(-(LIMIT - 1)), { ...message, id, open: true }];
+    });
   }, []);
   const close = (id: number): void => {
     setShown((before) => before.map((one) => (one.id === id ? { ...one, open: false } : one)));

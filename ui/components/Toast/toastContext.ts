@@ -6,6 +6,8 @@ export interface ToastMessage {
   text: ReactNode;
   /** An action. `altText` describes it for users who cannot reach the button in time. */
   action?: { label: string; altText: string; onPress: () => void };
+  /** What the message is about. It takes the place of an earlier message about the same, which is no longer true. */
+  subject?: string;
 }
 
 /** A message that is shown or being removed. */

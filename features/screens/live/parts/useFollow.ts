@@ -32,12 +32,14 @@ export function useFollow(room: LiveRoom): Follow {
   const { session } = useSession();
   const signIn = useOpenSignIn();
   const { RoomID } = room;
+  const subject = `follow-${RoomID}`;
   const change = useMutation({
     mutationFn: (asked: { Following: boolean; Notify: boolean }) => call(followRoom, { RoomID, ...asked }),
     onSuccess: ({ Following, Notify }) => {
       void queries.invalidateQueries({ queryKey: ['operation', getRooms.name] });
       toast({
         tone: 'success',
+        subject,
         text: !Following
           ? formatMessage({ id: 'live.unfollowed', defaultMessage: '已取消追蹤' })
           : Notify
@@ -45,7 +47,7 @@ export function useFollow(room: LiveRoom): Follow {
             : formatMessage({ id: 'live.followedQuietly', defaultMessage: '已追蹤，開播時不通知' }),
       });
     },
-    onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+    onError: (error) => toast({ tone: 'danger', subject, text: errorText(error) }),
   });
   const known = change.data?.RoomID === RoomID ? change.data : room;
   const ask = (asked: { Following: boolean; Notify: boolean }): void =>

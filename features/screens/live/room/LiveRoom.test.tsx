@@ -230,12 +230,30 @@ test('lists who gave the most in the session', async () => {
   expect(within(await screen.findByRole('list', { name: '贈禮榜' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('reports the room with a reason', async () => {
-  const backend = await open();
-  await field();
+async function report(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: '更多' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '檢舉直播間' }));
   await userEvent.click(await screen.findByRole('radio', { name: '作弊或使用外掛' }));
   await userEvent.click(screen.getByRole('button', { name: '送出檢舉' }));
+}
+
+test('reports the room with a reason', async () => {
+  const backend = await open();
+  await field();
+  await report();
   await waitFor(() => expect(backend.sent(reportRoom)).toMatchObject([{ RoomID: '1', Reason: 4 }]));
+});
+
+test('a second report of the room ends with a message, and a failed report keeps what was written', async () => {
+  const backend = await open();
+  await field();
+  backend.change({ code: { reportRoom: 300_007 } });
+  await report();
+  const dialog = await screen.findByRole('dialog', { name: '檢舉直播間' });
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  expect(within(dialog).getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true');
+  backend.change({ code: { reportRoom: 300_014 } });
+  await userEvent.click(within(dialog).getByRole('button', { name: '送出檢舉' }));
+  expect(await screen.findAllByText('您已檢舉過，我們正在處理')).not.toHaveLength(0);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -104,8 +104,8 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
             </div>
           ) : null}
           <RoomRail
+            hasPicture={isOnAir && state !== 'elsewhere' && state !== 'unsupported'}
             isMuted={muted}
-            isOnAir={isOnAir}
             onMini={onMini}
             onMutedChange={setMuted}
             picture={picture}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
@@ -7,11 +6,11 @@ import { reportRoom } from '#protocol/operations/live.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
 import { useCall } from '../../../base/client/index.ts';
-import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
+import { useReport } from '../../../shared/players/index.ts';
 import * as css from '../parts/SanctionDialog.css.ts';
 
 const REASONS = ['picture', 'insult', 'cheating', 'trading', 'other'] as const;
@@ -23,32 +22,21 @@ const reasonMessages: Record<Reason, MessageDescriptor> = defineMessages({
   trading: { id: 'player.report.trading', defaultMessage: '買賣帳號或遊戲幣' },
   other: { id: 'player.report.other', defaultMessage: '其他' },
 });
-const overrides: ErrorOverrides = defineMessages({
-  300014: { id: 'player.report.twice', defaultMessage: '您已檢舉過，我們正在處理' },
-});
 const TEXT_MAX = 200;
 
 /** Reports a room to the operators, who get its title and the last frame of its stream (15730). */
 export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
-  const toast = useToast();
-  const errorText = useErrorText();
   const [reason, setReason] = useState<Reason | null>(null);
   const [text, setText] = useState('');
-  const report = useMutation({
-    mutationFn: (chosen: Reason) =>
-      call(reportRoom, { RoomID: room.RoomID, Reason: REPORT_REASON[chosen], Text: readableText(text) }),
-    onSuccess: ({ HasFrame }) => {
-      toast({
-        tone: 'success',
-        text: HasFrame
-          ? formatMessage({ id: 'live.report.doneFrame', defaultMessage: '已送出檢舉，並附上當時的畫面' })
-          : formatMessage({ id: 'live.report.done', defaultMessage: '已送出檢舉' }),
-      });
-      onClose();
-    },
-  });
+  const report = useReport(async (chosen: Reason) => {
+    const asked = { RoomID: room.RoomID, Reason: REPORT_REASON[chosen], Text: readableText(text) };
+    const { HasFrame } = await call(reportRoom, asked);
+    return HasFrame
+      ? formatMessage({ id: 'live.report.doneFrame', defaultMessage: '已送出檢舉，並附上當時的畫面' })
+      : formatMessage({ id: 'live.report.done', defaultMessage: '已送出檢舉' });
+  }, onClose);
   return (
     <Dialog
       closeLabel={formatMessage({ id: 'live.host.pickClose', defaultMessage: '關閉' })}
@@ -60,7 +48,7 @@ export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => v
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason !== null) report.mutate(reason);
+          if (reason !== null) report.send(reason);
         }}
       >
         <RadioGroup<Reason>
@@ -70,7 +58,6 @@ export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => v
           value={reason}
         />
         <TextArea
-          error={report.error ? errorText(report.error, overrides) : undefined}
           label={formatMessage({ id: 'player.report.more', defaultMessage: '補充說明（選填）' })}
           limit={{
             max: TEXT_MAX,
@@ -83,8 +70,9 @@ export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => v
           onValueChange={setText}
           value={text}
         />
+        {report.failure === undefined ? null : <Notice tone="danger">{report.failure}</Notice>}
         <Button
-          busy={report.isPending}
+          busy={report.isBusy}
           disabled={reason === null || [...readableText(text)].length > TEXT_MAX}
           fullWidth
           type="submit"

@@ -66,6 +66,15 @@ const chooseInMenu = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
+test('offers no sound and no size of a picture that this browser can’t play', async () => {
+  await watch();
+  expect(screen.getByRole('button', { name: '聲音' })).toBeVisible();
+  act(() => engine.running()[0]?.onUnsupported());
+  expect(await screen.findByText('這個瀏覽器無法播放直播')).toBeVisible();
+  for (const name of ['聲音', '小視窗', '全螢幕']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: '更多' })).toBeVisible();
+});
+
 test('hides the controls three seconds after the last touch, and shows them again with the next', async () => {
   await watch();
   const shown = () => main().dataset['controls'];

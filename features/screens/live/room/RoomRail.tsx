@@ -25,7 +25,8 @@ import { useShareRoom } from './useShareRoom.ts';
 
 export interface RoomRailProps {
   room: LiveRoom;
-  isOnAir: boolean;
+  /** Whether this tab plays the picture, or will: without it there is nothing to hear or to enlarge. */
+  hasPicture: boolean;
   isMuted: boolean;
   onMutedChange: (muted: boolean) => void;
   /** Goes on in the small window of the lobby. */
@@ -34,7 +35,7 @@ export interface RoomRailProps {
 }
 
 /** The controls of the picture, near the thumb. */
-export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, picture }: RoomRailProps): ReactNode {
+export function RoomRail({ room, hasPicture, isMuted, onMutedChange, onMini, picture }: RoomRailProps): ReactNode {
   const { session } = useSession();
   const isGuest = useIsGuest();
   const { pathname } = useLocation();
@@ -44,7 +45,7 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, pictur
   const share = useShareRoom(room);
   return (
     <div className={css.rail}>
-      {isOnAir ? (
+      {hasPicture ? (
         <>
           <RailButton
             icon={isMuted ? <VolumeX size={22} /> : <Volume2 size={22} />}
@@ -78,7 +79,7 @@ export function RoomRail({ room, isOnAir, isMuted, onMutedChange, onMini, pictur
           </button>
         }
       >
-        {isOnAir && picture.togglePictureInPicture !== undefined ? (
+        {hasPicture && picture.togglePictureInPicture !== undefined ? (
           <MenuItem icon={<PictureInPicture size={18} />} onSelect={picture.togglePictureInPicture}>
             <FormattedMessage defaultMessage="子母畫面" id="live.picture.window" />
           </MenuItem>

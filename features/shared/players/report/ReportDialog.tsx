@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { REPORT_REASON } from '#protocol/entities/report.ts';
@@ -7,14 +6,14 @@ import { reportPlayer } from '#protocol/operations/user.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
-import { useToast } from '#ui/components/Toast/index.ts';
 import { useCall } from '../../../base/client/index.ts';
-import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import type { KnownPlayer, ReportedMessage } from '../playerActionsContext.ts';
 import * as css from './Report.css.ts';
+import { useReport } from './useReport.ts';
 
 type Reason = keyof typeof REPORT_REASON;
 
@@ -32,11 +31,6 @@ const ofMessage: readonly Reason[] = ['insult', 'trading', 'cheating', 'other'];
 /** The service takes 200 characters; a message's report names its reason in them. */
 const MAX_TEXT = 150;
 
-const failed = defineMessages({
-  300014: { id: 'player.report.twice', defaultMessage: '您已檢舉過，我們正在處理' },
-});
-const overrides: ErrorOverrides = failed;
-
 export interface ReportDialogProps {
   subject: { readonly player: KnownPlayer } | { readonly message: ReportedMessage };
   open: boolean;
@@ -47,8 +41,6 @@ export interface ReportDialogProps {
 export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
-  const toast = useToast();
-  const errorText = useErrorText();
   const playerName = usePlayerName();
   const [reason, setReason] = useState<Reason | null>(null);
   const [missing, setMissing] = useState(false);
@@ -57,27 +49,22 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   const about = isMessage ? subject.message : subject.player;
   const name = playerName(about.Name);
   const isLong = Array.from(readableText(text)).length > MAX_TEXT;
-  const report = useMutation({
-    mutationFn: async (why: Reason): Promise<void> => {
+  const report = useReport(
+    async (why: Reason) => {
       const words = readableText(text);
-      if (!isMessage) {
+      if (isMessage) {
+        const label = formatMessage(reasons[why]);
+        await call(reportMessage, { ID: subject.message.ID, Reason: words === '' ? label : `${label}：${words}` });
+      } else {
         await call(reportPlayer, { PlayerID: subject.player.PlayerID, Reason: REPORT_REASON[why], Text: words });
-        return;
       }
-      const label = formatMessage(reasons[why]);
-      await call(reportMessage, { ID: subject.message.ID, Reason: words === '' ? label : `${label}：${words}` });
+      return formatMessage({ id: 'player.report.thanks', defaultMessage: '已收到檢舉，謝謝您的協助' });
     },
-    onSuccess: () => {
-      onOpenChange(false);
-      toast({
-        tone: 'success',
-        text: formatMessage({ id: 'player.report.thanks', defaultMessage: '已收到檢舉，謝謝您的協助' }),
-      });
-    },
-  });
+    () => onOpenChange(false),
+  );
   const send = (): void => {
     setMissing(reason === null);
-    if (reason !== null && !isLong) report.mutate(reason);
+    if (reason !== null && !isLong) report.send(reason);
   };
   return (
     <Dialog
@@ -86,7 +73,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
           <Button onClick={() => onOpenChange(false)} variant="secondary">
             <FormattedMessage defaultMessage="取消" id="player.cancel" />
           </Button>
-          <Button busy={report.isPending} onClick={send} variant="danger">
+          <Button busy={report.isBusy} onClick={send} variant="danger">
             <FormattedMessage defaultMessage="送出檢舉" id="player.report.send" />
           </Button>
         </>
@@ -119,7 +106,6 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
           value={reason}
         />
         <TextArea
-          error={report.error ? errorText(report.error, overrides) : undefined}
           label={formatMessage({ id: 'player.report.more', defaultMessage: '補充說明（選填）' })}
           limit={{
             max: MAX_TEXT,
@@ -133,6 +119,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
           onValueChange={setText}
           value={text}
         />
+        {report.failure === undefined ? null : <Notice tone="danger">{report.failure}</Notice>}
       </div>
     </Dialog>
   );

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { type ToastMessage, useToast } from '#ui/components/Toast/index.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
+
+/** The player reported the same before, and the report is open. */
+const REPORTED = 300_014;
+
+export interface Report<Reason> {
+  readonly send: (reason: Reason) => void;
+  readonly isBusy: boolean;
+  /** Why the report was not taken. */
+  readonly failure: string | undefined;
+}
+
+/**
+ * Sends a report, then closes its window with a message. A second report of the same closes it too: the first is open, and there is nothing
+ * to correct.
+ *
+ * @param report sends the report, and returns the message of success
+ */
+export function useReport<Reason>(report: (reason: Reason) => Promise<string>, close: () => void): Report<Reason> {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (reason: Reason): Promise<ToastMessage> => {
+      try {
+        return { tone: 'success', text: await report(reason) };
+      } catch (failure) {
+        if (!(failure instanceof RequestFailure) || failure.code !== REPORTED) throw failure;
+        const text = formatMessage({ id: 'player.report.twice', defaultMessage: '您已檢舉過，我們正在處理' });
+        return { tone: 'info', text };
+      }
+    },
+    onSuccess: (message) => {
+      close();
+      toast(message);
+    },
+  });
+  return { send: mutate, isBusy: isPending, failure: error === null ? undefined : errorText(error) };
+}

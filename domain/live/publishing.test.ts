@@ -8,7 +8,7 @@ import {
   authorisePublisher,
   publisherEnded,
   publisherStarted,
-  refuseViewer,
+  admitViewer,
   reportHealth,
   type StreamHealth,
 } from './publishing.ts';
@@ -134,21 +134,29 @@ describe('a stream key', () => {
 });
 
 describe('a viewer', () => {
-  const ask = (RoomID: string, Viewer: Parameters<typeof refuseViewer>[2]['Viewer']) =>
-    refuseViewer(world.ports.store, moment(), { RoomID, Viewer });
+  const ask = (RoomID: string, Viewer: Parameters<typeof admitViewer>[2]['Viewer']) =>
+    admitViewer(world.ports.store, moment(), { RoomID, Viewer });
+
+  it('may watch a room that is on air, and the host a room that is not', async () => {
+    expect(await ask(ROOM, { PlayerID: '10000003' })).toEqual({ refused: 'offAir' });
+    expect(await ask(ROOM, { DeviceID: 'a' })).toEqual({ refused: 'offAir' });
+    expect(await ask(ROOM, { PlayerID: '10000002' })).toEqual({ isHost: true });
+    await start('a');
+    expect(await ask(ROOM, { PlayerID: '10000003' })).toEqual({ isHost: false });
+    expect(await ask(ROOM, { DeviceID: 'a' })).toEqual({ isHost: false });
+  });
 
   it('may watch, unless the room is unknown or the host removed the player', async () => {
-    expect(await ask(ROOM, { PlayerID: '10000003' })).toBeUndefined();
-    expect(await ask(ROOM, { DeviceID: 'a' })).toBeUndefined();
-    expect(await ask('none', { DeviceID: 'a' })).toBe('noRoom');
+    await start('a');
+    expect(await ask('none', { DeviceID: 'a' })).toEqual({ refused: 'noRoom' });
     const Until = new Date(world.ports.clock.now() + 1000).toISOString();
     await unit((tx) =>
       tx
         .table('liveSanctions')
         .insert({ RoomID: ROOM, PlayerID: '10000003', Kind: 'kick', Until, ByID: '', Reason: '', CreateTime: '' }),
     );
-    expect(await ask(ROOM, { PlayerID: '10000003' })).toBe('removed');
+    expect(await ask(ROOM, { PlayerID: '10000003' })).toEqual({ refused: 'removed' });
     world.ports.clock.advance(2000);
-    expect(await ask(ROOM, { PlayerID: '10000003' })).toBeUndefined();
+    expect(await ask(ROOM, { PlayerID: '10000003' })).toEqual({ isHost: false });
   });
 });

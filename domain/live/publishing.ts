@@ -19,7 +19,10 @@ export type PublisherRefusal = 'formerKey' | 'unknownKey' | 'hostClosed';
 export type Authorised = { readonly RoomID: string } | { readonly Refused: PublisherRefusal };
 
 /** Why a viewer with a valid address is refused. `banned`: also if the account is gone. */
-export type ViewerRefusal = 'noRoom' | 'removed' | 'banned';
+export type ViewerRefusal = 'noRoom' | 'removed' | 'banned' | 'offAir';
+
+/** A viewer that may watch, or why not. */
+export type ViewerAdmission = { readonly isHost: boolean } | { readonly refused: ViewerRefusal };
 
 /** A connection of a publisher. The media server chooses its id, a new one for each connection. */
 export interface Publisher {
@@ -135,18 +138,22 @@ export async function reportHealth(
   return true;
 }
 
-/** Checks a viewer whose address is valid when the stream is asked for. Undefined: the viewer may watch. */
-export async function refuseViewer(
+/** Checks a viewer whose address is valid when the stream is asked for. The host sees the stream before viewers do. */
+export async function admitViewer(
   db: Reader,
   { nowText }: Pick<Moment, 'nowText'>,
   { RoomID, Viewer }: { readonly RoomID: string; readonly Viewer: StreamViewer },
-): Promise<ViewerRefusal | undefined> {
-  if ((await db.table('liveRooms').get(RoomID)) === undefined) return 'noRoom';
-  if ('DeviceID' in Viewer) return undefined;
+): Promise<ViewerAdmission> {
+  const room = await db.table('liveRooms').get(RoomID);
+  if (room === undefined) return { refused: 'noRoom' };
+  const isShown = room.ShownStatus === ON_AIR;
+  if ('DeviceID' in Viewer) return isShown ? { isHost: false } : { refused: 'offAir' };
   const { PlayerID } = Viewer;
   const player = await db.table('players').get(PlayerID);
-  if (player === undefined || isDisabled(player, nowText)) return 'banned';
-  return (await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText)) === '' ? undefined : 'removed';
+  if (player === undefined || isDisabled(player, nowText)) return { refused: 'banned' };
+  if ((await sanctionUntil(db, { RoomID, PlayerID }, 'kick', nowText)) !== '') return { refused: 'removed' };
+  const isHost = room.HostID === PlayerID;
+  return isHost || isShown ? { isHost } : { refused: 'offAir' };
 }
 
 async function lockedRoom(tx: Transaction, RoomID: string): Promise<RoomRow | undefined> {

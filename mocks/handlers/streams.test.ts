@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
 import { getStreamInfo } from '#protocol/endpoints/live.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
+import { updateRoomSettings } from '#protocol/operations/live.ts';
 import { type FlvTag, isKeyFrame, readFlv } from '../live/flvFile.ts';
 import { type NodeMocks, startNodeMocks } from '../node.ts';
+import { createLinkAdapter } from '../testing/linkAdapter.ts';
 
 const ORIGIN = 'http://mocks.localhost';
 const loadLoop = async () => readFlv(new Uint8Array(await readFile('content/live/loop.flv')));
@@ -84,6 +87,19 @@ describe('a live stream of the mocks', () => {
     await vi.waitFor(() => expect(viewer.bytes().length).toBeGreaterThan(0));
     await publish(false);
     expect(await viewer.closed).toBe(1000);
+  });
+
+  it('ends when the host stops showing it, and does not open then', async () => {
+    await publish(true);
+    const url = await address();
+    const viewer = watch(url);
+    await vi.waitFor(() => expect(viewer.bytes().length).toBeGreaterThan(0));
+    const context = new TestContext(createLinkAdapter(ORIGIN, mocks.link));
+    const host = await (await context.member('0900000002')).openSocket('chat');
+    await host.call(updateRoomSettings, { Status: 2 });
+    expect(await viewer.closed).toBe(1000);
+    expect(await watch(url).closed).toBe(1006);
+    context.clear();
   });
 
   it('breaks with the scenario "cut", and none opens', async () => {

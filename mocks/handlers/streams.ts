@@ -16,7 +16,8 @@ export interface StreamHandlers {
 }
 
 /**
- * Answers the sockets of live streams with the recorded loop, at the pace of a real stream and for as long as the room has a publisher.
+ * Answers the sockets of live streams with the recorded loop, at the pace of a real stream and for as long as the room has a publisher and
+ * the viewer may watch.
  */
 export function createStreamHandlers(parts: HandlerParts): StreamHandlers {
   const open = new Set<() => void>();
@@ -55,13 +56,14 @@ async function answerStream(
   const isRefused = loadLoop === undefined || down || stream === 'cut';
   const answered = isRefused ? undefined : await link.command({ command: 'stream', address });
   if (isOver) return;
-  if (loadLoop === undefined || answered === undefined || answered.elapsed === null) {
+  const { RoomID, Viewer, elapsed = null } = answered ?? {};
+  if (loadLoop === undefined || RoomID === undefined || Viewer === undefined || elapsed === null) {
     cut();
     return;
   }
   const file = await loadLoop();
   if (isOver) return;
-  const since = performance.now() - answered.elapsed;
+  const since = performance.now() - elapsed;
   const stopLoop = sendLoop(
     file,
     () => performance.now() - since,
@@ -70,8 +72,8 @@ async function answerStream(
     () => (conditions.scenario.stream === 'cut' ? undefined : conditions.scenario.stream),
   );
   const check = setInterval(() => {
-    void link.command({ command: 'publisher', RoomID: answered.RoomID }).then((elapsed) => {
-      if (elapsed !== null || isOver) return;
+    void link.command({ command: 'watch', RoomID, Viewer }).then((stillElapsed) => {
+      if (stillElapsed !== null || isOver) return;
       end();
       client.close(NORMAL);
     });

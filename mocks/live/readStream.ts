@@ -1,24 +1,23 @@
-import { refuseViewer } from '#domain/live/publishing.ts';
-import { checkStreamAddress, streamKeysOf } from '#domain/live/streamAddress.ts';
+import { admitViewer } from '#domain/live/publishing.ts';
+import { checkStreamAddress, streamKeysOf, type StreamViewer } from '#domain/live/streamAddress.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { StreamReply } from '../wire/messages.ts';
 
-/** Checks the address of a stream as the media server does, and whether somebody publishes in its room. */
-export async function readStream({ store, clock, secret }: Ports, address: string): Promise<StreamReply> {
-  const now = clock.now();
-  const checked = checkStreamAddress(streamKeysOf(secret), address, now);
-  if (!checked.ok) return { RoomID: '', elapsed: null, refused: checked.reason };
-  const { RoomID, Viewer } = checked;
-  const refused = await refuseViewer(store, { nowText: new Date(now).toISOString() }, { RoomID, Viewer });
-  if (refused !== undefined) return { RoomID, elapsed: null, refused };
-  return { RoomID, elapsed: await readElapsed({ store, clock }, RoomID) };
+/** Checks the address of a stream as the media server does, and whether a publisher sends to its room. */
+export async function readStream(ports: Ports, address: string): Promise<StreamReply> {
+  const checked = checkStreamAddress(streamKeysOf(ports.secret), address, ports.clock.now());
+  return checked.ok ? watchStream(ports, checked) : { RoomID: '', elapsed: null, refused: checked.reason };
 }
 
-/** Milliseconds since the publisher of a room started; null without a publisher. */
-export async function readElapsed(
+/** Checks a viewer of a stream as the media server does. `elapsed`: milliseconds since the publisher of the room started. */
+export async function watchStream(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
-  RoomID: string,
-): Promise<number | null> {
+  { RoomID, Viewer }: { readonly RoomID: string; readonly Viewer: StreamViewer },
+): Promise<StreamReply> {
+  const now = clock.now();
+  const admission = await admitViewer(store, { nowText: new Date(now).toISOString() }, { RoomID, Viewer });
+  if ('refused' in admission) return { RoomID, elapsed: null, refused: admission.refused };
   const publisher = await store.table('livePublishers').get(RoomID);
-  return publisher === undefined ? null : Math.max(0, clock.now() - Date.parse(publisher.StartTime));
+  const elapsed = publisher === undefined ? null : Math.max(0, now - Date.parse(publisher.StartTime));
+  return { RoomID, Viewer, elapsed };
 }

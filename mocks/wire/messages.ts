@@ -44,6 +44,9 @@ export const Account = z.strictObject({
 });
 export type Account = z.infer<typeof Account>;
 
+/** The viewer that the address of a stream is for: a player, or the device of a visitor. */
+const Viewer = z.union([z.strictObject({ PlayerID: z.string() }), z.strictObject({ DeviceID: z.string() })]);
+
 /** What development tools ask of the world, beyond what a service could be asked. */
 export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('accounts') }),
@@ -59,18 +62,23 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('brands'), brands: z.readonly(z.array(Brand)) }),
   /** Checks the address of a stream, as the media server does. */
   z.strictObject({ command: z.literal('stream'), address: z.string() }),
-  /** Asks whether a room has a publisher. */
-  z.strictObject({ command: z.literal('publisher'), RoomID: z.string() }),
+  /** Asks whether a viewer may watch on. */
+  z.strictObject({ command: z.literal('watch'), RoomID: z.string(), Viewer }),
   z.strictObject({ command: z.literal('readJar'), jar: z.string() }),
   z.strictObject({ command: z.literal('writeJar'), jar: z.string(), cookies: Texts }),
 ]);
 export type Command = z.infer<typeof Command>;
 
-/** Milliseconds since the publisher of a room started; null without a publisher. */
+/** Milliseconds since the publisher of a room started; null without a publisher, and for a viewer that may not watch. */
 const Elapsed = z.nullable(z.number());
 
-/** The answer to the address of a stream: its room, or why it is refused. */
-const StreamReply = z.strictObject({ RoomID: z.string(), elapsed: Elapsed, refused: z.optional(z.string()) });
+/** The answer to the address of a stream: its room and its viewer, or why it is refused. */
+const StreamReply = z.strictObject({
+  RoomID: z.string(),
+  Viewer: z.optional(Viewer),
+  elapsed: Elapsed,
+  refused: z.optional(z.string()),
+});
 export type StreamReply = z.infer<typeof StreamReply>;
 
 /** What each command answers. */
@@ -83,7 +91,7 @@ export const COMMAND_RESULTS = {
   advance: z.null(),
   brands: z.null(),
   stream: StreamReply,
-  publisher: Elapsed,
+  watch: Elapsed,
   readJar: Texts,
   writeJar: z.null(),
 } as const;

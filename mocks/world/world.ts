@@ -9,7 +9,7 @@ import { readDemoAccounts } from '#domain/dev/demoAccounts.ts';
 import { fail } from '#protocol/failure.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import type { PortAnswer, PortRequest } from '#games/api/index.ts';
-import { readElapsed, readStream } from '../live/readStream.ts';
+import { readStream, watchStream } from '../live/readStream.ts';
 import type { CarriedCall, CarriedReply, Command, GamePlan, WorldEvent, WorldSize } from '../wire/messages.ts';
 import { brandOf, replaceBrands } from './brands.ts';
 import { ownAgent } from './ownAgent.ts';
@@ -153,8 +153,8 @@ async function execute(life: WorldInstance, command: Exclude<Command, { command:
       return null;
     case 'stream':
       return readStream(ports, command.address);
-    case 'publisher':
-      return readElapsed(ports, command.RoomID);
+    case 'watch':
+      return (await watchStream(ports, command)).elapsed;
     case 'readJar':
       return jars.cookies(command.jar);
     case 'writeJar':

@@ -16,7 +16,6 @@ export type PublisherReason = PublisherRefusal | 'attempts' | 'inUse' | 'unavail
 export type ViewerReason =
   | AddressFault
   | ViewerRefusal
-  | 'offAir'
   | 'origin'
   | 'rate'
   | 'connections'
@@ -46,7 +45,7 @@ export interface MediaAuthority {
   admitViewer(
     url: string,
     openRooms: readonly string[],
-  ): Promise<AllowedViewer | { readonly refused: AddressFault | ViewerRefusal | 'offAir' }>;
+  ): Promise<AllowedViewer | { readonly refused: AddressFault | ViewerRefusal }>;
   /**
    * Follows the orders.
    * @param missed called when orders may have been lost on their way: `missedOrders` names those that still count

@@ -33,12 +33,9 @@ export function createDomainAuthority(ports: Ports, owner: () => string = () => 
       const checked = checkStreamAddress(keys, url, now, openRooms);
       if (!checked.ok) return { refused: checked.reason };
       const { RoomID, Viewer } = checked;
-      const refused = await publishing.refuseViewer(store, { nowText }, { RoomID, Viewer });
-      if (refused !== undefined) return { refused };
-      const room = await store.table('liveRooms').get(RoomID);
-      const viewer = 'PlayerID' in Viewer ? Viewer.PlayerID : `guest-${Viewer.DeviceID}`;
-      const isHost = room?.HostID === viewer;
-      return isHost || room?.ShownStatus === SHOWN ? { viewer, isHost } : { refused: 'offAir' };
+      const admission = await publishing.admitViewer(store, { nowText }, { RoomID, Viewer });
+      if ('refused' in admission) return admission;
+      return { viewer: 'PlayerID' in Viewer ? Viewer.PlayerID : `guest-${Viewer.DeviceID}`, ...admission };
     },
     follow: (take) =>
       ports.bus.subscribe((push) => {

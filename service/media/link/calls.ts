@@ -24,7 +24,7 @@ const viewerRefusals = [
   'removed',
   'banned',
   'offAir',
-] as const satisfies readonly (AddressFault | ViewerRefusal | 'offAir')[];
+] as const satisfies readonly (AddressFault | ViewerRefusal)[];
 const orders = z.array(z.custom<MediaOrder>((value) => MediaOrder.safeParse(value).success));
 const nothing = z.strictObject({});
 

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import type { RoomSettings, StreamHealth } from '#protocol/entities/live.ts';
-import { getStreamHealth } from '#protocol/operations/live.ts';
-import type { ResultOf } from '#protocol/operation.ts';
+import type { RoomSettings } from '#protocol/entities/live.ts';
 import { LineChart, type LinePoint } from '#ui/components/LineChart/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
-import { useOperation } from '../../../base/client/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
-import { type Advice, adviceOn, GOOD_BITRATE } from './healthAdvice.ts';
+import { type Advice, GOOD_BITRATE } from './healthAdvice.ts';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
+import { type OwnHealth, useStreamHealth } from './useStreamHealth.ts';
 
-/** The media server reports this often. */
-const REFRESH_MS = 2000;
 const MEGA = 1_000_000;
 const SAMPLE_SECONDS = 10;
-/** Samples of the last minute. */
-const LAST = 6;
 
 const adviceMessages: Readonly<Record<Advice, MessageDescriptor>> = defineMessages({
   none: { id: 'live.advice.none', defaultMessage: '正在收集數據。' },
   noSignal: {
     id: 'live.advice.noSignal',
-    defaultMessage: '沒有收到推流。請確認 OBS 的伺服器位址與金鑰，再按「開始串流」。',
+    defaultMessage: '沒有收到推流的畫面。請確認 OBS 的伺服器位址、金鑰與影像來源，再按「開始串流」。',
+  },
+  interrupted: {
+    id: 'live.advice.interrupted',
+    defaultMessage: '推流中斷了，觀眾看到停住的畫面。30 秒內接上會繼續播放，請檢查網路與 OBS。',
+  },
+  noPicture: {
+    id: 'live.advice.noPicture',
+    defaultMessage: '只收到聲音，沒有畫面。請在 OBS 加入影像來源，否則 30 秒後會變成休息中。',
   },
   dropped: {
     id: 'live.advice.dropped',
@@ -49,7 +51,7 @@ const adviceMessages: Readonly<Record<Advice, MessageDescriptor>> = defineMessag
 
 /** The numbers of the own stream as plots, and a sentence on what to change (15710). */
 export function HealthPanel({ settings }: { settings: RoomSettings }): ReactNode {
-  const query = useOperation(getStreamHealth, {}, { refetchInterval: REFRESH_MS, staleTime: 0 });
+  const query = useStreamHealth();
   return (
     <Panel title={<FormattedMessage defaultMessage="推流狀況" id="live.host.health" />}>
       <Loaded query={query} size="compact" skeleton={<RowSkeletons height="7rem" rows={2} />}>
@@ -59,10 +61,9 @@ export function HealthPanel({ settings }: { settings: RoomSettings }): ReactNode
   );
 }
 
-function Plots({ data }: { data: ResultOf<typeof getStreamHealth> }): ReactNode {
+function Plots({ data }: { data: OwnHealth }): ReactNode {
   const { formatMessage, formatNumber, formatTime } = useIntl();
-  const { Health, Samples, Viewers } = data;
-  const advice = adviceOn(Health === null ? undefined : numbersOf(Health, Samples));
+  const { Health, Samples, Viewers, advice } = data;
   const points = (read: (sample: (typeof Samples)[number]) => number): readonly LinePoint[] =>
     Samples.map((sample) => ({
       id: sample.CreateTime,
@@ -144,14 +145,4 @@ function Plots({ data }: { data: ResultOf<typeof getStreamHealth> }): ReactNode 
       )}
     </div>
   );
-}
-
-function numbersOf(
-  { Bitrate, Frames, KeyFrameMs }: StreamHealth,
-  samples: ResultOf<typeof getStreamHealth>['Samples'],
-) {
-  const last = samples.slice(-LAST);
-  const dropped = last.reduce((sum, sample) => sum + sample.Dropped, 0);
-  const sent = last.reduce((sum, sample) => sum + sample.Frames, 0);
-  return { Bitrate, Frames, KeyFrameMs, droppedShare: dropped === 0 ? 0 : dropped / (dropped + sent) };
 }

@@ -125,6 +125,22 @@ export const previewControls = style({
   display: 'flex',
   gap: vars.space[2],
 });
+/** Over a picture that viewers do not see yet. */
+export const unseen = style({
+  position: 'absolute',
+  insetInline: vars.space[3],
+  insetBlockStart: vars.space[3],
+  justifySelf: 'center',
+  width: 'fit-content',
+  margin: '0 auto',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[2],
+  background: '#04161ce6',
+  color: '#f4feff',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  textAlign: 'center',
+});
 export const waits = style({ display: 'grid', gap: vars.space[2], padding: vars.space[4], textAlign: 'center' });
 export const waitsTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
 export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });

@@ -11,6 +11,7 @@ import { OnAirMark } from '../parts/OnAirMark.tsx';
 import { ViewerCount } from '../parts/ViewerCount.tsx';
 import * as css from './Host.css.ts';
 import { useChangeRoom } from './useHostRoom.ts';
+import { useStreamHealth } from './useStreamHealth.ts';
 
 const ON = 1;
 const OFF = 2;
@@ -29,6 +30,9 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const wants = settings.Status === ON;
   const isSeen = wants && settings.OnAir;
+  const advice = useStreamHealth().data?.advice;
+  /** The publisher is away, and the room waits for it. */
+  const isStill = settings.OnAir && (advice === 'interrupted' || advice === 'noPicture');
   return (
     <header className={css.bar}>
       <PageBack />
@@ -53,8 +57,10 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <dt>
             <FormattedMessage defaultMessage="推流訊號" id="live.host.signal" />
           </dt>
-          <dd data-good={settings.OnAir ? '' : undefined}>
-            {settings.OnAir ? (
+          <dd data-good={settings.OnAir && !isStill ? '' : undefined}>
+            {isStill ? (
+              <FormattedMessage defaultMessage="中斷" id="live.host.signalBroken" />
+            ) : settings.OnAir ? (
               <FormattedMessage defaultMessage="收到" id="live.host.signalOn" />
             ) : (
               <FormattedMessage defaultMessage="沒有" id="live.host.signalOff" />
@@ -65,8 +71,10 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <dt>
             <FormattedMessage defaultMessage="觀眾看到" id="live.host.seen" />
           </dt>
-          <dd data-good={isSeen ? '' : undefined}>
-            {isSeen ? (
+          <dd data-good={isSeen && !isStill ? '' : undefined}>
+            {isSeen && isStill ? (
+              <FormattedMessage defaultMessage="停住的畫面" id="live.host.seenStill" />
+            ) : isSeen ? (
               <FormattedMessage defaultMessage="直播畫面" id="live.host.seenOn" />
             ) : (
               <FormattedMessage defaultMessage="休息中海報" id="live.host.seenOff" />

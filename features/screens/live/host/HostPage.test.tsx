@@ -8,6 +8,7 @@ import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
+import { createFakeEngine, stubVideo } from '../stream/testing/fakeEngine.ts';
 import { HostPage } from './HostPage.tsx';
 
 beforeEach(layOut);
@@ -30,6 +31,10 @@ async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {
   backend.change(scenario);
   return renderWithProviders(<HostPage />, { at: '/zh_tw/live/host', as: HOST, ...options });
 }
+async function endSession(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: '結束直播' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '結束直播' }));
+}
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('is for hosts', async () => {
@@ -43,10 +48,27 @@ test('shows the wish and the signal, and ends the session after a question', asy
   expect(screen.getByText('休息中海報')).toBeVisible();
   await act(() => backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir: true }));
   expect(await screen.findByText('直播畫面')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '結束直播' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '結束直播' }));
+  await endSession();
   expect(await screen.findByRole('button', { name: '開始直播' })).toBeVisible();
   expect(backend.sent(updateRoomSettings)).toMatchObject([{ Status: 2 }]);
+});
+
+test('shows the host the picture before viewers see it', async () => {
+  const engine = createFakeEngine();
+  const video = stubVideo();
+  const { others } = await open({ liveEngine: engine });
+  const publish = (OnAir: boolean) => act(() => others.visitor().call(setPublisher, { RoomID: '1', OnAir }));
+  await endSession();
+  expect(await screen.findByText('等待推流訊號')).toBeVisible();
+  await publish(true);
+  const ready = '已收到訊號，按「開始直播」讓觀眾看到';
+  expect(await screen.findByText(ready, {}, { timeout: 8000 })).toBeVisible();
+  await waitFor(() => expect(engine.running()).toHaveLength(1));
+  await publish(false);
+  await waitFor(() => expect(engine.running()).toHaveLength(0), { timeout: 8000 });
+  expect(await screen.findByText('等待推流訊號')).toBeVisible();
+  expect(screen.queryByText(ready)).toBeNull();
+  video.restore();
 });
 
 test('starts a publisher without OBS by a button', async () => {

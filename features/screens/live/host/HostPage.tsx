@@ -20,13 +20,15 @@ export function HostPage(): ReactNode {
   const profile = useProfile();
   const isHost = profile.data?.isHost === true;
   const settings = useHostRoom(isHost);
-  const { enter, leave } = useLiveStage();
+  const { enter, leave, setPreview } = useLiveStage();
   const roomID = settings.data?.RoomID;
+  const isSent = settings.data?.OnAir === true;
   useEffect(() => {
     if (roomID === undefined) return undefined;
     enter(roomID);
     return leave;
   }, [enter, leave, roomID]);
+  useEffect(() => setPreview(isSent), [setPreview, isSent]);
   const isRefused = settings.error instanceof RequestFailure && settings.error.code === NOT_HOST;
   if ((profile.data !== undefined && !isHost) || isRefused) return <ForHosts />;
   return (

@@ -16,38 +16,35 @@ export interface PreviewProps {
   room: LiveRoom | undefined;
 }
 
-/** What viewers see. */
+/** The picture that the publisher sends, before viewers see it as well. */
 export function Preview({ settings, room }: PreviewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
   const { muted, setMuted, state } = useLiveStage();
-  // Viewers see the picture already: the preview only loads.
-  const isSeen = settings.OnAir && settings.Status === ON;
   const waits = (
     <div className={css.waits}>
       <p className={css.waitsTitle}>
-        {settings.OnAir ? (
-          <FormattedMessage defaultMessage="已收到訊號，按「開始直播」讓觀眾看到" id="live.host.ready" />
-        ) : (
-          <FormattedMessage defaultMessage="等待推流訊號" id="live.host.waits" />
-        )}
+        <FormattedMessage defaultMessage="等待推流訊號" id="live.host.waits" />
       </p>
-      {settings.OnAir ? null : (
-        <p className={css.waitsText}>
-          <FormattedMessage
-            defaultMessage="在 OBS 填入伺服器位址與推流金鑰，再按「開始串流」。"
-            id="live.host.waitsText"
-          />
-        </p>
-      )}
+      <p className={css.waitsText}>
+        <FormattedMessage
+          defaultMessage="在 OBS 填入伺服器位址與推流金鑰，再按「開始串流」。"
+          id="live.host.waitsText"
+        />
+      </p>
     </div>
   );
   return (
     <section aria-label={formatMessage({ id: 'live.host.preview', defaultMessage: '預覽' })} className={css.preview}>
       <StreamPlayer
         fit="contain"
-        over={{ idle: waits, offAir: waits, loading: room === undefined || isSeen ? undefined : waits }}
+        over={{ idle: waits, offAir: waits, loading: room === undefined || settings.OnAir ? undefined : waits }}
       />
+      {settings.OnAir && settings.Status !== ON ? (
+        <p className={css.unseen}>
+          <FormattedMessage defaultMessage="已收到訊號，按「開始直播」讓觀眾看到" id="live.host.ready" />
+        </p>
+      ) : null}
       <div className={css.previewControls}>
         {state === 'playing' ? (
           <Button onClick={() => setMuted(!muted)} size="sm" variant="secondary">

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { adviceOn, type Numbers } from './healthAdvice.ts';
 
-const GOOD: Numbers = { Bitrate: 4_000_000, Frames: 300, KeyFrameMs: 2000, droppedShare: 0 };
+const GOOD: Numbers = { isReported: true, Bitrate: 4_000_000, Frames: 300, KeyFrameMs: 2000, droppedShare: 0 };
 
 test.each([
   ['no publisher', undefined, 'noSignal'],
   ['good numbers', GOOD, 'good'],
-  ['numbers that did not come yet', { ...GOOD, Bitrate: 0, Frames: 0 }, 'none'],
+  ['numbers that did not come yet', { ...GOOD, isReported: false, Bitrate: 0, Frames: 0 }, 'none'],
+  ['a publisher that sends nothing', { ...GOOD, Bitrate: 0, Frames: 0 }, 'interrupted'],
+  ['sound without a picture', { ...GOOD, Bitrate: 128_000, Frames: 0 }, 'noPicture'],
   ['dropped frames before all else', { ...GOOD, Bitrate: 9_000_000, droppedShare: 0.05 }, 'dropped'],
   ['a bitrate that viewers cannot follow', { ...GOOD, Bitrate: 9_000_000 }, 'heavy'],
   ['key frames that are far apart', { ...GOOD, KeyFrameMs: 8000 }, 'farKeyFrames'],

@@ -1,7 +1,19 @@
 /** What the numbers of a stream say. The worst comes first. */
-export type Advice = 'none' | 'noSignal' | 'dropped' | 'slow' | 'heavy' | 'lowFrames' | 'farKeyFrames' | 'good';
+export type Advice =
+  | 'none'
+  | 'noSignal'
+  | 'interrupted'
+  | 'noPicture'
+  | 'dropped'
+  | 'slow'
+  | 'heavy'
+  | 'lowFrames'
+  | 'farKeyFrames'
+  | 'good';
 
 export interface Numbers {
+  /** Whether the media server has reported numbers of this publisher. Some servers report none. */
+  readonly isReported: boolean;
   /** Bits a second. */
   readonly Bitrate: number;
   /** Frames in ten seconds. */
@@ -20,10 +32,11 @@ const MANY_DROPPED = 0.02;
 /** Returns the advice on the numbers of a stream. @param numbers undefined without a publisher */
 export function adviceOn(numbers: Numbers | undefined): Advice {
   if (numbers === undefined) return 'noSignal';
-  if (numbers.Bitrate === 0 && numbers.Frames === 0) return 'none';
+  if (!numbers.isReported) return 'none';
+  if (numbers.Frames === 0) return numbers.Bitrate === 0 ? 'interrupted' : 'noPicture';
   if (numbers.droppedShare > MANY_DROPPED) return 'dropped';
   if (numbers.Bitrate > GOOD_BITRATE.to) return 'heavy';
   if (numbers.KeyFrameMs > FAR_KEY_FRAMES_MS) return 'farKeyFrames';
-  if (numbers.Frames > 0 && numbers.Frames < FEW_FRAMES) return 'lowFrames';
+  if (numbers.Frames < FEW_FRAMES) return 'lowFrames';
   return numbers.Bitrate < GOOD_BITRATE.from ? 'slow' : 'good';
 }

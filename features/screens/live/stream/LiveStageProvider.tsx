@@ -62,8 +62,8 @@ export interface UsedLiveStage extends LiveSnapshot, Omit<LiveStage, 'snapshot' 
 export function useLiveStage(): UsedLiveStage {
   const stage = useStage();
   const snapshot = useSyncExternalStore(stage.subscribe, stage.snapshot, () => IDLE);
-  const { enter, leave, setMuted, retry, attach, video } = stage;
-  return { ...snapshot, enter, leave, setMuted, retry, attach, video };
+  const { enter, leave, setMuted, setPreview, retry, attach, video } = stage;
+  return { ...snapshot, enter, leave, setMuted, setPreview, retry, attach, video };
 }
 
 /** A ref for an element that holds the stage's video while it is mounted. */

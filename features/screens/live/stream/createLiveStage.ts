@@ -1,7 +1,8 @@
+import type { LiveRoom } from '#protocol/entities/live.ts';
 import type { Client } from '../../../base/client/index.ts';
 import { silenceMusic } from '../../../shared/sounds/index.ts';
 import { engineOfBrowser } from './engine.ts';
-import type { Engine } from './engineTypes.ts';
+import type { Engine, StreamedRoom } from './engineTypes.ts';
 import { joinLiveRoom, type RoomMembership } from './membership.ts';
 import { createStreamSession, type StreamSession } from './streamSession.ts';
 import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
@@ -10,6 +11,7 @@ import { createVideoSlot } from './videoSlot.ts';
 
 /** A room that no page shows is left after this time, in ms. The next page may show it before. */
 const UNSHOWN_MS = 5_000;
+const ON_AIR = 1;
 
 interface Visit {
   readonly membership: RoomMembership;
@@ -31,6 +33,9 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
   let visit: Visit | undefined;
   let unshownTimer: ReturnType<typeof setTimeout> | undefined;
   let endSilence: (() => void) | undefined;
+  let isPreview = false;
+  /** The host's preview of a room that a publisher sends to is on air for the host. */
+  const streamOf = (room: LiveRoom): StreamedRoom => (isPreview ? { ...room, Status: ON_AIR } : room);
 
   const change = (next: Partial<LiveSnapshot>): void => {
     snapshot = { ...snapshot, ...next };
@@ -63,6 +68,7 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
     slot.clear();
   };
   const leave = (): void => {
+    isPreview = false;
     stop();
     lock.release();
     change({ ...IDLE, muted: snapshot.muted });
@@ -74,12 +80,12 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
       // A visitor who signed in has the room of the player now.
       if (place.state !== 'joining') void lock.take(true);
       if (refusal) session.refuse(refusal);
-      else if (room) session.setRoom(room);
+      else if (room) session.setRoom(streamOf(room));
     };
     const session = createStreamSession({
       video: slot.video,
       engine,
-      readRoom: () => membership.readRoom(),
+      readRoom: async () => streamOf(await membership.readRoom()),
       freeze: slot.freeze,
       thaw: slot.thaw,
       changed: () => change(session.view()),
@@ -128,6 +134,11 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
       leave();
     },
     setMuted,
+    setPreview(isSent) {
+      if (isPreview === isSent) return;
+      isPreview = isSent;
+      if (visit && snapshot.room) visit.session.setRoom(streamOf(snapshot.room));
+    },
     retry() {
       const { roomID } = snapshot;
       if (visit) visit.session.retry();

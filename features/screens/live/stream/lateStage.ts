@@ -12,6 +12,7 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
   let loading: Promise<LiveStage> | undefined;
   let early: LiveSnapshot = IDLE;
   let options: EnterOptions = {};
+  let isPreview = false;
 
   const report = (): void => {
     for (const listener of listeners) listener();
@@ -24,6 +25,7 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
     stage = loaded;
     loaded.subscribe(report);
     loaded.setMuted(early.muted);
+    loaded.setPreview(isPreview);
     for (const element of elements) givenBack.set(element, loaded.attach(element));
     if (early.roomID !== undefined) loaded.enter(early.roomID, options);
     return loaded;
@@ -52,12 +54,17 @@ export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
       begin();
     },
     leave() {
+      isPreview = false;
       if (stage) stage.leave();
       else change(IDLE);
     },
     setMuted(muted) {
       if (stage) stage.setMuted(muted);
       else change({ muted });
+    },
+    setPreview(isSent) {
+      if (stage) stage.setPreview(isSent);
+      else isPreview = isSent;
     },
     retry() {
       if (stage) stage.retry();

@@ -69,6 +69,8 @@ export interface LiveStage {
   /** Leaves the room and stops the picture. */
   readonly leave: () => void;
   readonly setMuted: (muted: boolean) => void;
+  /** The host's preview: plays the stream of the room while a publisher sends it, also where viewers do not see it. */
+  readonly setPreview: (isSent: boolean) => void;
   /** Starts the stream again at once: without waiting for the next attempt, after a refused autoplay, or from another tab. */
   readonly retry: () => void;
   /**

@@ -33,6 +33,7 @@ test('plays what an encoder sends, waits while it is away, and goes on without a
 
   await first.stop();
   await expectState(viewer, /^(?:stalled|reconnecting)$/u);
+  await expect(host.getByText('停住的畫面')).toBeVisible();
   await pass(GAP_MS);
   const frozen = await currentTime(viewer);
   publish(key);

@@ -29,7 +29,7 @@ export const bar = style({
   boxShadow: vars.edge.header,
 });
 export const title = style({
-  // A line of its own where the mark and the button leave too little.
+  // A line of its own where the button leaves too little.
   flex: '1 0 auto',
   maxWidth: 'calc(100% - 3.5rem)',
   margin: 0,
@@ -46,22 +46,25 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   // Below the title and the button of a phone.
-  order: 1,
+  order: 2,
   flex: '0 1 auto',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
   whiteSpace: 'nowrap',
-  '@media': { [wide]: { order: 0, flex: 1 } },
+  selectors: { [`${bar}[data-seen] &`]: { flexBasis: '100%' } },
+  '@media': { [wide]: { order: 0, flex: 1, selectors: { [`${bar}[data-seen] &`]: { flexBasis: 0 } } } },
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
 });
-/** Behind the facts on a phone. */
+/** On a phone on air: a line of its own with the mark, which leaves too little beside the button. Else behind the facts. */
 export const watching = style({
   display: 'flex',
   order: 2,
   marginInlineStart: 'auto',
-  '@media': { [wide]: { order: 0 } },
+  selectors: { [`${bar}[data-seen] &`]: { order: 1 } },
+  '@media': { [wide]: { order: 0, selectors: { [`${bar}[data-seen] &`]: { order: 0 } } } },
 });
+export const mark = style({ display: 'flex', order: 1, '@media': { [wide]: { order: 0 } } });
 globalStyle(`${facts} > div`, { display: 'flex', gap: vars.space[1] });
 globalStyle(`${facts} dt`, { color: vars.color.muted });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 700 });
@@ -125,12 +128,8 @@ export const previewControls = style({
   display: 'flex',
   gap: vars.space[2],
 });
-/** Over a picture that viewers do not see yet. */
-export const unseen = style({
-  position: 'absolute',
-  insetInline: vars.space[3],
-  insetBlockStart: vars.space[3],
-  justifySelf: 'center',
+/** Words that are read over any picture. */
+export const words = style({
   width: 'fit-content',
   margin: '0 auto',
   padding: `${vars.space[2]} ${vars.space[4]}`,
@@ -141,6 +140,7 @@ export const unseen = style({
   lineHeight: vars.leading[13],
   textAlign: 'center',
 });
+export const caption = style({ position: 'absolute', insetInline: vars.space[3], insetBlockStart: vars.space[3] });
 export const waits = style({ display: 'grid', gap: vars.space[2], padding: vars.space[4], textAlign: 'center' });
 export const waitsTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
 export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });

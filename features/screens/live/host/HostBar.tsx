@@ -10,6 +10,7 @@ import { PageBack } from '../../../shared/frames/index.ts';
 import { OnAirMark } from '../parts/OnAirMark.tsx';
 import { ViewerCount } from '../parts/ViewerCount.tsx';
 import * as css from './Host.css.ts';
+import { isStill } from './healthAdvice.ts';
 import { useChangeRoom } from './useHostRoom.ts';
 import { useStreamHealth } from './useStreamHealth.ts';
 
@@ -30,16 +31,19 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const wants = settings.Status === ON;
   const isSeen = wants && settings.OnAir;
-  const advice = useStreamHealth().data?.advice;
-  /** The publisher is away, and the room waits for it. */
-  const isStill = settings.OnAir && (advice === 'interrupted' || advice === 'noPicture');
+  const { data: health } = useStreamHealth();
+  const isBroken = settings.OnAir && isStill(health?.advice);
   return (
-    <header className={css.bar}>
+    <header className={css.bar} data-seen={isSeen ? '' : undefined}>
       <PageBack />
       <h1 className={css.title}>
         <FormattedMessage defaultMessage="直播主控台" id="live.host.title" />
       </h1>
-      {isSeen ? <OnAirMark since={room?.StartTime} /> : null}
+      {isSeen ? (
+        <span className={css.mark}>
+          <OnAirMark since={room?.StartTime} />
+        </span>
+      ) : null}
       <dl className={css.facts}>
         <div>
           <dt>
@@ -57,8 +61,8 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <dt>
             <FormattedMessage defaultMessage="推流訊號" id="live.host.signal" />
           </dt>
-          <dd data-good={settings.OnAir && !isStill ? '' : undefined}>
-            {isStill ? (
+          <dd data-good={settings.OnAir && !isBroken ? '' : undefined}>
+            {isBroken ? (
               <FormattedMessage defaultMessage="中斷" id="live.host.signalBroken" />
             ) : settings.OnAir ? (
               <FormattedMessage defaultMessage="收到" id="live.host.signalOn" />
@@ -71,8 +75,8 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <dt>
             <FormattedMessage defaultMessage="觀眾看到" id="live.host.seen" />
           </dt>
-          <dd data-good={isSeen && !isStill ? '' : undefined}>
-            {isSeen && isStill ? (
+          <dd data-good={isSeen && !isBroken ? '' : undefined}>
+            {isSeen && isBroken ? (
               <FormattedMessage defaultMessage="停住的畫面" id="live.host.seenStill" />
             ) : isSeen ? (
               <FormattedMessage defaultMessage="直播畫面" id="live.host.seenOn" />

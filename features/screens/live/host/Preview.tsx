@@ -7,7 +7,10 @@ import { Button } from '#ui/components/Button/index.ts';
 import { useClient } from '../../../base/client/index.ts';
 import { useSettings } from '../../../base/settings/index.ts';
 import { StreamPlayer, useLiveStage } from '../stream/index.ts';
+import { adviceMessages } from './adviceMessages.ts';
+import { isStill } from './healthAdvice.ts';
 import * as css from './Host.css.ts';
+import { useStreamHealth } from './useStreamHealth.ts';
 
 const ON = 1;
 
@@ -34,14 +37,27 @@ export function Preview({ settings, room }: PreviewProps): ReactNode {
       </p>
     </div>
   );
+  const { data: health } = useStreamHealth();
+  const still =
+    settings.OnAir && isStill(health?.advice) ? (
+      <p className={css.words}>
+        <FormattedMessage {...adviceMessages[health.advice]} />
+      </p>
+    ) : undefined;
   return (
     <section aria-label={formatMessage({ id: 'live.host.preview', defaultMessage: '預覽' })} className={css.preview}>
       <StreamPlayer
         fit="contain"
-        over={{ idle: waits, offAir: waits, loading: room === undefined || settings.OnAir ? undefined : waits }}
+        over={{
+          idle: waits,
+          offAir: waits,
+          loading: room === undefined || settings.OnAir ? still : waits,
+          stalled: still,
+          reconnecting: still,
+        }}
       />
-      {settings.OnAir && settings.Status !== ON ? (
-        <p className={css.unseen}>
+      {settings.OnAir && settings.Status !== ON && still === undefined ? (
+        <p className={`${css.words} ${css.caption}`}>
           <FormattedMessage defaultMessage="已收到訊號，按「開始直播」讓觀眾看到" id="live.host.ready" />
         </p>
       ) : null}

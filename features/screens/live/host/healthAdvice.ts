@@ -40,3 +40,7 @@ export function adviceOn(numbers: Numbers | undefined): Advice {
   if (numbers.Frames < FEW_FRAMES) return 'lowFrames';
   return numbers.Bitrate < GOOD_BITRATE.from ? 'slow' : 'good';
 }
+
+/** Whether the picture stands still: its publisher is away or sends sound alone, and the room waits for it. */
+export const isStill = (advice: Advice | undefined): advice is 'interrupted' | 'noPicture' =>
+  advice === 'interrupted' || advice === 'noPicture';

@@ -47,7 +47,7 @@ export async function startMedia(parts: MediaParts): Promise<Media> {
   metrics.read(registry);
   const admit = createViewerAdmission({ ...parts, registry, metrics });
   const ownerOf = parts.findOwner && createOwnerSearch({ ...parts, findOwner: parts.findOwner, registry });
-  const hls = createHlsPlay({ registry, ffmpeg: parts.hlsFfmpeg, admit, ownerOf });
+  const hls = createHlsPlay({ registry, ffmpeg: parts.hlsFfmpeg, log, admit, ownerOf });
   const recheck = (): void => {
     hls.reset();
     registry.recheck().catch((error: unknown) => log.error({ err: error }, 'missed orders were not asked for'));

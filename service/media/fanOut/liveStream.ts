@@ -171,10 +171,10 @@ export class LiveStream {
     else if (!this.#needsKeyFrame) this.#emit(writeFlvTag(TAG.audio, this.#timeline.place(timestamp), payload), false);
   }
 
-  /** Describes the stream to viewers who are there already too. */
+  /** Describes the stream, to viewers that are there already too. ffmpeg takes metadata of a later time than 0 for a subtitle. */
   #configure(type: number, payload: Buffer): Buffer {
     this.#generation += 1;
-    const tag = writeFlvTag(type, this.#timeline.newest, payload);
+    const tag = writeFlvTag(type, type === TAG.data ? 0 : this.#timeline.newest, payload);
     this.#push(tag);
     return tag;
   }

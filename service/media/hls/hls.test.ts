@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { getDefaultLive, kickViewer } from '#protocol/operations/live.ts';
 import { type ChatClient, connectChat } from '../../testing/chatClient.ts';
 import { hasFfmpeg } from '../../testing/ffmpeg.ts';
+import { isFrame, watchFlv } from '../../testing/flvViewer.ts';
 import { type HostedRoom, hostRoom } from '../../testing/hostedRoom.ts';
 import { startMemoryService, type TestService } from '../../testing/memoryService.ts';
 import { PATHS } from '../../paths.ts';
-import { readFlvTags } from '../flv/flvTag.ts';
+import { readFlvTags, TAG } from '../flv/flvTag.ts';
 import { pushLoop } from '../push/pushLoop.ts';
 import { publishRtmp, readPublishAddress } from '../push/rtmpClient.ts';
 
@@ -19,12 +20,15 @@ let room: HostedRoom;
 let viewer: ChatClient;
 let stop: AbortController;
 
+async function publish(signal: AbortSignal): Promise<void> {
+  const url = `rtmp://127.0.0.1:${service.rtmpPort}/live/${room.streamKey}`;
+  const stream = await publishRtmp(readPublishAddress(url));
+  void pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, signal);
+}
 async function start(ffmpeg: string | undefined): Promise<void> {
   service = await startMemoryService({ rtmp: { port: 0, host: '127.0.0.1', isNamed: true }, ffmpeg });
   room = await hostRoom(service.ports);
-  const url = `rtmp://127.0.0.1:${service.rtmpPort}/live/${room.streamKey}`;
-  const stream = await publishRtmp(readPublishAddress(url));
-  void pushLoop(readFlvTags(readFileSync(PATHS.liveLoop)), stream, stop.signal);
+  await publish(stop.signal);
   viewer = await connectChat(service.port, room.viewerToken);
   await vi.waitFor(async () => expect((await roomInfo()).Status).toBe(1), { timeout: 10_000 });
 }
@@ -42,10 +46,12 @@ const roomInfo = async () => {
   return RoomInfo;
 };
 const local = (path: string): string => `http://127.0.0.1:${service.port}${path}`;
-const address = async (): Promise<string> => {
+/** The address of the stream for the viewer, at the service's own port. */
+const flvAddress = async (): Promise<string> => {
   const { pathname, search } = new URL((await roomInfo()).DownStreamUrl);
-  return local(`${pathname.replace('.flv', '.m3u8')}${search}`);
+  return local(`${pathname}${search}`);
 };
+const address = async (): Promise<string> => (await flvAddress()).replace('.flv?', '.m3u8?');
 const lines = async (url: string): Promise<readonly string[]> => {
   const response = await fetch(url);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl']);
@@ -76,6 +82,21 @@ describe.skipIf(!isPresent)('HLS by ffmpeg', { timeout: 60_000 }, () => {
     const host = await connectChat(service.port, room.hostToken);
     await host.call(kickViewer, randomUUID(), { PlayerID: room.viewerID, Seconds: 600 });
     await vi.waitFor(async () => expect((await fetch(local(playlist))).status).toBe(404));
+  });
+
+  it('begins in the middle of a stream that another publisher took over', async () => {
+    await start('ffmpeg');
+    const flv = await watchFlv((await flvAddress()).replace('http', 'ws'));
+    await flv.until((tags) => tags.some(isFrame));
+    await publish(stop.signal);
+    await flv.until(
+      (tags) =>
+        tags.slice(tags.findLastIndex(({ type }) => type === TAG.data)).some(isFrame) &&
+        tags.filter(({ type }) => type === TAG.data).length === 2,
+    );
+    flv.close();
+    const [playlist = ''] = await lines(await address());
+    expect(await lines(local(playlist))).not.toEqual([]);
   });
 });
 

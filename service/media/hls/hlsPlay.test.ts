@@ -27,6 +27,7 @@ let folder: string;
 let program: string;
 let stream: LiveStream | undefined;
 let hls: HlsPlay;
+const warn = vi.fn();
 let server: Server;
 /** The status with which admissions are refused. */
 let refusal: number | undefined;
@@ -35,6 +36,7 @@ async function start(ffmpeg: string | undefined, sweepMs?: number): Promise<void
   hls = createHlsPlay({
     registry: { streamOf: () => stream },
     ffmpeg,
+    log: { warn },
     admit: async (_request, RoomID) =>
       refusal === undefined ? { RoomID, viewer: 'P1', isHost: false, address: '' } : { status: refusal },
     ...(sweepMs !== undefined && { sweepMs }),
@@ -147,4 +149,14 @@ it('refuses HEAD with 405, and starts nothing', async () => {
   });
   expect(status).toEqual([405, 'GET']);
   expect(existsSync(`${program}.started`)).toBe(false);
+});
+
+it('answers 503 where ffmpeg fails, and the log has its words', async () => {
+  await writeFile(program, '#!/bin/sh\necho no such codec >&2\nexit 1\n', { mode: 0o755 });
+  await start(program);
+  const { status } = await ask();
+  expect(status).toBe(503);
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith({ RoomID: ROOM, words: 'no such codec' }, expect.any(String)),
+  );
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 import type { AdmittedViewer, RefusedViewer } from '../play/admission.ts';
 import { refuseOtherMethods } from '../play/otherMethods.ts';
@@ -16,6 +17,7 @@ const MAX_TRIES = 3;
 export interface HlsParts {
   readonly registry: Pick<StreamRegistry, 'streamOf'>;
   readonly ffmpeg: string | undefined;
+  readonly log: Pick<Logger, 'warn'>;
   /** @param url the signed address as if it were of the FLV */
   readonly admit: (request: IncomingMessage, RoomID: string, url: string) => Promise<AdmittedViewer | RefusedViewer>;
   /** Absent: there is no other process with streams. */
@@ -48,7 +50,7 @@ const NEVER: Answer = { status: 501 };
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
-export function createHlsPlay({ registry, ffmpeg, admit, ownerOf, sweepMs = SWEEP_MS }: HlsParts): HlsPlay {
+export function createHlsPlay({ registry, ffmpeg, log, admit, ownerOf, sweepMs = SWEEP_MS }: HlsParts): HlsPlay {
   const rooms = new Map<string, Promise<HlsRoom>>();
   // Real time: the clock of development does not reach a player.
   const watchers = new HlsWatchers(() => performance.now());
@@ -60,6 +62,7 @@ export function createHlsPlay({ registry, ffmpeg, admit, ownerOf, sweepMs = SWEE
       return running;
     const starting = HlsRoom.start(ffmpeg, stream, {
       watching: () => watchers.count(RoomID),
+      onFailure: (words) => log.warn({ RoomID, words }, 'the HLS of a room ended'),
       onEnd: () => {
         if (rooms.get(RoomID) === starting) rooms.delete(RoomID);
       },

@@ -10,11 +10,15 @@ const PLAYLIST = 'index.m3u8';
 /** The first segment ends at the first key frame behind two seconds. */
 const FIRST_SEGMENT_MS = 15_000;
 const LOOK_MS = 100;
+/** Characters that are kept of what ffmpeg says. */
+const MOST_WORDS = 1000;
 const SEGMENT = /^\d{1,9}\.ts$/;
 
 /** Nothing is encoded. Six segments of two seconds, each from a key frame on; older ones are removed. */
 const wordsOf = (folder: string): readonly string[] => [
-  ...'-hide_banner -loglevel error -f flv -i pipe:0 -c copy -f hls -hls_time 2 -hls_list_size 6'.split(' '),
+  ...'-hide_banner -loglevel error -f flv -i pipe:0 -map 0:v:0 -map 0:a:0? -c copy -f hls -hls_time 2 -hls_list_size 6'.split(
+    ' ',
+  ),
   '-hls_flags',
   'delete_segments+omit_endlist',
   '-hls_segment_filename',
@@ -28,6 +32,8 @@ interface HlsRoomParts {
   readonly watching: () => number;
   /** Called once when the stream or ffmpeg has ended. */
   readonly onEnd: () => void;
+  /** Called when ffmpeg ends by itself, with its last words. */
+  readonly onFailure: (words: string) => void;
 }
 
 /** HLS of one room: an ffmpeg that is a viewer of the room's stream, and the folder that it writes to. */
@@ -43,9 +49,17 @@ export class HlsRoom {
     this.#stream = stream;
   }
 
-  static async start(ffmpeg: string, stream: LiveStream, { watching, onEnd }: HlsRoomParts): Promise<HlsRoom> {
+  static async start(
+    ffmpeg: string,
+    stream: LiveStream,
+    { watching, onEnd, onFailure }: HlsRoomParts,
+  ): Promise<HlsRoom> {
     const folder = await mkdtemp(join(tmpdir(), 'hls-'));
-    const child = spawn(ffmpeg, wordsOf(folder), { stdio: ['pipe', 'ignore', 'ignore'] });
+    const child = spawn(ffmpeg, wordsOf(folder), { stdio: ['pipe', 'ignore', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (data) => {
+      words = `${words}${String(data)}`.slice(-MOST_WORDS);
+    });
     const room = new HlsRoom(folder, child, stream);
     const viewer = new Viewer(
       { viewer: 'hls', isHost: false },
@@ -53,8 +67,9 @@ export class HlsRoom {
     );
     child.stdin?.on('error', () => room.end());
     child.once('error', () => room.end());
-    child.once('close', () => {
+    child.once('close', (code) => {
       stream.remove(viewer);
+      if (!room.#isOver && code !== null) onFailure(words.trim());
       room.#isOver = true;
       void rm(folder, { recursive: true, force: true });
       onEnd();
@@ -95,7 +110,10 @@ export class HlsRoom {
 }
 
 /** ffmpeg reads what viewers read. It counts as slow like any other viewer. */
-function transportOf({ stdin }: ChildProcess, { watching, onEnd }: HlsRoomParts): ViewerTransport {
+function transportOf(
+  { stdin }: ChildProcess,
+  { watching, onEnd }: Pick<HlsRoomParts, 'watching' | 'onEnd'>,
+): ViewerTransport {
   return {
     get watching() {
       return watching();

@@ -5,6 +5,7 @@ import type { LiveRoom, RoomSettings } from '#protocol/entities/live.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { useIsOnline } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { PageBack } from '../../../shared/frames/index.ts';
 import { OnAirMark } from '../parts/OnAirMark.tsx';
@@ -16,6 +17,7 @@ import { useStreamHealth } from './useStreamHealth.ts';
 
 const ON = 1;
 const OFF = 2;
+const UNKNOWN = '–';
 
 export interface HostBarProps {
   settings: RoomSettings;
@@ -32,6 +34,8 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
   const wants = settings.Status === ON;
   const isSeen = wants && settings.OnAir;
   const { data: health } = useStreamHealth();
+  /** Offline, what is known of the signal may be old. */
+  const isCurrent = useIsOnline();
   const isBroken = settings.OnAir && isStill(health?.advice);
   return (
     <header className={css.bar} data-seen={isSeen ? '' : undefined}>
@@ -61,8 +65,10 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <dt>
             <FormattedMessage defaultMessage="推流訊號" id="live.host.signal" />
           </dt>
-          <dd data-good={settings.OnAir && !isBroken ? '' : undefined}>
-            {isBroken ? (
+          <dd data-good={settings.OnAir && !isBroken && isCurrent ? '' : undefined}>
+            {!isCurrent ? (
+              UNKNOWN
+            ) : isBroken ? (
               <FormattedMessage defaultMessage="中斷" id="live.host.signalBroken" />
             ) : settings.OnAir ? (
               <FormattedMessage defaultMessage="收到" id="live.host.signalOn" />
@@ -75,8 +81,10 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <dt>
             <FormattedMessage defaultMessage="觀眾看到" id="live.host.seen" />
           </dt>
-          <dd data-good={isSeen && !isBroken ? '' : undefined}>
-            {isSeen && isBroken ? (
+          <dd data-good={isSeen && !isBroken && isCurrent ? '' : undefined}>
+            {!isCurrent ? (
+              UNKNOWN
+            ) : isSeen && isBroken ? (
               <FormattedMessage defaultMessage="停住的畫面" id="live.host.seenStill" />
             ) : isSeen ? (
               <FormattedMessage defaultMessage="直播畫面" id="live.host.seenOn" />

@@ -71,6 +71,18 @@ test('shows the host the picture before viewers see it', async () => {
   video.restore();
 });
 
+test('says that the device is offline, and no more that viewers see the picture', async () => {
+  const { others } = await open();
+  await act(() => others.visitor().call(setPublisher, { RoomID: '1', OnAir: true }));
+  expect(await screen.findByText('直播畫面')).toBeVisible();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryByText('直播畫面')).toBeNull();
+  isOnline.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('直播畫面')).toBeVisible();
+});
+
 test('starts a publisher without OBS by a button', async () => {
   const backend = await open({ devTools: true });
   await userEvent.click(await screen.findByRole('button', { name: '開始測試推流' }));

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { setPublisher } from '#protocol/endpoints/dev.ts';
 import type { LiveRoom, RoomSettings } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { useClient } from '../../../base/client/index.ts';
+import { useClient, useIsOnline } from '../../../base/client/index.ts';
 import { useSettings } from '../../../base/settings/index.ts';
 import { StreamPlayer, useLiveStage } from '../stream/index.ts';
 import { adviceMessages } from './adviceMessages.ts';
@@ -18,6 +18,11 @@ export interface PreviewProps {
   settings: RoomSettings;
   room: LiveRoom | undefined;
 }
+
+const offline: MessageDescriptor = defineMessage({
+  id: 'live.picture.offline',
+  defaultMessage: '您的裝置沒有網路，連線後會繼續播放',
+});
 
 /** The picture that the publisher sends, before viewers see it as well. */
 export function Preview({ settings, room }: PreviewProps): ReactNode {
@@ -38,12 +43,18 @@ export function Preview({ settings, room }: PreviewProps): ReactNode {
     </div>
   );
   const { data: health } = useStreamHealth();
+  const isOnline = useIsOnline();
+  const why = !isOnline
+    ? offline
+    : settings.OnAir && isStill(health?.advice)
+      ? adviceMessages[health.advice]
+      : undefined;
   const still =
-    settings.OnAir && isStill(health?.advice) ? (
+    why === undefined ? undefined : (
       <p className={css.words}>
-        <FormattedMessage {...adviceMessages[health.advice]} />
+        <FormattedMessage {...why} />
       </p>
-    ) : undefined;
+    );
   return (
     <section aria-label={formatMessage({ id: 'live.host.preview', defaultMessage: '預覽' })} className={css.preview}>
       <StreamPlayer

@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
+import { kickViewer } from '#protocol/operations/live.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Link } from '../../../base/routing/index.ts';
 import { useIsMusicSilenced } from '../../../shared/sounds/index.ts';
 import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
-import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
+import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { createFakeEngine, type FakeEngine, stubVideo, type StubbedVideo } from '../stream/testing/fakeEngine.ts';
 import { LiveMini } from './LiveMini.tsx';
 
@@ -124,6 +125,16 @@ test('ends with the stream', async () => {
   await mini();
   await publish(false);
   await expectGone();
+});
+
+test('tells the viewer of a small window that the host removed the player', async () => {
+  await open();
+  await mini();
+  const host = await (await backend.others.member('0900000002')).openSocket('chat');
+  await act(() => host.call(kickViewer, { PlayerID: MEMBER.playerID, Seconds: 600 }));
+  expect(await screen.findAllByText('主播已將您請出直播間')).not.toHaveLength(0);
+  await expectGone();
+  await backend.reset();
 });
 
 test.each<[string, RenderOptions]>([

@@ -1,9 +1,11 @@
 import { Eye, Maximize2, Volume2, VolumeX, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { isLobby, type PagePath, pages } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { type Corner, MiniWindow, MiniWindowButton } from '#ui/components/MiniWindow/index.ts';
+import { useToast } from '#ui/components/Toast/index.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
 import { useIsCovered } from '../../../base/overlays/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
@@ -17,6 +19,7 @@ import { useOffer } from './useOffer.ts';
 const LIVE_PAGE: PagePath = '/play-game/live';
 /** The host's console shows the picture itself. */
 const HOST_PAGES = '/live/';
+const REMOVED = 300017;
 
 /** A room in these states shows no small window. */
 const WITHOUT_PICTURE: readonly StreamState[] = ['idle', 'refused', 'unsupported', 'elsewhere', 'offAir'];
@@ -37,14 +40,26 @@ export function LiveMini(): ReactNode {
   const { pathname, search } = useLocation();
   const { Live } = useOpenParts();
   const isCovered = useIsCovered();
-  const { roomID, state, leave } = useLiveStage();
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const { roomID, state, error, leave } = useLiveStage();
+  const wasShown = useRef(false);
   const hasRoom = hasPlace(pathname, search);
   useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered);
   const isShown = Live && roomID !== undefined && hasRoom && !WITHOUT_PICTURE.includes(state);
   const isOver = roomID !== undefined && hasRoom && (!Live || WITHOUT_PICTURE.includes(state));
+  const sayRemoved = useEffectEvent(() => {
+    const isRemoved = error instanceof RequestFailure && error.code === REMOVED;
+    if (isRemoved && wasShown.current)
+      toast({ text: formatMessage({ id: 'live.removed', defaultMessage: '主播已將您請出直播間' }) });
+  });
   useEffect(() => {
-    if (isOver) leave();
-  }, [isOver, leave]);
+    if (isOver) {
+      sayRemoved();
+      leave();
+    }
+    wasShown.current = isShown;
+  }, [isOver, isShown, leave]);
   return isShown ? <ShownMini isCovered={isCovered} /> : null;
 }
 

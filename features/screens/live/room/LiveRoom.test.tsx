@@ -53,7 +53,8 @@ test('shows the host, the title, the viewers and the newest messages', async () 
   await field();
   expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   expect(screen.getByText('直播中')).toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: '聊天室' })).getAllByText(/./u).length).toBeGreaterThan(5);
+  const chat = within(screen.getByRole('region', { name: '聊天室' }));
+  await waitFor(() => expect(chat.getAllByText(/./u).length).toBeGreaterThan(5));
   expect(screen.getByRole('button', { name: '觀眾名單，1 人' })).toBeVisible();
 });
 
@@ -138,7 +139,8 @@ test('a room that answers after six seconds opens then', async () => {
 test('a guest reads the chat and is told how to take part', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後，就能在直播間發言')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: '聊天室' })).getAllByText(/./u).length).toBeGreaterThan(5);
+  const chat = within(screen.getByRole('region', { name: '聊天室' }));
+  await waitFor(() => expect(chat.getAllByText(/./u).length).toBeGreaterThan(5));
   await userEvent.click(screen.getByRole('button', { name: '送禮給主播' }));
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
 });
@@ -186,8 +188,8 @@ test('a visitor watches, and is asked to sign in for chat and gifts', async () =
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
 });
 
-test('an unknown room says so', async () => {
-  await open({ at: '/zh_tw/play-game/live?live=77' });
+test.each(['77', '', '1%00', '9'.repeat(300)])('an unknown room says so: %s', async (roomID) => {
+  await open({ at: `/zh_tw/play-game/live?live=${roomID}` });
   expect(await screen.findByRole('heading', { level: 1, name: '找不到這個直播間' })).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { RequestFailure } from '../../../base/client/index.ts';
 import { usePageHead } from '../../../base/head/index.ts';
 import { useNavigate, useLocation, useSearchParams } from '../../../base/routing/index.ts';
+import { RoomID } from '#protocol/entities/live.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { liveAddress, ROOM_PARAMETER } from '../parts/roomAddress.ts';
 import { useLiveStage } from '../stream/index.ts';
@@ -8,6 +10,9 @@ import { LiveRoomView } from './LiveRoomView.tsx';
 import { Elsewhere } from './OverPicture.tsx';
 import { RoomRefused } from './RoomRefused.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+
+/** Of an address whose room ID is none. */
+const noRoom = new RequestFailure(300011);
 
 /** /play-game/live with a room in its address (specification 1 §2). */
 export function LiveRoomPage(): ReactNode {
@@ -17,15 +22,17 @@ export function LiveRoomPage(): ReactNode {
   const stage = useLiveStage();
   const { enter, leave, room: known, roomID: entered, state, error } = stage;
   const roomID = parameters.get(ROOM_PARAMETER) ?? '';
+  const isRoomID = RoomID.safeParse(roomID).success;
   /** The small window of the lobby goes on with the room. */
   const goesOn = useRef(false);
   useEffect(() => {
+    if (!isRoomID) return undefined;
     goesOn.current = false;
     enter(roomID);
     return () => {
       if (!goesOn.current) leave();
     };
-  }, [enter, leave, roomID]);
+  }, [enter, leave, roomID, isRoomID]);
   /** To the lobby, where the small window goes on with the room. */
   const goOn = (search: string): void => {
     goesOn.current = true;
@@ -34,10 +41,11 @@ export function LiveRoomPage(): ReactNode {
   const room = entered === roomID && known?.RoomID === roomID ? known : undefined;
   usePageHead({ title: room?.Title });
 
-  if (state === 'refused' && error !== undefined) {
+  const refusal = !isRoomID ? noRoom : state === 'refused' ? error : undefined;
+  if (refusal !== undefined) {
     return (
       <RoomRefused
-        error={error}
+        error={refusal}
         list={liveAddress(pathname)}
         onRetry={() => {
           leave();

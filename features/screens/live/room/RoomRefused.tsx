@@ -8,7 +8,8 @@ import { Link } from '../../../base/routing/index.ts';
 import { SanctionEnd } from '../parts/SanctionEnd.tsx';
 import * as css from './Room.css.ts';
 
-const NO_ROOM = 300011;
+/** No room has this ID, or it is none. */
+const NO_ROOM: readonly (number | undefined)[] = [300011, 100000];
 const REMOVED = 300017;
 
 export interface RoomRefusedProps {
@@ -25,7 +26,7 @@ export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNo
   return (
     <main className={css.room} data-controls="shown">
       <div className={css.alone}>
-        {code === NO_ROOM || code === REMOVED ? (
+        {NO_ROOM.includes(code) || code === REMOVED ? (
           <EmptyState
             action={
               <Button asChild>

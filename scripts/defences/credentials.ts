@@ -325,8 +325,8 @@ export const credentialBreaks: TableBreaks = {
     },
     {
       file: 'domain/live/publishing.ts',
-      find: "'kick', nowText)) === '' ? undefined : 'removed';",
-      replace: "'kick', nowText)) === '' ? undefined : undefined;",
+      find: "'kick', nowText)) !== '') return",
+      replace: "'kick', nowText)) === nowText) return",
       test: 'domain/live/publishing.test.ts',
       title: 'may watch, unless the room is unknown or the host removed the player',
     },

@@ -56,6 +56,7 @@ const takeFrame = (): void => {
 };
 
 beforeEach(async () => {
+  warn.mockClear();
   folder = await mkdtemp(join(tmpdir(), 'hls-test-'));
   program = join(folder, 'ffmpeg.sh');
   await writeFile(program, PROGRAM, { mode: 0o755 });

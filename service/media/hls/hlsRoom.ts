@@ -32,7 +32,7 @@ interface HlsRoomParts {
   readonly watching: () => number;
   /** Called once when the stream or ffmpeg has ended. */
   readonly onEnd: () => void;
-  /** Called when ffmpeg ends by itself, with its last words. */
+  /** Called when ffmpeg fails, with its last words. */
   readonly onFailure: (words: string) => void;
 }
 
@@ -65,11 +65,12 @@ export class HlsRoom {
       { viewer: 'hls', isHost: false },
       transportOf(child, { watching, onEnd: () => room.end() }),
     );
-    child.stdin?.on('error', () => room.end());
+    // A program that ended has said why: its end is still to come.
+    child.stdin.on('error', () => child.kill('SIGKILL'));
     child.once('error', () => room.end());
     child.once('close', (code) => {
       stream.remove(viewer);
-      if (!room.#isOver && code !== null) onFailure(words.trim());
+      if (!room.#isOver && code !== null && code !== 0) onFailure(words.trim());
       room.#isOver = true;
       void rm(folder, { recursive: true, force: true });
       onEnd();

@@ -16,9 +16,8 @@ const SEGMENT = /^\d{1,9}\.ts$/;
 
 /** Nothing is encoded. Six segments of two seconds, each from a key frame on; older ones are removed. */
 const wordsOf = (folder: string): readonly string[] => [
-  ...'-hide_banner -loglevel error -f flv -i pipe:0 -map 0:v:0 -map 0:a:0? -c copy -f hls -hls_time 2 -hls_list_size 6'.split(
-    ' ',
-  ),
+  ...'-hide_banner -loglevel error -f flv -i pipe:0 -map 0:v:0 -map 0:a:0? -c copy'.split(' '),
+  ...'-f hls -hls_time 2 -hls_list_size 6'.split(' '),
   '-hls_flags',
   'delete_segments+omit_endlist',
   '-hls_segment_filename',

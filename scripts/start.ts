@@ -1,29 +1,27 @@
-import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ALL_PARTS, composeProduct } from './product/composeProduct.ts';
+import { portsOf } from './product/ports.ts';
+import { launchOnce, npmRun } from './product/processPlan.ts';
+import { runInTerminal } from './product/runInTerminal.ts';
+import { startProduct } from './product/startProduct.ts';
+import { temporaryFolder } from './product/temporaryFolder.ts';
 
-// `npm start` after its build: the service, and in development the sandbox gateway that it pays at. The sandbox may fail without it.
-// In development live rooms are open, since a recorded scene is on air there.
+// `npm start` builds the app and starts the product, in development with every part open. Outside of development it starts the service alone.
+// `npm start -- --built` takes the builds in `dist/` as they are.
 const { env } = process;
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const isDevelopment = env['NODE_ENV'] !== 'production' && env['DEV_TOOLS'] !== '0';
-const isConfigured = Object.keys(env).some((name) => /^(?:PAYMENT_METHODS|ECPAY_|MYCARD_|OMG_)/.test(name));
 
-async function main(): Promise<void> {
-  const sandbox = isDevelopment && !isConfigured ? await startSandbox() : undefined;
-  const service = spawn('tsx', ['service/main.ts'], {
-    stdio: 'inherit',
-    env: { ...(isDevelopment && { OPEN_PARTS: 'Live' }), ...env, ...sandbox?.settings },
-  });
-  service.on('exit', (code) => {
-    process.exitCode = code ?? 0;
-    sandbox?.stop();
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
-}
-
-async function startSandbox() {
-  const { sandboxPort, sandboxSettings } = await import('#service/sandboxGateway/settings.ts');
-  const settings = sandboxSettings(`http://127.0.0.1:${sandboxPort(env['PORT'])}`);
-  const child = spawn('tsx', ['service/sandboxGateway/main.ts'], { stdio: 'inherit' });
-  return { settings, stop: () => void child.kill('SIGTERM') };
-}
-
-await main();
+await runInTerminal(async (group) => {
+  if (!values.built) await group.run(npmRun('build'));
+  await startProduct(
+    group,
+    composeProduct({
+      parts: isDevelopment ? ALL_PARTS : [],
+      settings: env,
+      ports: await portsOf(env['PORT']),
+      folder: temporaryFolder(),
+      launch: launchOnce,
+    }),
+  );
+});

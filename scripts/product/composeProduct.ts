@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { readCatalogue } from '#games/server/catalogue/readCatalogue.ts';
+import { declaredGames } from '#games/server/development/declaredGames.ts';
+import { declareProvider } from '#games/server/development/declareProvider.ts';
+import { PARTS, type Part } from '#protocol/entities/operator.ts';
+import { readBrands } from '#service/brands.ts';
+import { PATHS } from '#service/paths.ts';
+import { sandboxSettings } from '#service/sandboxGateway/settings.ts';
+import { gamesDatabaseOf } from './gamesDatabaseOf.ts';
+import type { ProductPorts } from './ports.ts';
+import { type Launch, ownEnvironment, type ProcessPlan } from './processPlan.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** How a product runs. */
+export interface ProductWishes {
+  /** The parts that are open and have their processes. `OPEN_PARTS` may leave some out. */
+  readonly parts: readonly Part[];
+  /** Variables of the environment that win over the product's own. An empty one counts as absent. */
+  readonly settings: Settings;
+  readonly ports: ProductPorts;
+  /** Where the keys of the game server are made. */
+  readonly folder: string;
+  readonly launch: Launch;
+  /** The folder that the service runs in, if it is another checkout. */
+  readonly root?: string | undefined;
+  /** Origins that show the product's pages, besides those of the service. */
+  readonly pages?: readonly string[];
+  /** Where the game server and the gateway reach the service, if not at its port. */
+  readonly platform?: string | undefined;
+}
+
+/** The processes of a product, and what they have to know of each other. */
+export interface Product {
+  /** Where players find it. */
+  readonly origin: string;
+  /** Where processes of this machine reach the service. */
+  readonly platform: string;
+  readonly gamesOrigin: string;
+  readonly gatewayOrigin: string;
+  /** Plays the payment gateways. Undefined without a shop, or if a gateway is configured. */
+  readonly gateway: ProcessPlan | undefined;
+  /** Undefined without games, or if a provider is declared. */
+  readonly gameServer: ProcessPlan | undefined;
+  readonly service: ProcessPlan;
+  /** The database of the game server. */
+  readonly gamesDatabase: string;
+  /** The codes of the games on the game server. They are to be opened once the service answers. */
+  readonly games: readonly string[];
+}
+
+const GATEWAY_VARIABLE = /^(?:PAYMENT_METHODS|ECPAY_|MYCARD_|OMG_)/;
+const CATALOGUE = join(PATHS.root, 'games/catalogue');
+
+/**
+ * Composes the product for development and tests: the service, the game server for its games, and the sandbox gateway for its shop.
+ * A variable that is set wins: `OPEN_PARTS` names the parts, `GAME_PROVIDERS` replaces the game server, and a gateway's variable
+ * replaces the sandbox.
+ */
+export function composeProduct(wishes: ProductWishes): Product {
+  const { ports, folder, launch, pages = [] } = wishes;
+  const given = withoutEmpty(wishes.settings);
+  const named = given['OPEN_PARTS']?.split(',').map((part) => part.trim()) ?? wishes.parts;
+  const has = (part: Part): boolean => wishes.parts.includes(part) && named.includes(part);
+  const hasGateway = has('Shop') && !Object.keys(given).some((name) => GATEWAY_VARIABLE.test(name));
+  const hasGameServer = has('Games') && given['GAME_PROVIDERS'] === undefined;
+  const own = ownEnvironment();
+
+  const origin = given['PUBLIC_ORIGIN'] ?? `http://localhost:${ports.service}`;
+  const platform = wishes.platform ?? `http://${hostOf(given['HOST'])}:${ports.service}`;
+  const gamesPort = given['GAMES_PORT'] ?? String(ports.games);
+  const gamesOrigin = given['GAMES_ORIGIN'] ?? `http://localhost:${gamesPort}`;
+  const gatewayOrigin = `http://127.0.0.1:${ports.gateway}`;
+  const { codes } = readCatalogue(CATALOGUE);
+  const declared = hasGameServer ? declareGames(folder, { gamesOrigin, codes }) : undefined;
+  const gamesDatabase = given['PROVIDER_DATABASE'] ?? gamesDatabaseOf(given['DATABASE_URL']);
+
+  return {
+    origin,
+    platform,
+    gamesOrigin,
+    gatewayOrigin,
+    gamesDatabase,
+    games: hasGameServer ? codes : [],
+    gateway: hasGateway
+      ? {
+          name: 'sandbox gateway',
+          ...launch('service/sandboxGateway/main.ts'),
+          environment: { ...own, ...given, PORT: String(ports.service), PUBLIC_ORIGIN: platform },
+          ready: /The sandbox gateway is at /,
+          address: gatewayOrigin,
+          shows: false,
+        }
+      : undefined,
+    gameServer:
+      declared === undefined
+        ? undefined
+        : {
+            name: 'game server',
+            ...launch('games/server/main.ts'),
+            environment: {
+              ...own,
+              LOG_LEVEL: 'warn',
+              PLATFORM_URL: platform,
+              FRAME_ANCESTORS: [...new Set([origin, ...pagesOf(ports.service), ...pages])].join(' '),
+              PROVIDER_DATABASE: gamesDatabase,
+              ...given,
+              ...declared.games,
+              GAMES_PORT: gamesPort,
+            },
+            ready: /Games .* are at /,
+            address: gamesOrigin,
+            shows: false,
+          },
+    service: {
+      name: 'service',
+      ...launch('service/main.ts'),
+      folder: wishes.root,
+      environment: {
+        ...own,
+        ...(wishes.parts.length > 0 && { OPEN_PARTS: wishes.parts.join(',') }),
+        ...(ports.rtmp !== undefined && { RTMP_PORT: String(ports.rtmp) }),
+        ...(hasGateway && sandboxSettings(gatewayOrigin)),
+        ...declared?.service,
+        ...given,
+        PORT: String(ports.service),
+      },
+      ready: /Menagerie is at /,
+      address: origin,
+      shows: true,
+    },
+  };
+}
+
+/** Every part of the product, as commands for developers open them. */
+export const ALL_PARTS = PARTS;
+
+/** A service that listens on all addresses is reached at this machine's own. */
+const hostOf = (host = '127.0.0.1'): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+
+const pagesOf = (port: number): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+
+const withoutEmpty = (settings: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(settings).flatMap(([name, value = '']) => (value === '' ? [] : [[name, value]])));
+
+const declareGames = (
+  folder: string,
+  { gamesOrigin, codes }: { readonly gamesOrigin: string; readonly codes: readonly string[] },
+) =>
+  declareProvider(folder, {
+    id: 'menagerie',
+    launchUrl: `${gamesOrigin}/play`,
+    brands: readBrands(PATHS.brands).map(({ ID }) => ID),
+    games: declaredGames(CATALOGUE, codes),
+  });

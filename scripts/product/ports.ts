@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+
+/** The ports of one product. The service takes the port after its own for its development identity provider. */
+export interface ProductPorts {
+  readonly service: number;
+  readonly games: number;
+  /** The sandbox gateway finds its port by the service's (`service/sandboxGateway/settings.ts`). */
+  readonly gateway: number;
+  /** Undefined: the service chooses. */
+  readonly rtmp: number | undefined;
+}
+
+const GAMES_OFFSET = 2;
+const GATEWAY_OFFSET = 3;
+const RTMP_OFFSET = 4;
+const BLOCK_SIZE = 5;
+
+/** Below the ports that Linux gives to outgoing connections. */
+const FIRST_PORT = 20_000;
+const BLOCKS = 1200;
+const BLOCK_STEP = 10;
+/** Processes with neighbouring IDs begin this many blocks apart. */
+const BLOCKS_PER_PROCESS = 7;
+
+/** The usual ports of a product whose service has a port. */
+export const portsAfter = (service: number): ProductPorts => ({
+  service,
+  games: service + GAMES_OFFSET,
+  gateway: service + GATEWAY_OFFSET,
+  rtmp: undefined,
+});
+
+let taken = 0;
+
+/**
+ * Finds ports that nothing listens on. Two calls, also of two processes, get different ones.
+ * @throws Error if all are in use
+ */
+export async function freePorts(): Promise<ProductPorts> {
+  for (let tries = 0; tries < BLOCKS; tries += 1) {
+    const block = (process.pid * BLOCKS_PER_PROCESS + taken) % BLOCKS;
+    taken += 1;
+    const service = FIRST_PORT + block * BLOCK_STEP;
+    const ports = Array.from({ length: BLOCK_SIZE }, (_, offset) => service + offset);
+    const free = await Promise.all(ports.map(isFree));
+    if (!free.includes(false)) return { ...portsAfter(service), rtmp: service + RTMP_OFFSET };
+  }
+  throw new Error('no ports are free');
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+const DEFAULT_PORT = 8787;
+
+/** The ports of the product that a developer starts. @param port `PORT`; with 0 the ports are free ones */
+export const portsOf = async (port = ''): Promise<ProductPorts> =>
+  port === '0' ? freePorts() : portsAfter(Number(port === '' ? DEFAULT_PORT : port));

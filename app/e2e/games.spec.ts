@@ -6,7 +6,7 @@ import { declareStub, serveStub, stubIn } from './fixtures/stubGame.ts';
 const test = base.extend({
   service: [
     async ({ browserName: _browserName }, provide) => {
-      const running = startService({ gameProviders: declareStub() });
+      const running = startService({ environment: { GAME_PROVIDERS: declareStub() } });
       await provide(() => running);
       await (await running).stop();
     },

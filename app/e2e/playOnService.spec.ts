@@ -1,7 +1,6 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { findClientSeed, OUTCOMES } from './fixtures/chooseOutcome.ts';
 import { GameWindow } from './fixtures/GameWindow.ts';
-import { type GamePlatform, startGamePlatform } from './fixtures/gamePlatform.ts';
 import { expect, test as base } from './fixtures/index.ts';
 import {
   expectBooked,
@@ -16,15 +15,16 @@ import {
   verifyAndReplay,
   winBeforeEveryone,
 } from './fixtures/playSteps.ts';
+import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
 // The whole of playing against the real service and the real game server, each a process.
 base.use({ launchOptions: softwareWebGL(), movesClock: false });
 
-const test = base.extend<object, { platform: GamePlatform }>({
+const test = base.extend<object, { platform: ServiceProcess }>({
   platform: [
     async ({ browserName: _browserName }, provide) => {
-      const platform = await startGamePlatform();
+      const platform = await startService({ parts: ['Games'] });
       await provide(platform);
       await platform.stop();
     },
@@ -38,13 +38,12 @@ const PHONES = { winner: '0900000005', other: '0900000001', lucky: '0900000004',
 /** The account of `poor`, which has 10,000 gold. */
 const POOR_ID = '10000003';
 
-test.beforeEach(async ({ app, watch, platform }) => {
+test.beforeEach(({ watch, platform }) => {
   watch.letLeave(({ origin }) => origin === platform.gamesOrigin);
-  await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
 });
 
 /** Lets the next round of a game have an outcome, by a client seed that the player enters. */
-async function chooseNext(game: GameWindow, platform: GamePlatform, wanted: keyof typeof OUTCOMES): Promise<void> {
+async function chooseNext(game: GameWindow, platform: ServiceProcess, wanted: keyof typeof OUTCOMES): Promise<void> {
   await game.isReady();
   const next = await game.readSeeds();
   const database = platform.gamesDatabase;

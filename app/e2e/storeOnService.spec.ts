@@ -1,35 +1,22 @@
 import type { Page } from '@playwright/test';
-import { sandboxSettings } from '#service/sandboxGateway/settings.ts';
-import { type SandboxProcess, startSandboxProcess } from '#service/testing/sandboxProcess.ts';
-import { freePort } from '#service/testing/freePort.ts';
 import type { GateWay } from '#protocol/entities/order.ts';
 import { Buyer, type BuyerSettings, pressByKeyboard } from './fixtures/Buyer.ts';
 import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/index.ts';
-import { startService } from './fixtures/service.ts';
+import { type ServiceProcess, startService } from './fixtures/service.ts';
 
 // Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
 base.use({ movesClock: false });
 
-const test = base.extend<object, { gateway: SandboxProcess; servicePort: number }>({
-  // Both call each other, so the port of the service is known before either starts.
-  servicePort: [async ({ browserName: _browserName }, provide) => provide(await freePort()), { scope: 'worker' }],
-  gateway: [
-    async ({ servicePort }, provide) => {
-      const gateway = await startSandboxProcess(await freePort(), `http://127.0.0.1:${servicePort}`);
-      await provide(gateway);
-      await gateway.stop();
+const test = base.extend<object, { platform: ServiceProcess }>({
+  platform: [
+    async ({ browserName: _browserName }, provide) => {
+      const platform = await startService({ parts: ['Shop'] });
+      await provide(platform);
+      await platform.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  service: [
-    async ({ gateway, servicePort }, provide) => {
-      const environment = { ...sandboxSettings(gateway.origin), PORT: String(servicePort) };
-      let started: ReturnType<typeof startService> | undefined;
-      await provide(() => (started ??= startService({ environment })));
-      await (await started)?.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
 /** Players of the demo world without orders, each of one test: a code is sent to a number once a minute. */
@@ -42,9 +29,8 @@ const PHONES = {
 /** The callback of a late payment comes two hours after the choice. */
 const LATE_S = 2 * 60 * 60;
 
-test.beforeEach(async ({ app, watch, gateway }) => {
-  watch.letLeave(({ origin }) => origin === gateway.origin);
-  await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
+test.beforeEach(({ watch, platform }) => {
+  watch.letLeave(({ origin }) => origin === platform.gateway.origin);
 });
 
 /** Opens a shelf as a player, in a browser of a size. */
@@ -99,7 +85,7 @@ const DIFFERS = /503.*mycard_verify/u;
 
 test('a desktop in Indonesian pays in windows of OMG: doubled, changed, forged, simulated and late', async ({
   app,
-  gateway,
+  platform: { gateway },
   watch,
 }) => {
   watch.expectProblems(DIFFERS);
@@ -144,7 +130,7 @@ test('a desktop in Indonesian pays in windows of OMG: doubled, changed, forged, 
 
 test('a phone in Vietnamese pays by codes and by MyCard: later, missed, changed and forged', async ({
   app,
-  gateway,
+  platform: { gateway },
   watch,
 }) => {
   watch.expectProblems(DIFFERS);

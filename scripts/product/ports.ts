@@ -36,7 +36,7 @@ let taken = 0;
  * Finds ports that nothing listens on. Two calls, also of two processes, get different ones.
  * @throws Error if all are in use
  */
-export async function freePorts(): Promise<ProductPorts> {
+export async function freePorts(): Promise<ProductPorts & { readonly rtmp: number }> {
   for (let tries = 0; tries < BLOCKS; tries += 1) {
     const block = (process.pid * BLOCKS_PER_PROCESS + taken) % BLOCKS;
     taken += 1;

@@ -30,7 +30,7 @@ export interface ProductWishes {
   readonly platform?: string | undefined;
 }
 
-/** The processes of a product, and what they have to know of each other. */
+/** The processes of a product, and where they are. */
 export interface Product {
   /** Where players find it. */
   readonly origin: string;

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { freePorts } from '../../scripts/product/ports.ts';
+import { Buyer } from './fixtures/Buyer.ts';
+import { GameWindow } from './fixtures/GameWindow.ts';
+import { expect, PHONE, test as base } from './fixtures/index.ts';
+import { expectMoving, expectState } from './fixtures/livePicture.ts';
+import { codeFromOutbox, screens } from './fixtures/screens.ts';
+import { softwareWebGL } from './fixtures/softwareWebGL.ts';
+import { startCommand } from './fixtures/startedCommand.ts';
+
+// The first command of the README, as a new player meets it: sign in by phone, spin, buy, watch. `npm run walk:start` does it in a fresh clone.
+/** The checkout that is started. By default this one, with the builds that it has. */
+const { FRONT_DOOR: clone } = process.env;
+const CHECKOUT = clone ?? '.';
+/** Where a picture of each step goes. */
+const PICTURES = 'dist/walk';
+const NEW_PHONE = '0911222333';
+const PACK = { price: 30, way: 'credit' } as const;
+/** The first purchase is doubled. */
+const PACK_GOLD = 120_000;
+const FIRST_GOLD = 10_000;
+
+base.use({ launchOptions: softwareWebGL() });
+
+/** The whole wait of a walk: a fresh clone builds first. */
+const WALK_MS = 900_000;
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({ browserName: _browserName }, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'menagerie-walk-'));
+    await provide(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** A new player on a phone. */
+class Newcomer {
+  readonly page: Page;
+  readonly #name: string;
+
+  /** @param name the folder of the pictures */
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.#name = name;
+  }
+
+  async #picture(step: string): Promise<void> {
+    await this.page.screenshot({ path: join(PICTURES, this.#name, `${step}.png`) });
+  }
+
+  async signIn(): Promise<void> {
+    const { page } = this;
+    await page.goto('/');
+    const gate = screens.ageGate(page);
+    // Pages of the walk are loaded by their addresses, and the gate asks at each load.
+    await gate.getByRole('checkbox', { name: '不再顯示' }).check();
+    await gate.getByRole('button', { name: '已滿18歲' }).click();
+    await expect(screens.tiles(page)).toHaveCount(24);
+    await this.#picture('1-lobby');
+    await page.getByRole('button', { name: '登入領 10,000' }).click();
+    await page.getByRole('button', { name: '手機' }).click();
+    await screens.phone(page).fill(NEW_PHONE);
+    await page.getByRole('button', { name: '發送驗證碼' }).click();
+    await expect(page.getByText('驗證碼已發送')).toBeVisible();
+    await screens.code(page).fill(await codeFromOutbox(page, NEW_PHONE));
+    await page.getByRole('dialog', { name: '歡迎禮' }).getByRole('button', { name: '收下 10,000' }).click();
+    await expect(screens.wallet(page)).toContainText('10,000');
+    await this.#picture('2-signed-in');
+  }
+
+  /** Opens a game and spins once. The balance moves by the stake and the win. Returns it. */
+  async spin(): Promise<number> {
+    const { page } = this;
+    const game = await GameWindow.on(page);
+    await page.goto('/zh_tw/play-game/m?game=owl');
+    await page.getByRole('dialog', { name: '夜梟秘寶' }).getByRole('link', { name: '開始遊戲' }).click();
+    await game.isReady();
+    const { Balance, Win } = await game.spin();
+    const started = (await game.saidOf('roundStarted')).at(-1);
+    expect(Balance).toBe(FIRST_GOLD - (started?.Stake ?? 0) + Win);
+    await expect(game.balance).toHaveText(Balance.toLocaleString('en'));
+    await this.#picture('3-spun');
+    return Balance;
+  }
+
+  /** Buys the smallest pack at the sandbox gateway. Its gold comes to the balance. */
+  async buy(balance: number): Promise<void> {
+    const buyer = new Buyer(this.page, { language: 'zh_tw', brand: 'bj188', hasWindow: false });
+    await this.page.goto('/zh_tw/store');
+    await expect(buyer.wallet('gold')).toHaveText(balance.toLocaleString('en'));
+    const gateway = await buyer.buy(PACK);
+    await this.#picture('4-gateway');
+    await gateway.getByRole('button', { name: 'Pay', exact: true }).click();
+    const back = gateway.getByRole('button', { name: 'Return with the result' });
+    await back.or(this.page.getByRole('heading', { name: buyer.text('order.delivered') })).waitFor();
+    if (await back.isVisible()) await back.click();
+    await buyer.expectState('delivered');
+    await expect(buyer.wallet('gold')).toHaveText((balance + PACK_GOLD).toLocaleString('en'));
+    await this.#picture('5-bought');
+  }
+
+  /** Watches the room that is on air. */
+  async watch(): Promise<void> {
+    await this.page.goto('/zh_tw/play-game/live?live=1');
+    await expectState(this.page, 'playing');
+    await expectMoving(this.page);
+    await this.#picture('6-live');
+  }
+}
+
+/** The first visit of a new player, whole. */
+async function visit(browser: Browser, { origin, pictures }: { origin: string; pictures: string }): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+  const player = new Newcomer(await context.newPage(), pictures);
+  await player.signIn();
+  await player.buy(await player.spin());
+  await player.watch();
+  await context.close();
+}
+
+test('npm start shows games, shop and live to a new player, and SIGTERM ends all of it', async ({
+  browser,
+  folder,
+}) => {
+  test.setTimeout(WALK_MS);
+  const ownData = { DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` };
+  const started = await startCommand('start', {
+    folder: CHECKOUT,
+    args: clone === undefined ? ['--built'] : [],
+    environment: { PORT: '0', ...(clone === undefined && ownData) },
+    printed: /^service\s+(http:\S+)/u,
+  });
+  await visit(browser, { origin: started.origin, pictures: 'start' });
+  expect(await started.terminate()).toEqual([]);
+  await expect(fetch(started.origin)).rejects.toThrow();
+});
+
+// A development server transforms each module at its first load, which takes a minute of two processors.
+if (process.env['WALKS'] === 'whole') {
+  test('npm run dev shows the same without a service', async ({ browser }) => {
+    test.setTimeout(WALK_MS);
+    const { service: port } = await freePorts();
+    const started = await startCommand('dev', {
+      folder: CHECKOUT,
+      args: ['--port', String(port), '--strictPort'],
+      printed: /Local:\s+(http:\S+?)\/?$/u,
+    });
+    await visit(browser, { origin: started.origin, pictures: 'dev' });
+    expect(await started.terminate()).toEqual([]);
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ProcessGroup, type ProcessGroupSettings } from './ProcessGroup.ts';
+import type { ProcessPlan } from './processPlan.ts';
+
+const RUNS = 'setInterval(() => {}, 1000); console.log("ready");';
+
+/** A program of Node that prints "ready" when it can be used. */
+const planOf = (name: string, program = RUNS): ProcessPlan => ({
+  name,
+  command: process.execPath,
+  args: ['-e', program],
+  environment: process.env,
+  ready: /^ready$/,
+  address: `at ${name}`,
+  shows: false,
+});
+
+function groupOf(settings: Partial<ProcessGroupSettings> = {}) {
+  const reported: string[] = [];
+  const group = new ProcessGroup({
+    restarts: false,
+    isDetached: true,
+    onLine: () => {},
+    report: (line) => reported.push(line),
+    ...settings,
+  });
+  onTestFinished(() => group.stop().catch(() => {}));
+  return { group, reported };
+}
+
+const pidOf = (line = ''): number => Number(/process (\d+)/.exec(line)?.[1]);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('reports a line for each process, and ends the last one first', async () => {
+  const ended: string[] = [];
+  const { group, reported } = groupOf({ onLine: ({ name }, line) => line === 'end' && ended.push(name) });
+  const program = `${RUNS} process.once('SIGTERM', () => { console.log('end'); process.exit(); });`;
+  await group.start(planOf('first', program));
+  await group.start(planOf('second', program));
+  expect(reported).toEqual([
+    expect.stringMatching(/^first +at first {2}\(process \d+\)$/),
+    expect.stringMatching(/^second +at second {2}\(process \d+\)$/),
+  ]);
+  await group.stop();
+  expect(ended).toEqual(['second', 'first']);
+  expect(reported.map(pidOf).filter(isRunning)).toEqual([]);
+});
+
+it('fails with what a process printed, if it ends before it is ready', async () => {
+  const { group } = groupOf();
+  const plan = planOf('service', 'console.error("PORT 1 is in use."); process.exit(1);');
+  await expect(group.start(plan)).rejects.toThrow('The service ended at its start (1).\n  PORT 1 is in use.');
+});
+
+it('fails if a watcher goes on after its program could not start', async () => {
+  const { group } = groupOf();
+  const program = 'console.error("The service cannot start:\\nPORT must be a port"); setInterval(() => {}, 1000);';
+  await expect(group.start(planOf('service', program))).rejects.toThrow('PORT must be a port');
+});
+
+it('fails if a program is missing', async () => {
+  const { group } = groupOf();
+  await expect(group.start({ ...planOf('nginx'), command: 'no-such-program' })).rejects.toThrow('ENOENT');
+});
+
+it('names a process that dies, and starts it again', async () => {
+  const { group, reported } = groupOf({ restarts: true });
+  await group.start(planOf('game server'));
+  process.kill(pidOf(reported[0]), 'SIGKILL');
+  await vi.waitFor(() => expect(reported).toHaveLength(3), { timeout: 20_000 });
+  expect(reported[1]).toBe('The game server ended (SIGKILL). It starts again in 2 s.');
+  expect(reported[2]).toMatch(/^The game server is back \(process \d+\)\.$/);
+  await group.stop();
+  expect(isRunning(pidOf(reported[2]))).toBe(false);
+});
+
+it('fails at its end with the name of a process that died, if none is started again', async () => {
+  const { group, reported } = groupOf();
+  await group.start(planOf('service'));
+  const pid = pidOf(reported[0]);
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+  await expect(group.stop()).rejects.toThrow('The service ended by itself (SIGKILL).');
+});
+
+it('starts nothing while it ends', async () => {
+  const { group } = groupOf();
+  await group.stop();
+  await expect(group.start(planOf('service'))).rejects.toThrow('The service is not started');
+});

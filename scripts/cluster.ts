@@ -161,6 +161,7 @@ async function main(): Promise<void> {
     GAMES_PORT: String(GAMES_PORT),
     PROVIDER_DATABASE: postgres.url,
     PLATFORM_URL: `http://127.0.0.1:${PORT}`,
+    PLATFORM_CLOCK: '1',
     FRAME_ANCESTORS: `http://localhost:${PORT} http://127.0.0.1:${PORT}`,
   });
   endings.push(endOf(games));

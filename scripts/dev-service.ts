@@ -46,6 +46,7 @@ if (!isDeclared)
       ...settings.games,
       GAMES_PORT: String(GAMES_PORT),
       PLATFORM_URL: platform,
+      PLATFORM_CLOCK: '1',
       FRAME_ANCESTORS: PAGES.join(' '),
     }),
   );

@@ -8,8 +8,6 @@ import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/i
 import { startService } from './fixtures/service.ts';
 
 // Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
-base.use({ movesClock: false });
-
 const test = base.extend<object, { gateway: SandboxProcess; servicePort: number }>({
   // Both call each other, so the port of the service is known before either starts.
   servicePort: [async ({ browserName: _browserName }, provide) => provide(await freePort()), { scope: 'worker' }],
@@ -32,7 +30,7 @@ const test = base.extend<object, { gateway: SandboxProcess; servicePort: number 
   ],
 });
 
-/** Players of the demo world without orders, each of one test: a code is sent to a number once a minute. */
+/** Players of the demo world without orders, each of one test. */
 const PHONES = {
   chinese: '0900000003',
   indonesian: '0900000004',

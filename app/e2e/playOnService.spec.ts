@@ -19,7 +19,7 @@ import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 
 // The whole of playing against the real service and the real game server, each a process.
-base.use({ launchOptions: softwareWebGL(), movesClock: false });
+base.use({ launchOptions: softwareWebGL() });
 
 const test = base.extend<object, { platform: ServiceProcess }>({
   platform: [
@@ -33,7 +33,7 @@ const test = base.extend<object, { platform: ServiceProcess }>({
   service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
-/** Players of the demo world, each of one test: a code is sent to a number once a minute. */
+/** Players of the demo world, each of one test. */
 const PHONES = { winner: '0900000005', other: '0900000001', lucky: '0900000004', poor: '0900000003' } as const;
 /** The account of `poor`, which has 10,000 gold. */
 const POOR_ID = '10000003';

@@ -5,8 +5,6 @@ import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/i
 import { type ServiceProcess, startService } from './fixtures/service.ts';
 
 // Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
-base.use({ movesClock: false });
-
 const test = base.extend<object, { platform: ServiceProcess }>({
   platform: [
     async ({ browserName: _browserName }, provide) => {
@@ -19,7 +17,7 @@ const test = base.extend<object, { platform: ServiceProcess }>({
   service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
-/** Players of the demo world without orders, each of one test: a code is sent to a number once a minute. */
+/** Players of the demo world without orders, each of one test. */
 const PHONES = {
   chinese: '0900000003',
   indonesian: '0900000004',

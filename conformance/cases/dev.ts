@@ -1,4 +1,4 @@
-import { advanceClock, getOutbox, grantItems, setPlayerState } from '#protocol/endpoints/dev.ts';
+import { advanceClock, getClock, getOutbox, grantItems, setPlayerState } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { getUserInfo } from '#protocol/operations/user.ts';
@@ -33,6 +33,12 @@ export const devCases: readonly ConformanceCase[] = [
     const after = await visitor.call(advanceClock, { Advance: 100 });
     expect(Date.parse(after.ServerTime) - Date.parse(before.ServerTime) >= 100_000, 'a hundred seconds later');
     expectEqual((await visitor.ask(advanceClock, { Advance: -1 })).Code, 100000, 'backwards');
+  }),
+  conforms(getClock, 200, 'answers the time to which the clock was moved', async (context) => {
+    const visitor = context.visitor();
+    const moved = await visitor.call(advanceClock, { Advance: 100 });
+    const passed = Date.parse((await visitor.call(getClock, {})).ServerTime) - Date.parse(moved.ServerTime);
+    expect(passed >= 0 && passed < 60_000, 'the same time, and not an earlier one');
   }),
   conforms(setPlayerState, 200, 'sets a tier that a second player sees', async (context) => {
     const guest = await context.guest();

@@ -4,6 +4,7 @@ const words = (text: string) => ({ zh_tw: text, id_id: text, vi_vn: text });
 
 export const devSamples: Samples = {
   getOutbox: {},
+  getClock: {},
   advanceClock: { Advance: 1 },
   grantItems: { PlayerID: '10000001', ItemID: 1, Amount: 1 },
   setPlayerState: { PlayerID: '10000001' },

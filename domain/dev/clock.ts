@@ -32,7 +32,8 @@ export async function createSystemClock({ store, bus, monotonic, onError }: Cloc
   bus.subscribe(({ topic, result }) => {
     if (topic === CLOCK_TOPIC) moveTo(result);
   });
-  moveTo((await store.table('settings').get(NAME))?.Value);
+  const catchUp = async (): Promise<void> => moveTo((await store.table('settings').get(NAME))?.Value);
+  await catchUp();
   return {
     now: () => Date.now() + offset,
     // The offset includes what earlier processes added; `monotonic` may count from any moment.
@@ -42,7 +43,7 @@ export async function createSystemClock({ store, bus, monotonic, onError }: Cloc
       const kept = addToOffset(store, milliseconds).catch(onError);
       keeping = Promise.all([keeping, kept]).then(() => {});
     },
-    kept: () => keeping,
+    kept: () => keeping.then(catchUp).catch(onError),
   };
 }
 

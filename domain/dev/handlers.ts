@@ -19,6 +19,11 @@ export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { po
   List: [...((await ports.messenger.outbox?.(to)) ?? [])],
 }));
 
+export const getClock = answerEndpoint(endpoints.getClock, async (_request, { ports }) => {
+  await ports.clock.kept?.();
+  return { ServerTime: new Date(ports.clock.now()).toISOString() };
+});
+
 export const advanceClock = answerEndpoint(endpoints.advanceClock, async ({ Advance }, { ports }) => {
   ports.clock.advance(Advance * 1000);
   await ports.clock.kept?.();

@@ -23,7 +23,10 @@ export interface Clock {
   monotonic(): number;
   /** Development only: moves every later `now()` and `monotonic()` forward. */
   advance(milliseconds: number): void;
-  /** Resolves once every move so far is stored, so that other processes get it. Absent in a world of one process. */
+  /**
+   * Resolves once every move so far is stored, so that other processes get it, and this clock has those of other processes. Absent
+   * in a world of one process.
+   */
   kept?(): Promise<void>;
 }
 

@@ -21,6 +21,7 @@ it('has a default for everything but the key', () => {
     port: 8789,
     origin: 'http://localhost:8789',
     platformUrl: 'http://127.0.0.1:8787',
+    followsPlatformClock: false,
     databaseUrl: 'sqlite:./data/games.sqlite',
     demoVariants: {},
     trustedProxies: 0,
@@ -46,6 +47,13 @@ it('reads what is set', () => {
   });
 });
 
+it('follows the clock of the platform in development only', () => {
+  const settings = { ...RIGHT, PLATFORM_CLOCK: '1' };
+  expect(readConfig(settings)).toMatchObject({ followsPlatformClock: true });
+  expect(() => readConfig({ ...settings, NODE_ENV: 'production' })).toThrow(/PLATFORM_CLOCK must be 0/);
+  expect(readConfig({ ...RIGHT, NODE_ENV: 'production' })).toMatchObject({ followsPlatformClock: false });
+});
+
 describe('names the variable at fault', () => {
   const rsa = file('rsa.pem', String(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export(pem)));
   it.each([
@@ -59,6 +67,7 @@ describe('names the variable at fault', () => {
     ['GAMES_PORT', 'x', 'must be a port'],
     ['GAMES_ORIGIN', 'ftp://x', 'must be an http'],
     ['PLATFORM_URL', 'platform', 'must be an http'],
+    ['PLATFORM_CLOCK', 'yes', 'must be 0 or 1'],
     ['FRAME_ANCESTORS', ',', 'must name an origin'],
     ['FRAME_ANCESTORS', '*', 'must be an http'],
     ['DEMO_VARIANTS', 'owl', 'must name variants'],

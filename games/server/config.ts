@@ -37,16 +37,20 @@ const variants = z.string().transform((text, context): Readonly<Record<string, s
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 });
 
+const platformClock = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
+
 /** A client spins every 2.5 s and makes a few calls a round. */
 const MAX_CALLS_PER_MINUTE = 300;
 const MAX_OPENINGS_PER_MINUTE = 60;
 
 /** An empty variable counts as absent. */
 const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
   GAMES_PORT: port.default(8789),
   GAMES_HOST: z.string().default('127.0.0.1'),
   GAMES_ORIGIN: origin.optional(),
   PLATFORM_URL: origin.default('http://127.0.0.1:8787'),
+  PLATFORM_CLOCK: platformClock.default(false),
   PROVIDER_KEY_ID: z
     .string('must be the ID of the key in the declaration')
     .regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 letters, digits, points, dashes'),
@@ -75,6 +79,8 @@ export interface Config {
   readonly origin: string;
   /** Where the wallet is. */
   readonly platformUrl: string;
+  /** Whether the server's time is the platform's, which a developer may move. Never in production. */
+  readonly followsPlatformClock: boolean;
   readonly keyID: string;
   readonly key: KeyObject;
   readonly databaseUrl: string;
@@ -109,11 +115,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
   const { data } = parsed;
+  if (data.PLATFORM_CLOCK && data.NODE_ENV === 'production')
+    throw new ConfigError(['PLATFORM_CLOCK must be 0 with NODE_ENV=production: only development may move the clock']);
   return {
     port: data.GAMES_PORT,
     host: data.GAMES_HOST,
     origin: data.GAMES_ORIGIN ?? `http://localhost:${data.GAMES_PORT}`,
     platformUrl: data.PLATFORM_URL,
+    followsPlatformClock: data.PLATFORM_CLOCK,
     keyID: data.PROVIDER_KEY_ID,
     key: data.PROVIDER_KEY,
     databaseUrl: data.PROVIDER_DATABASE,

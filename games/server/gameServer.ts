@@ -11,6 +11,7 @@ import type { WalletClient } from '#games/provider/wallet.ts';
 import type { ProviderTables } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
 import { repeat } from '#store/repeat.ts';
+import { followPlatformClock } from './clock/platformClock.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
@@ -31,7 +32,7 @@ export interface GameServerParts {
   readonly store: Store<ProviderTables>;
   readonly log: Logger;
   readonly clientFolder: string;
-  /** The clock of pauses and due times. Calls of the wallet always have the system's. */
+  /** The clock of pauses and due times, for tests. Calls of the wallet do not have it. */
   readonly now?: () => number;
   /** Wraps the calls of the wallet, for tests. */
   readonly throughWallet?: (wallet: WalletClient) => WalletClient;
@@ -47,7 +48,14 @@ export interface RunningGameServer {
 /** Puts the game server together and listens. @throws Error when the port is taken */
 export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
   const { config, catalogue, publishedFiles, store, log, clientFolder } = parts;
-  const { now = Date.now, throughWallet = (wallet: WalletClient) => wallet } = parts;
+  const clock = config.followsPlatformClock
+    ? followPlatformClock({
+        platformUrl: config.platformUrl,
+        report: (error) => log.warn({ err: error }, 'the platform does not tell its time'),
+      })
+    : undefined;
+  const serverTime = clock?.now ?? Date.now;
+  const { now = serverTime, throughWallet = (wallet: WalletClient) => wallet } = parts;
   const ports: ProviderPorts = {
     store,
     now,
@@ -56,7 +64,8 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
     wallet: throughWallet(
       createWalletClient({
         ...config,
-        now: Date.now,
+        now: serverTime,
+        readClock: clock?.read,
         report: (error) => log.warn({ err: error }, 'a call of the wallet has no answer'),
       }),
     ),
@@ -80,12 +89,15 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
   };
   const http = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
-    createApp({ config, server, log, clientFolder, notReady, published }),
+    createApp({ config, server, log, clientFolder, notReady, published, readClock: clock?.read }),
   );
   await listen(http, config);
   const janitor = repeat(
     JANITOR_MS,
-    () => server.runJanitor(),
+    async () => {
+      await clock?.read();
+      await server.runJanitor();
+    },
     (error) => server.report(error),
   );
   const drain = async (): Promise<void> => {

@@ -29,6 +29,17 @@ export const getOutbox = endpoint({
   summary: 'Texts and e-mails that a gateway would have sent, newest first.',
 });
 
+export const getClock = endpoint({
+  ...defaults,
+  method: 'GET',
+  path: '/dev/clock',
+  name: 'getClock',
+  effect: 'read',
+  request: z.object({}),
+  result: z.object({ ServerTime: Time }),
+  summary: "The service's time, which a game server in development follows.",
+});
+
 export const advanceClock = endpoint({
   ...defaults,
   method: 'POST',

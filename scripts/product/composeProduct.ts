@@ -102,6 +102,7 @@ export function composeProduct(wishes: ProductWishes): Product {
               ...own,
               LOG_LEVEL: 'warn',
               PLATFORM_URL: platform,
+              PLATFORM_CLOCK: '1',
               FRAME_ANCESTORS: [...new Set([origin, ...pagesOf(ports.service), ...pages])].join(' '),
               PROVIDER_DATABASE: gamesDatabase,
               ...given,

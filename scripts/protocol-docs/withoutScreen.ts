@@ -11,6 +11,7 @@ const NEVER: readonly Reason[] = [
       'putAd',
       'putAnnouncement',
       'advanceClock',
+      'getClock',
       'setClubState',
       'createCoupon',
       'setGameState',

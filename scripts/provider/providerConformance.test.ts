@@ -32,6 +32,7 @@ it("the product's own game server keeps every rule that it comes to", { timeout:
       host: '127.0.0.1',
       origin: 'http://127.0.0.1',
       platformUrl: platform.origin,
+      followsPlatformClock: false,
       keyID: KEY_ID,
       key: privateKey,
       databaseUrl: '',

@@ -54,6 +54,16 @@ describe('an invoice over the wire of the issuer', () => {
     expect([hashKey, hashIV, '/SECRET7'].filter((secret) => log.includes(secret))).toEqual([]);
   });
 
+  it('has the date of the service, whose clock was moved, and is voided in the same tax period', async () => {
+    await walk.context.advance(120 * 86_400);
+    const buyer = await buyAndPay({ Type: INVOICE.account, Number: '' });
+    await buyer.expectReceipt('issued');
+    const age = walk.service.ports.clock.now() - Date.parse((await buyer.receipt())?.IssueTime ?? '');
+    expect(age).toBeLessThan(10 * 60_000);
+    await buyer.giveBack();
+    await buyer.expectReceipt('voided');
+  });
+
   it('of a company carries its name, and is refused before the payment if the issuer does not know it', async () => {
     await (await buyAndPay({ Type: INVOICE.company, Number: '04595257' })).expectReceipt('issued');
     for (const [company, code] of [

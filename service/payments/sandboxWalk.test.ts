@@ -110,6 +110,14 @@ describe('a payment over the wire of ECPay', () => {
     expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['delivered', buyer.worth]);
   });
 
+  it('a code is valid for days by the clock of the service, which was moved', async () => {
+    await walk.context.advance(30 * 86_400);
+    const buyer = await goToGateway('storeCode');
+    await buyer.choose('code');
+    await expect.poll(() => buyer.said().length).toBe(1);
+    expect((await buyer.order()).State).toBe('waiting');
+  });
+
   it('a payment whose callback comes after the order expired is delivered', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('late');

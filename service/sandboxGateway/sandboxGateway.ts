@@ -17,7 +17,6 @@ export interface SandboxParts {
   readonly mycard: MycardMerchant;
   readonly omg: OmgMerchant;
   readonly invoices: InvoiceMerchant;
-  readonly now?: () => number;
   /** Told of each callback and its answer, and of each confirmation. */
   readonly report?: (line: string) => void;
 }
@@ -31,12 +30,12 @@ export interface SandboxGateway {
 
 /**
  * Speaks the wires of ECPay, MyCard, OMG and the invoice issuer over HTTP as third parties would, with pages
- * where a person chooses the outcome.
+ * where a person chooses the outcome. Takes the time from the calls, since the clock of the service may have been moved.
  */
 export async function startSandboxGateway(parts: SandboxParts): Promise<SandboxGateway> {
-  const { now = Date.now, port, report = () => undefined } = parts;
+  const { port, report = () => undefined } = parts;
   const callbacks = new CallbackQueue(report);
-  const server = createServer(createApp({ ...parts, now, report }, callbacks));
+  const server = createServer(createApp({ ...parts, report }, callbacks));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -55,16 +54,16 @@ export async function startSandboxGateway(parts: SandboxParts): Promise<SandboxG
 }
 
 function createApp(
-  { ecpay, mycard, omg, invoices, now, report }: Required<SandboxParts>,
+  { ecpay, mycard, omg, invoices, report }: Required<SandboxParts>,
   callbacks: CallbackQueue,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_BYTES }));
-  mountEcpay(app, { ...ecpay, callbacks, now });
+  mountEcpay(app, { ...ecpay, callbacks });
   mountMycard(app, { ...mycard, callbacks, report });
   mountOmg(app, { ...omg, callbacks });
-  mountInvoices(app, { ...invoices, now });
+  mountInvoices(app, invoices);
   app.get('/', (_request, response) => {
     response.type('html').send(overviewPage(['ECPay', 'MyCard', 'OMG', 'ECPay invoices'], callbacks.waiting));
   });

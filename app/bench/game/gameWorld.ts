@@ -25,6 +25,7 @@ export async function startGameWorld(speed: number): Promise<GameWorld> {
       host: '127.0.0.1',
       origin: 'http://127.0.0.1',
       platformUrl: 'http://127.0.0.1:9',
+      followsPlatformClock: false,
       keyID: 'bench',
       key: generateKeyPairSync('ed25519').privateKey,
       databaseUrl: '',

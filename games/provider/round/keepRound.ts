@@ -64,7 +64,9 @@ async function makeRound(
   if (!version.file.stakes.includes(Stake) || Stake < MinBet || Stake > MaxBet)
     throw new ProviderFailure('STAKE_NOT_ALLOWED');
   const now = ports.now();
-  if (LastStakeTime !== '' && now - Date.parse(LastStakeTime) < MIN_PAUSE_MS) throw new ProviderFailure('TOO_SOON');
+  // A stake that lies ahead was taken before the clock was set back, and holds nobody up.
+  if (LastStakeTime !== '' && Math.abs(now - Date.parse(LastStakeTime)) < MIN_PAUSE_MS)
+    throw new ProviderFailure('TOO_SOON');
   const { SeedID, ServerSeed, ClientSeed } = seed;
   const Nonce = seed.NonceUsed + 1;
   const outcome = outcomeOf(ports.crypto, game, Stake, { ServerSeed, ClientSeed, Nonce });

@@ -51,6 +51,12 @@ describe('a spin', () => {
     expect((await world.spin(again)).State).toBe('settled');
   });
 
+  it('takes a stake after the clock was set back', async () => {
+    await world.spin(token);
+    world.pass(-60_000);
+    expect((await world.spin(token)).State).toBe('settled');
+  });
+
   it('refuses another seed or nonce than the shown one', async () => {
     const { Next } = await server().readState(token);
     for (const request of [

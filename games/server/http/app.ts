@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { PlatformParts } from '#games/provider/node/answerPlatform.ts';
 import type { GameServer } from '#games/provider/provider.ts';
@@ -22,10 +22,13 @@ export interface HttpParts {
   readonly notReady: () => Promise<string | undefined>;
   /** What the platform may read. Undefined without a secret that it shares. */
   readonly published: PlatformParts | undefined;
+  /** Reads the platform's time, in development. */
+  readonly readClock: (() => Promise<void>) | undefined;
 }
 
 /** Makes the HTTP side: calls, the game's page and files, jackpots, probes. */
-export function createApp({ config, server, log, clientFolder, notReady, published }: HttpParts): Express {
+export function createApp(parts: HttpParts): Express {
+  const { config, server, log, clientFolder, notReady, published, readClock } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -38,6 +41,7 @@ export function createApp({ config, server, log, clientFolder, notReady, publish
   });
   app.use(...serveGameFiles(clientFolder));
   app.use(limitRequests(config.maxRequestsPerMinute, addressOf));
+  if (readClock !== undefined) app.use(['/api', '/rounds'], before(readClock));
   app.use('/api', answerApi(server, config));
   app.get('/play', servePlayPage(clientFolder));
   app.get('/jackpots', answerJackpots(server));
@@ -46,6 +50,13 @@ export function createApp({ config, server, log, clientFolder, notReady, publish
   app.use(failUnexpectedly(log));
   return app;
 }
+
+const before =
+  (work: () => Promise<void>): RequestHandler =>
+  async (_request, _response, next) => {
+    await work();
+    next();
+  };
 
 /** Nothing of an unexpected error leaves but its code. */
 const failUnexpectedly =

@@ -75,6 +75,41 @@ it('has a new request id for each try of a transaction', async () => {
   expect(ids.size).toBe(2);
 });
 
+it('reads the time and sends a call again, once, if its timestamp is refused', async () => {
+  let now = NOW;
+  let readings = 0;
+  const readClock = async (): Promise<void> => {
+    readings += 1;
+    now += 120_000;
+  };
+  const report = (error: unknown): unknown => reports.push(error);
+  const following = createWalletClient({
+    platformUrl: platformUrl(),
+    keyID: 'key-1',
+    key,
+    now: () => now,
+    readClock,
+    report,
+  });
+  const stamps: number[] = [];
+  let platformTime = NOW + 120_000;
+  answer = async (request, response) => {
+    const { timestamp } = WalletCall.parse(JSON.parse(await text(request)));
+    stamps.push(timestamp);
+    answering(timestamp === platformTime ? { status: 'RS_OK', balance: 1 } : { status: 'REQUEST_EXPIRED' })(
+      request,
+      response,
+    );
+  };
+  expect(await following.play(PLAY)).toMatchObject({ kind: 'answered' });
+  expect(stamps).toEqual([NOW, platformTime]);
+  platformTime = 0;
+  expect(await following.play(PLAY)).toEqual({ kind: 'unknown' });
+  expect([stamps.length, readings]).toEqual([4, 2]);
+  expect(await client.play(PLAY)).toEqual({ kind: 'unknown' });
+  expect(stamps).toHaveLength(5);
+});
+
 it('keeps connections between calls', async () => {
   let connections = 0;
   http.on('connection', () => {

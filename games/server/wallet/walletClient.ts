@@ -21,6 +21,8 @@ export interface WalletSettings {
   /** An Ed25519 key. */
   readonly key: KeyObject;
   readonly now: () => number;
+  /** Brings `now` up to date in development. A call whose timestamp is refused is then sent again, once. */
+  readonly readClock?: (() => Promise<void>) | undefined;
   /** How long a call waits for its answer. */
   readonly answerMs?: number;
   /** Receives why a call has no usable answer. */
@@ -48,7 +50,7 @@ export function createWalletClient(settings: WalletSettings): WalletClient {
 }
 
 async function send(settings: WalletSettings, call: WalletCallName, content: object): Promise<WalletResult> {
-  const { platformUrl, keyID, key, now, report, answerMs = ANSWER_MS } = settings;
+  const { platformUrl, keyID, key, now, readClock, report, answerMs = ANSWER_MS } = settings;
   const body = JSON.stringify({ ...content, call, request_uuid: randomUUID(), timestamp: now() });
   const response = await fetch(`${platformUrl}${WALLET_PREFIX}/${call}`, {
     method: 'POST',
@@ -63,6 +65,10 @@ async function send(settings: WalletSettings, call: WalletCallName, content: obj
   });
   const received = await readJson(response);
   const answer = WalletAnswer.safeParse(received);
+  if (answer.success && answer.data.status === 'REQUEST_EXPIRED' && readClock !== undefined) {
+    await readClock();
+    return send({ ...settings, readClock: undefined }, call, content);
+  }
   if (answer.success) return resultOf(answer.data);
   const later = response.status === 200 ? readLater(received) : undefined;
   const status = later === undefined ? '' : `: status ${later.status.slice(0, MAX_STATUS)}`;

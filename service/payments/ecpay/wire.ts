@@ -37,7 +37,7 @@ export function taipeiText(time: number): string {
 }
 
 /** Reads a date or time in Taipei; a date means its last second. */
-function taipeiTime(text: string): string | undefined {
+export function taipeiTime(text: string): string | undefined {
   const parts = /^(\d{4})\/(\d{2})\/(\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text);
   if (parts === null) return undefined;
   const [, year, month, day, time = '23:59:59'] = parts;

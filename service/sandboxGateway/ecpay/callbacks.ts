@@ -16,14 +16,9 @@ export interface PlannedCallback {
 }
 
 /** The callbacks that a choice brings. */
-export function plannedCallbacks(
-  trade: SandboxTrade,
-  choice: Choice,
-  keys: EcpayKeys,
-  now: number,
-): readonly PlannedCallback[] {
+export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: EcpayKeys): readonly PlannedCallback[] {
   const { made } = trade;
-  const paid = paidFields(trade, now);
+  const paid = paidFields(trade);
   const at = (fields: Fields, afterMs = 0, state?: SandboxTrade['state']): PlannedCallback => ({
     address: made['ReturnURL'] ?? '',
     fields: signed(fields, keys),
@@ -46,16 +41,16 @@ export function plannedCallbacks(
     case 'failed':
       return [at({ ...paid, RtnCode: '10100058', RtnMsg: 'Failed' }, 0, 'failed')];
     case 'code':
-      return [codeOf(trade, keys, now)];
+      return [codeOf(trade, keys)];
     case 'codePaid':
-      return [codeOf(trade, keys, now), at(paid, HOUR_MS, 'paid')];
+      return [codeOf(trade, keys), at(paid, HOUR_MS, 'paid')];
     case 'silent':
     case 'abandoned':
       return [];
   }
 }
 
-function paidFields({ made, number }: SandboxTrade, now: number): Fields {
+function paidFields({ made, number, time }: SandboxTrade): Fields {
   const method = made['ChoosePayment'] ?? '';
   const kinds: Readonly<Record<string, string>> = { Credit: 'Credit_CreditCard', ATM: 'ATM_TAISHIN', CVS: 'CVS_CVS' };
   return {
@@ -65,7 +60,7 @@ function paidFields({ made, number }: SandboxTrade, now: number): Fields {
     RtnMsg: '交易成功',
     TradeNo: number,
     TradeAmt: made['TotalAmount'] ?? '',
-    PaymentDate: taipeiText(now),
+    PaymentDate: taipeiText(time),
     PaymentType: kinds[method] ?? method,
     PaymentTypeChargeFee: '0',
     TradeDate: made['MerchantTradeDate'] ?? '',
@@ -75,10 +70,10 @@ function paidFields({ made, number }: SandboxTrade, now: number): Fields {
 }
 
 /** ECPay posts an ATM account or a store code to the address for payment information. */
-function codeOf(trade: SandboxTrade, keys: EcpayKeys, now: number): PlannedCallback {
-  const { SimulatePaid: _simulated, PaymentDate: _date, ...common } = paidFields(trade, now);
+function codeOf(trade: SandboxTrade, keys: EcpayKeys): PlannedCallback {
+  const { SimulatePaid: _simulated, PaymentDate: _date, ...common } = paidFields(trade);
   const isAtm = trade.made['ChoosePayment'] === 'ATM';
-  const expires = taipeiText(now + 3 * DAY_MS);
+  const expires = taipeiText(trade.time + 3 * DAY_MS);
   const code = isAtm
     ? { RtnCode: '2', BankCode: '812', vAccount: '9103522175887271', ExpireDate: expires.slice(0, 10) }
     : { RtnCode: '10100073', PaymentNo: 'LLL22251222222', ExpireDate: expires };

@@ -17,16 +17,15 @@ export interface EcpayMerchant {
 const POSTED_BACK: readonly Choice[] = ['paid', 'doubled', 'failed', 'simulated'];
 const STATUSES = { unpaid: '0', paid: '1', refunded: '1', failed: '10200095' } as const;
 const NO_TRADE = '10200047';
+const REFUSALS = {
+  duplicate: 'MerchantTradeNo is duplicate (10300028)',
+  undated: 'MerchantTradeDate is malformed',
+} as const;
 
 /** Answers AioCheckOut, QueryTradeInfo and DoAction of ECPay. */
 export function mountEcpay(
   app: Express,
-  {
-    merchantID,
-    keys,
-    callbacks,
-    now,
-  }: EcpayMerchant & { readonly callbacks: CallbackQueue; readonly now: () => number },
+  { merchantID, keys, callbacks }: EcpayMerchant & { readonly callbacks: CallbackQueue },
 ): void {
   const trades = new SandboxTrades();
   const isOurs = (fields: Fields): boolean => fields['MerchantID'] === merchantID && isSigned(fields, keys);
@@ -41,8 +40,8 @@ export function mountEcpay(
       return;
     }
     const trade = trades.make(fields);
-    if (trade === undefined) {
-      refuse(response, 'MerchantTradeNo is duplicate (10300028)');
+    if (typeof trade === 'string') {
+      refuse(response, REFUSALS[trade]);
       return;
     }
     response.type('html').send(pageOf(trade));
@@ -56,7 +55,7 @@ export function mountEcpay(
       return;
     }
     if (choice === 'silent') trade.state = 'paid';
-    for (const { address, fields, afterMs, state } of plannedCallbacks(trade, choice, keys, now()))
+    for (const { address, fields, afterMs, state } of plannedCallbacks(trade, choice, keys))
       callbacks.add({
         tradeNo: MerchantTradeNo,
         address,

@@ -1,4 +1,5 @@
 import type { Fields } from '../../payments/ecpay/signature.ts';
+import { taipeiTime } from '../../payments/ecpay/wire.ts';
 
 /** What a person may choose on the page of the sandbox. */
 export const CHOICES = {
@@ -33,6 +34,8 @@ export interface SandboxTrade {
   readonly made: Fields;
   /** The sandbox's own number. */
   readonly number: string;
+  /** When the shop made it, in milliseconds. */
+  readonly time: number;
   state: 'unpaid' | 'paid' | 'failed' | 'refunded';
 }
 
@@ -43,12 +46,14 @@ export class SandboxTrades {
   get(tradeNo: string): SandboxTrade | undefined {
     return this.#trades.get(tradeNo);
   }
-  /** @returns undefined if the number is taken: a trade number is for one trade, for all time */
-  make(made: Fields): SandboxTrade | undefined {
+  /** @returns why there is no such trade: a trade number is for one trade, for all time, and a trade has a date */
+  make(made: Fields): SandboxTrade | 'duplicate' | 'undated' {
     const tradeNo = made['MerchantTradeNo'] ?? '';
-    if (this.#trades.has(tradeNo)) return undefined;
+    if (this.#trades.has(tradeNo)) return 'duplicate';
+    const date = taipeiTime(made['MerchantTradeDate'] ?? '');
+    if (date === undefined) return 'undated';
     const number = `2611${String(this.#trades.size + 1).padStart(14, '0')}`;
-    const trade: SandboxTrade = { made, number, state: 'unpaid' };
+    const trade: SandboxTrade = { made, number, time: Date.parse(date), state: 'unpaid' };
     this.#trades.set(tradeNo, trade);
     return trade;
   }

@@ -21,7 +21,7 @@ export interface InvoiceMerchant {
 
 const Envelope = z.object({
   MerchantID: z.string(),
-  RqHeader: z.object({ Timestamp: z.number(), Revision: z.literal(REVISION) }),
+  RqHeader: z.object({ Timestamp: z.int(), Revision: z.literal(REVISION) }),
   Data: z.string(),
 });
 const Issue = z.object({
@@ -42,22 +42,24 @@ const Company = z.object({ UnifiedBusinessNo: z.string() });
 type Said = Readonly<Record<string, unknown>> | undefined;
 
 /** Answers Issue, GetIssue, Invalid, Allowance and GetCompanyNameByTaxID of ECPay's invoices, in their sealed envelopes. */
-export function mountInvoices(
-  app: Express,
-  { merchantID, keys, now }: InvoiceMerchant & { readonly now: () => number },
-): void {
+export function mountInvoices(app: Express, { merchantID, keys }: InvoiceMerchant): void {
   const books = new InvoiceBooks();
-  const answer = <Asked extends z.ZodType>(path: string, asked: Asked, say: (call: z.output<Asked>) => Said): void => {
+  const answer = <Asked extends z.ZodType>(
+    path: string,
+    asked: Asked,
+    say: (call: z.output<Asked>, time: number) => Said,
+  ): void => {
     app.post(path, express.json({ limit: MAX_BYTES }), ({ body }, response) => {
       const envelope = Envelope.safeParse(body);
       const content = envelope.success ? unseal(envelope.data.Data, keys) : undefined;
-      const RpHeader = { Timestamp: Math.floor(now() / 1000) };
+      const { Timestamp } = envelope.data?.RqHeader ?? { Timestamp: 0 };
+      const RpHeader = { Timestamp };
       if (!envelope.success || envelope.data.MerchantID !== merchantID || content === undefined) {
         response.json({ MerchantID: merchantID, RpHeader, TransCode: 0, TransMsg: 'Refused', Data: '' });
         return;
       }
       const call = asked.safeParse(content);
-      const said = call.success ? say(call.data) : { RtnCode: REFUSED, RtnMsg: 'Malformed' };
+      const said = call.success ? say(call.data, Timestamp * 1000) : { RtnCode: REFUSED, RtnMsg: 'Malformed' };
       if (said === undefined) response.status(503).end();
       else
         response.json({ MerchantID: merchantID, RpHeader, TransCode: SUCCESS, TransMsg: '', Data: seal(said, keys) });
@@ -65,12 +67,12 @@ export function mountInvoices(
   };
   const refused = (RtnMsg: string): Said => ({ RtnCode: REFUSED, RtnMsg });
 
-  answer(PATHS.issue, Issue, (call) => {
+  answer(PATHS.issue, Issue, (call, time) => {
     if (call.CarrierNum === REFUSED_BARCODE) return refused('Unknown barcode');
     if (call.Items.reduce((sum, { ItemAmount }) => sum + ItemAmount, 0) !== call.SalesAmount) return refused('Amounts');
     // A company gets a printed invoice, and donates none.
     if (call.CustomerIdentifier !== '' && (call.Print !== '1' || call.Donation !== '0')) return refused('Print');
-    const invoice = books.issue(call.RelateNumber, call.SalesAmount, now());
+    const invoice = books.issue(call.RelateNumber, call.SalesAmount, time);
     if (invoice === undefined) return refused('RelateNumber is known');
     const { Number: InvoiceNo, RandomCode: RandomNumber } = invoice;
     return { RtnCode: SUCCESS, RtnMsg: 'OK', InvoiceNo, InvoiceDate: dateOf(invoice), RandomNumber };

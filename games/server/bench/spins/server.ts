@@ -25,6 +25,7 @@ const config: Config = {
   host: '127.0.0.1',
   origin: 'http://localhost',
   platformUrl: 'http://127.0.0.1:9',
+  followsPlatformClock: false,
   keyID: 'bench',
   key: generateKeyPairSync('ed25519').privateKey,
   databaseUrl,

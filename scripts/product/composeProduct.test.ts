@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Part } from '#protocol/entities/operator.ts';
 import { ALL_PARTS, composeProduct, type Product } from './composeProduct.ts';
 import { gamesDatabaseOf } from './gamesDatabaseOf.ts';
 import { portsAfter } from './ports.ts';
 import { launchOnce } from './processPlan.ts';
 
-function compose(settings: Readonly<Record<string, string>> = {}, parts = ALL_PARTS): Product {
+function compose(settings: Readonly<Record<string, string>> = {}, parts: readonly Part[] = ALL_PARTS): Product {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return composeProduct({ parts, settings, ports: portsAfter(8787), folder, launch: launchOnce });

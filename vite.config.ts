@@ -97,6 +97,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
   return {
     root: 'app',
     publicDir: 'public',
+    // `npm run dev` and `npm run dev:service` may run at once.
+    cacheDir: `../node_modules/.vite/${mode}`,
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
       'import.meta.env.VITE_LATE_TEXTS': JSON.stringify(numbering !== undefined),

@@ -13,6 +13,7 @@ import { LATE_TEXTS_FILE, lateTexts } from './build/lateTexts.ts';
 import { messageIndex, numberTexts } from './build/messageIndex.ts';
 import { chunkedEntry } from './build/chunkedEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
+import { serviceProxy } from './build/serviceProxy.ts';
 import { startNotice } from './build/startNotice/index.ts';
 import { SUPPORTED_BROWSERS } from './build/supportedBrowsers.ts';
 import { pageFiles } from './build/pageFiles.ts';
@@ -60,7 +61,6 @@ const FIRST_TEXTS =
   /^(?:(?:ageGate|app|badges|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|wallet|welcome)\.|vip\.(?:copper|silver|gold|platinum|diamond|ruby|sapphire|obsidian)$|player\.deleted$|demo\.mark$|play\.coming$|frame\.(?:missions|rewards|passbook)$)/;
 const checkout = fileURLToPath(new URL('.', import.meta.url));
 const INITIAL: '$initial'[] = ['$initial'];
-const service = 'http://127.0.0.1:8787';
 
 const { version } = z
   .object({ version: z.string() })
@@ -97,6 +97,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
   return {
     root: 'app',
     publicDir: 'public',
+    // `npm run dev` and `npm run dev:service` may run at once.
+    cacheDir: `../node_modules/.vite/${mode}`,
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
       'import.meta.env.VITE_LATE_TEXTS': JSON.stringify(numbering !== undefined),
@@ -145,12 +147,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     optimizeDeps: hasMocks(mode) ? { entries: ['index.html', '../mocks/world/world.worker.ts'] } : {},
     server: {
       host: '127.0.0.1',
-      proxy:
-        mode === 'service'
-          ? Object.fromEntries(
-              ['/api', '/ws', '/dev', '/docs'].map((path) => [path, { target: service, ws: path === '/ws' }]),
-            )
-          : {},
+      proxy: mode === 'service' ? serviceProxy(process.env['PORT']) : {},
     },
     build: {
       outDir: hasMocks(mode) ? `../dist/${mode}` : '../dist/app',

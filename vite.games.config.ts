@@ -12,6 +12,8 @@ export default defineConfig({
   root: 'games/client',
   // Any origin and any folder may serve it.
   base: './',
+  // The cache of the app's server is another one.
+  cacheDir: '../../node_modules/.vite/games',
   publicDir: false,
   plugins: [pixiParts(), amountsFont(fileURLToPath(new URL('.', import.meta.url)))],
   // The frame has an opaque origin where it is sandboxed, so each of its files is requested across origins.

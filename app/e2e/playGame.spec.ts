@@ -23,12 +23,6 @@ test.use({ launchOptions: softwareWebGL(), backend: 'mocks' });
 /** Players of the demo world. */
 const PHONES = { winner: '0900000005', other: '0900000001', poor: '0900000003' } as const;
 
-test.beforeEach(async ({ app }) => {
-  const lobby = await app.visit();
-  await expect(screens.tiles(lobby).first()).toBeVisible();
-  await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
-});
-
 /** Plans the next spin in the panel's tab of games. */
 async function plan(page: Page, outcome: string, cutSeconds = 0): Promise<void> {
   await page.getByRole('button', { name: 'Scenario' }).click();
@@ -74,7 +68,6 @@ test('a lost answer and a reload return to the same free spins; missing coins an
 }) => {
   test.setTimeout(300_000);
   const [page, game] = await visitGame(app, GAME, PHONES.poor);
-  await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
   await game.setStake(STAKE);
   await plan(page, 'Free spins', 2);
   await game.spinButton.click();

@@ -9,13 +9,11 @@ test.use({ backend: 'mocks' });
 const PLAYER = '0900000003';
 const HOUR_S = 60 * 60;
 
-/** Opens a shelf as a player, in a browser of a size. The offline world begins with a closed shop. */
+/** Opens a shelf as a player, in a browser of a size. */
 async function visit(app: TestApp, shelf: string, settings: BuyerSettings): Promise<Buyer> {
   const path = `/${settings.language}/${shelf}?brand=${settings.brand}`;
   const page = await app.visit({ as: PLAYER, path, browser: settings.hasWindow ? DESKTOP : PHONE });
-  const buyer = new Buyer(page, settings);
-  await app.develop('/dev/switch', { Name: 'Shop', Value: 'on' });
-  return buyer;
+  return new Buyer(page, settings);
 }
 
 /** Chooses how the payment ends. A choice leads back to the shop. */

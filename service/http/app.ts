@@ -21,14 +21,23 @@ import { redirectFavicon } from './favicon.ts';
 import { loggedPath } from './loggedPath.ts';
 import { type PageFacts, servePage } from './page.ts';
 import { createOwnHostCheck } from './ownHost.ts';
-import { REPORTS_PATH, takePolicyReports } from './policyReports.ts';
+import { takePolicyReports } from './policyReports.ts';
 import { answerProbes, createProbeCheck } from './probes.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { createRequestOrigin } from './requestOrigin.ts';
-import { isFile, isRest } from './requestPath.ts';
+import { isFile } from './requestPath.ts';
 import { answerRest } from './rest.ts';
 import { serveRobots, serveSitemap } from './searchEngines.ts';
 import { securityHeaders } from './security.ts';
+import {
+  DOCS_PATH,
+  ICON_PATH,
+  REPORTS_PATH,
+  REST_PATHS,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+  STREAM_PATHS,
+} from './servicePaths.ts';
 import { limitByKey, type SignedRoute } from './signedRoutes.ts';
 import { serveFiles } from './staticFiles.ts';
 import { closeUnread } from './unreadBody.ts';
@@ -78,15 +87,13 @@ export function createApp(parts: HttpParts): Express {
   const boundRequests = bound(parts.addressLimit, 'requests');
   for (const route of parts.signedRoutes) app.use(route.prefix, limitByKey(route, parts, boundRequests), route.answer);
   app.use(bound(createAddressLimit(config.maxRequestsPerMinute * FILES_A_REQUEST), 'everything'));
-  app.all(/^\/live\/(?:[^/]+\.(?:flv|m3u8)|hls\/[^/]+\/[^/]+\/[^/]+)$/, (request, response) =>
-    parts.live.answer(request, response),
-  );
+  app.all(STREAM_PATHS, (request, response) => parts.live.answer(request, response));
   app.get('/index.html', (_request, response) => response.redirect('/'));
   if (existsSync(parts.appFolder)) app.use(...serveFiles(parts.appFolder));
   app.use(boundRequests);
-  app.get('/sitemap.xml', serveSitemap(ports, originOf));
-  app.get('/robots.txt', serveRobots(originOf));
-  app.get('/favicon.ico', redirectFavicon(parts.brands, config));
+  app.get(SITEMAP_PATH, serveSitemap(ports, originOf));
+  app.get(ROBOTS_PATH, serveRobots(originOf));
+  app.get(ICON_PATH, redirectFavicon(parts.brands, config));
 
   const bodies = new BodyBudget({ all: config.maxBodyBytes, perAddress: config.maxBodyBytesPerAddress });
   app.post(REPORTS_PATH, ...takePolicyReports({ ...parts, bodies }));
@@ -95,8 +102,8 @@ export function createApp(parts: HttpParts): Express {
     app.use('/dev', refuseForeignHost(createOwnHostCheck(parts.isOwnOrigin, config)));
     app.get('/dev', serveDevPage(ports, ports.settings.brands));
   }
-  app.use('/docs', config.docs ? serveDocs(parts.docsFolder, config.devTools) : refuse);
-  app.use((request, response, next) => (isRest(request.path) ? rest(request, response, next) : next()));
+  app.use(DOCS_PATH, config.docs ? serveDocs(parts.docsFolder, config.devTools) : refuse);
+  app.all(REST_PATHS, rest);
   app.get(/.*/, (request, response, next) => (isFile(request.path) ? next() : page(request, response, next)));
   app.use(refuse);
   app.use(failUnexpectedly(parts.log));

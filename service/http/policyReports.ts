@@ -14,8 +14,7 @@ import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
 import { bodyWasRead } from './unreadBody.ts';
 
-/** Where browsers send what the content-security policy stopped, and the name that the policy calls it by. */
-export const REPORTS_PATH = '/csp_report';
+/** The name that the content-security policy calls the reports by. */
 export const REPORTS_NAME = 'policy';
 
 const TYPES = ['application/csp-report', 'application/reports+json'] as const;

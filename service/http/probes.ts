@@ -9,10 +9,11 @@ import type { Metrics } from '../ports/metrics.ts';
 import type { Config } from '../config.ts';
 import { sendFailure } from './failures.ts';
 import { isFromThisMachine } from './ownHost.ts';
+import { PROBE_PATHS } from './servicePaths.ts';
 import { createWriteCheck } from './writeCheck.ts';
 
 /** The paths of the probes. */
-export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+export const PROBES: ReadonlySet<string> = new Set(PROBE_PATHS);
 
 /** What the probes stand on. */
 export interface ProbeParts {

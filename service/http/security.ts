@@ -7,7 +7,8 @@ import { playsOverHttp } from '../media/mediaConfig.ts';
 import { callerOf } from './caller.ts';
 import { nonceOf } from './nonce.ts';
 import { dropForeignHost } from './ownHost.ts';
-import { REPORTS_NAME, REPORTS_PATH } from './policyReports.ts';
+import { REPORTS_NAME } from './policyReports.ts';
+import { REPORTS_PATH } from './servicePaths.ts';
 
 /** Where LINE's and Facebook's pictures of players come from (specification 2 §3), and Google's. */
 const PICTURE_HOSTS = [

@@ -7,9 +7,8 @@ import type { Config } from '../config.ts';
 import type { AddressLimit } from '../http/addressLimit.ts';
 import { callerOf } from '../http/caller.ts';
 import { dropForeignHost } from '../http/ownHost.ts';
+import { SOCKET_PATHS } from '../http/servicePaths.ts';
 import { createOriginCheck } from './origins.ts';
-
-const PATHS: Readonly<Record<string, SocketName>> = { '/ws/chat': 'chat', '/ws/lobby': 'lobby' };
 
 /** What an upgrade may become. */
 export interface Admitted {
@@ -40,7 +39,7 @@ export function createAdmission(parts: AdmissionParts): (request: IncomingMessag
   const isOwnOrigin = createOriginCheck(parts.allBrands, config);
   return async (request) => {
     dropForeignHost(request, config.publicOrigin, isOwnOrigin);
-    const socket = PATHS[request.url?.split('?')[0] ?? ''];
+    const socket = SOCKET_PATHS[request.url?.split('?')[0] ?? ''];
     const { address, host } = callerOf(request, config.trustedProxies);
     if (parts.isDraining()) return { status: 503, why: 'draining', address };
     if (socket === undefined) return { status: 404, why: 'path', address };

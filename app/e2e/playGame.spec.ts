@@ -23,6 +23,12 @@ test.use({ launchOptions: softwareWebGL(), backend: 'mocks' });
 /** Players of the demo world. */
 const PHONES = { winner: '0900000005', other: '0900000001', poor: '0900000003' } as const;
 
+// A page that stays open keeps the world and the worker of the mocks.
+test.beforeEach(async ({ app }) => {
+  const lobby = await app.visit();
+  await expect(screens.tiles(lobby).first()).toBeVisible();
+});
+
 /** Plans the next spin in the panel's tab of games. */
 async function plan(page: Page, outcome: string, cutSeconds = 0): Promise<void> {
   await page.getByRole('button', { name: 'Scenario' }).click();

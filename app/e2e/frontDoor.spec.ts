@@ -9,7 +9,7 @@ import { expect, PHONE, test as base } from './fixtures/index.ts';
 import { expectMoving, expectState } from './fixtures/livePicture.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 import { softwareWebGL } from './fixtures/softwareWebGL.ts';
-import { startCommand } from './fixtures/startedCommand.ts';
+import { startCommand, type StartedCommand } from './fixtures/startedCommand.ts';
 
 // The first command of the README, as a new player meets it: sign in by phone, spin, buy, watch. `npm run walk:start` does it in a fresh clone.
 /** The checkout that is started. By default this one, with the builds that it has. */
@@ -28,7 +28,16 @@ base.use({ launchOptions: softwareWebGL() });
 /** The whole wait of a walk: a fresh clone builds first. */
 const WALK_MS = 900_000;
 
-const test = base.extend<{ folder: string }>({
+const test = base.extend<{ folder: string; start: typeof startCommand }>({
+  start: async ({ browserName: _browserName }, provide) => {
+    const all: Promise<StartedCommand>[] = [];
+    await provide((...wishes) => {
+      const started = startCommand(...wishes);
+      all.push(started);
+      return started;
+    });
+    for (const started of all) await (await started).terminate();
+  },
   folder: async ({ browserName: _browserName }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'menagerie-walk-'));
     await provide(folder);
@@ -127,7 +136,7 @@ test('npm start shows games, shop and live to a new player, and SIGTERM ends all
 }) => {
   test.setTimeout(WALK_MS);
   const ownData = { DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` };
-  const started = await startCommand('start', {
+  const started = await start('start', {
     folder: CHECKOUT,
     args: clone === undefined ? ['--built'] : [],
     environment: { PORT: '0', ...(clone === undefined && ownData) },
@@ -140,10 +149,10 @@ test('npm start shows games, shop and live to a new player, and SIGTERM ends all
 
 // A development server transforms each module at its first load, which takes a minute of two processors.
 if (process.env['WALKS'] === 'whole') {
-  test('npm run dev shows the same without a service', async ({ browser }) => {
+  test('npm run dev shows the same without a service', async ({ browser, start }) => {
     test.setTimeout(WALK_MS);
     const { service: port } = await freePorts();
-    const started = await startCommand('dev', {
+    const started = await start('dev', {
       folder: CHECKOUT,
       args: ['--port', String(port), '--strictPort'],
       printed: /Local:\s+(http:\S+?)\/?$/u,

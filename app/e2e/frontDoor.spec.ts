@@ -133,6 +133,7 @@ async function visit(browser: Browser, { origin, pictures }: { origin: string; p
 test('npm start shows games, shop and live to a new player, and SIGTERM ends all of it', async ({
   browser,
   folder,
+  start,
 }) => {
   test.setTimeout(WALK_MS);
   const ownData = { DATABASE_URL: `sqlite:${join(folder, 'world.sqlite')}` };

@@ -25,20 +25,18 @@ export interface ProcessPlan {
 export type Launch = (program: string) => Pick<ProcessPlan, 'command' | 'args'>;
 
 /** Ends a program that is left behind: a process that is killed ends no child. */
-const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
-  "const { pid, ppid } = process; setInterval(() => { if (process.ppid !== ppid) process.kill(pid, 'SIGTERM'); }, 1000).unref();",
-)}`;
+const END_WITH_PARENT = programOf('scripts/product/endWithParent.ts');
 
 /** Starts a program once, from its compiled form if there is one. */
 export const launchOnce: Launch = (program) => {
   const { file, execArgv } = programOf(program);
-  return { command: process.execPath, args: ['--import', END_WITH_PARENT, ...execArgv, file] };
+  return { command: process.execPath, args: [...execArgv, '--import', END_WITH_PARENT.file, file] };
 };
 
 /** Starts a program from its sources in the folder that the process runs in. */
 export const launchFromSources: Launch = (program) => ({
   command: process.execPath,
-  args: ['--import', END_WITH_PARENT, '--import', 'tsx', program],
+  args: ['--import', 'tsx', program],
 });
 
 /** Starts a program, and again when its code changes. */

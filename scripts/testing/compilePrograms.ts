@@ -6,6 +6,7 @@ import { build, type Plugin } from 'esbuild';
 const PROGRAMS = [
   'games/server/main.ts',
   'games/server/testing/killRun/killedGameServer.ts',
+  'scripts/product/endWithParent.ts',
   'service/main.ts',
   'service/media/process/main.ts',
   'service/sandboxGateway/main.ts',

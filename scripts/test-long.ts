@@ -4,7 +4,7 @@ import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
 // `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database, 10,000 rounds of games are played while service and game server are killed, 1,000 orders meet faulty callbacks,
-// the tests that play at random play many times, every stop of each game's reels is visited, every walk goes over both backends, the
+// the tests that play at random play many times, every stop of each game's reels is visited, every walk goes over both backends, a new player's first visit is played in a fresh clone, the
 // line of a page is cut for 30 seconds, the tools are tested, every bench runs small, and each defence is taken away once.
 const inNode = [
   'service/e2e/kill.test.ts',
@@ -33,6 +33,7 @@ const commands: readonly (readonly [name: string, ...args: string[]])[] = [
   ['vite', 'build'],
   ['vite', 'build', '--mode', 'mock'],
   ['playwright', 'test', ...inBrowser],
+  ['tsx', 'scripts/walk-start.ts'],
   ['vitest', 'run', '--project', 'tools'],
   ['tsx', 'scripts/bench.ts', '--quick'],
   ['tsx', 'scripts/test-defences.ts'],

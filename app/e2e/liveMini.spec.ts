@@ -54,7 +54,7 @@ test.describe('the small window on mocks', () => {
       time = await expectSamePicture(page, time);
     }
     await screens.menu(page).click();
-    await page.getByRole('dialog').getByRole('link', { name: '遊戲大廳' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
     await screens.tiles(page).first().waitFor();
     time = await expectSamePicture(page, time);
     // The phone's way back.
@@ -88,11 +88,11 @@ test.describe('the small window on mocks', () => {
     await expect(room(page)).toBeHidden();
     await expect.poll(() => countOperation(page, leaveRoom)).toBe(1);
     await page
-      .getByRole('link', { name: /遊戲大廳/ })
+      .getByRole('link', { name: /立即玩/ })
       .or(screens.menu(page))
       .first()
       .click();
-    await page.getByRole('dialog').getByRole('link', { name: '遊戲大廳' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
     await expect(mini(page)).toBeVisible();
     await mini(page).getByRole('button', { name: '關閉直播小視窗' }).click();
     await expect(mini(page)).toBeHidden();

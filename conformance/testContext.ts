@@ -5,7 +5,7 @@ import type { Session } from '#protocol/entities/session.ts';
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import type { TransportAdapter } from './transportAdapter.ts';
 import { expect, expectEqual, assertDefined } from './expectation.ts';
-import { TestSocket } from './testSocket.ts';
+import { type Heard, TestSocket } from './testSocket.ts';
 import { Visitor } from './visitor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -48,8 +48,8 @@ export class TestSession {
 /** The world as cases use it: visitors, players, the clock. Each phone is verified once; new sessions reuse the phone token. */
 export class TestContext {
   readonly adapter: TransportAdapter;
-  /** The pushes that cases waited for and got, by their contracts' names. */
-  readonly heard = new Set<string>();
+  /** What cases waited for on sockets and got. */
+  readonly heard: Heard = { pushes: new Set(), closes: 0 };
   readonly #proofs = new Map<string, { readonly Token: string; readonly players: readonly string[] }>();
   readonly #sockets: TestSocket[] = [];
   /** When codes were sent, in seconds by which the clock had been moved then. */

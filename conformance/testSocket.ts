@@ -7,23 +7,31 @@ import { requestID } from './requestID.ts';
 /** An input of a contract as a client writes it: fields with a default may be left out. */
 type InputOf<Contract extends OperationContract> = Partial<RequestOf<Contract>>;
 
+/** What the sockets of a test took beside answers. */
+export interface Heard {
+  /** The names of pushes. */
+  readonly pushes: Set<string>;
+  /** How many closes by the server were waited for. */
+  closes: number;
+}
+
 /** One socket of a case: sends frames, waits for answers and pushes, and buffers frames until a case takes them. */
 export class TestSocket {
   readonly #adapter: TransportAdapter;
-  readonly #heard: Set<string>;
+  readonly #heard: Heard;
   readonly #inbox: AnswerFrame[] = [];
   #wire: Wire | undefined;
   #closedWith: number | undefined;
   /** The next frame, shared by all waiting requests of a case. */
   #next: { readonly coming: Promise<void>; readonly arrive: () => void } | undefined;
 
-  private constructor(adapter: TransportAdapter, heard: Set<string>) {
+  private constructor(adapter: TransportAdapter, heard: Heard) {
     this.#adapter = adapter;
     this.#heard = heard;
   }
 
-  /** @param heard collects the name of every push that a case waited for and received */
-  static async open(adapter: TransportAdapter, socket: 'chat' | 'lobby', heard: Set<string>): Promise<TestSocket> {
+  /** @param heard collects what the case waits for and receives */
+  static async open(adapter: TransportAdapter, socket: 'chat' | 'lobby', heard: Heard): Promise<TestSocket> {
     const testSocket = new TestSocket(adapter, heard);
     testSocket.#wire = await adapter.connect(socket, {
       message: (text) => {
@@ -82,7 +90,7 @@ export class TestSocket {
     contract: Contract,
   ): Promise<{ readonly result: ResultOf<Contract>; readonly frame: AnswerFrame }> {
     const frame = await this.take(({ OP }) => OP === contract.op, `push ${contract.name}`);
-    this.#heard.add(contract.name);
+    this.#heard.pushes.add(contract.name);
     return { result: contract.result.parse(frame.Result) as ResultOf<Contract>, frame };
   }
 
@@ -105,6 +113,7 @@ export class TestSocket {
   /** Waits until the other side closes; its code. */
   async closed(): Promise<number> {
     while (this.#closedWith === undefined) await this.#news('the close of the socket');
+    this.#heard.closes += 1;
     return this.#closedWith;
   }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
+import { TraitRecorder } from '#conformance/traitRecorder.ts';
+import { caseName, RECORDED_TRAITS } from '#conformance/traits.ts';
 import { PUSHES } from '#protocol/operations/index.ts';
 import type { Ports } from './ports/index.ts';
 import { GOLD_OUTFLOWS, goldOutflowsOf } from './testing/goldOutflows.ts';
@@ -8,23 +10,46 @@ import { createMemoryWorld } from './testing/memoryWorld.ts';
 
 describe('the domain on the in-memory store conforms', () => {
   let context: TestContext;
+  let recorder: TraitRecorder;
   let ports: Ports;
+  let postings = 0;
+  const pushes = new Set<string>();
+  const unrecorded: string[] = [];
   beforeAll(async () => {
-    const world = await createMemoryWorld();
+    const world = await createMemoryWorld({
+      onCommit: async (changes) => {
+        postings += changes.filter(({ table }) => table === 'entries').length;
+      },
+    });
     ports = world.ports;
-    context = new TestContext(world.adapter);
+    recorder = new TraitRecorder(world.adapter, () => postings);
+    context = new TestContext(recorder.adapter);
   });
   afterAll(() => context.clear());
 
-  for (const { contract, code, title, run } of CONFORMANCE_CASES) {
+  for (const each of CONFORMANCE_CASES) {
+    const { contract, code, title, generated, run } = each;
     it(`${contract} ${code}: ${title}`, async () => {
+      recorder.begin(contract);
       await expect(run(context)).resolves.toBeUndefined();
       context.clear();
+      const traits = recorder.end(context.heard);
+      for (const name of context.heard.pushes) pushes.add(name);
+      context.heard.pushes.clear();
+      context.heard.closes = 0;
+      // One generated case of each kind runs on every shell.
+      const recorded = RECORDED_TRAITS.get(caseName(each)) ?? [];
+      if (generated !== 'contract' && traits.some((trait) => !recorded.includes(trait)))
+        unrecorded.push(`${JSON.stringify(caseName(each))}: ${JSON.stringify(traits)}`);
     }, 30_000);
   }
 
+  it('has the traits of every case in conformance/traits.json, so that every shell runs it', () => {
+    expect(unrecorded).toEqual([]);
+  });
+
   it('sends every push that is declared', () => {
-    expect(PUSHES.map(({ name }) => name).filter((name) => !context.heard.has(name))).toEqual([]);
+    expect(PUSHES.map(({ name }) => name).filter((name) => !pushes.has(name))).toEqual([]);
   });
 
   it('takes gold from players and vaults by known postings alone', async () => {

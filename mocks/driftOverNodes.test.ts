@@ -6,7 +6,7 @@ import { SEED } from '../scripts/testing/playedAtRandom.ts';
 import { findDrift } from './testing/drift/findDrift.ts';
 import { startNodesShell } from './testing/drift/nodesShell.ts';
 
-const CALLS = driftCalls(150);
+const CALLS = driftCalls(30);
 
 const databases = createDatabases();
 afterAll(() => databases.dropAll());

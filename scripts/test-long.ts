@@ -2,17 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './testing/browser.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
+import { ensureRedis } from './testing/redis.ts';
 
-// `npm run test:long`: what takes minutes. Every conformance case runs on every shell, a service is killed 30 times on each database, 10,000 rounds of games are played while service and game server are killed, 1,000 orders meet faulty callbacks,
-// the tests that play at random play many times, every stop of each game's reels is visited, every walk goes over both backends, a new player's first visit is played in a fresh clone, the
-// line of a page is cut for 30 seconds, the tools are tested, every bench runs small, and each defence is taken away once.
+// `npm run test:long`: what takes minutes. CONTRIBUTING.md lists it. `npm test` runs the same files with fewer rounds, or with a part
+// of their tests (decision 0077).
 const inNode = [
   'service/e2e/kill.test.ts',
+  'service/e2e/fullDisk.test.ts',
+  'scripts/chaos/chaos.test.ts',
+  'mocks/drift.test.ts',
+  'mocks/driftOverNodes.test.ts',
   'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',
   'domain/fuzz.test.ts',
   'domain/payment/randomFaults.test.ts',
   'service/payments/crash.test.ts',
+  'service/payments/adapterCrash.test.ts',
   'service/e2e/fuzz.test.ts',
   'domain/ledger/economy.property.test.ts',
   'store/deferred/deferred.property.test.ts',
@@ -44,7 +49,12 @@ const commands: readonly (readonly [name: string, ...args: string[]])[] = [
 const hasBrowser = await ensureBrowser();
 const server = await ensurePostgres();
 if (server !== undefined) process.env['TEST_POSTGRES_URL'] = server.url;
+const redis = await ensureRedis();
+if (redis !== undefined) process.env['TEST_REDIS_URL'] = redis.url;
 process.env['KILL_ROUNDS'] = '30';
+process.env['CHAOS_SECONDS'] = '60';
+process.env['FULL_DISK'] = 'whole';
+process.env['DRIFT_CALLS'] = '1000';
 process.env['SPIN_KILL_ROUNDS'] = '10000';
 process.env['CONFORMANCE'] = 'everything';
 process.env['PROPERTY_RUNS'] = 'many';
@@ -53,7 +63,8 @@ process.env['CYCLE'] = 'whole';
 process.env['ORDERS'] = '1000';
 process.env['CRASHES'] = 'whole';
 process.env['WALKS'] = 'whole';
-let failed = (server === undefined ? 1 : 0) + (hasBrowser ? 0 : 1);
+let failed = [server, redis].filter((one) => one === undefined).length + (hasBrowser ? 0 : 1);
 for (const [name, ...args] of commands) if ((await runCommand(name, args)) !== 0) failed += 1;
 await server?.stop();
+await redis?.stop();
 process.exitCode = failed === 0 ? 0 : 1;

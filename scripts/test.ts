@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Lane, stages, type Step } from './testing/steps.ts';
+import { budgetLines, costliestLines, type StageCost } from './testing/costs.ts';
+import { measureStep } from './testing/processorTime.ts';
+import { BUDGETS, type Lane, stages, type Step } from './testing/steps.ts';
+import type { FileCost } from './testing/tally.ts';
 
 // `npm test`, or a part of it: `npm test -- --only=static,unit`. Every step runs, so that one visit shows everything that is wrong.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -12,27 +15,44 @@ const chosen = stages
 const rows: string[] = [];
 const complaints: string[] = [];
 const tried: string[] = [];
+const costs: FileCost[] = [];
+const spent: StageCost[] = [];
 const total = { passed: 0, failed: 0 };
 
-async function runLane(lane: Lane): Promise<void> {
+/** @returns the processor seconds of the lane */
+async function runLane(lane: Lane): Promise<number> {
+  let processor = 0;
   for (const { name, run } of lane) {
     console.log(`\n[${name}]`);
     const start = performance.now();
-    const { passed, failed, failures = [], secondTries = [] } = await run();
+    const { result, processorSeconds } = await measureStep(run);
+    const { passed, failed, failures = [], secondTries = [] } = result;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     total.passed += passed;
     total.failed += failed;
     complaints.push(...failures);
     tried.push(...secondTries);
+    costs.push(...(result.costs ?? []));
+    processor += processorSeconds;
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
-    rows.push(`${verdict} ${name.padEnd(12)} ${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+    const cpu = processorSeconds.toFixed(1).padStart(7);
+    rows.push(
+      `${verdict} ${name.padEnd(18)} ${seconds.padStart(7)} s ${cpu} s cpu  ${passed} passed, ${failed} failed`,
+    );
   }
+  return processor;
 }
 
 const start = performance.now();
-for (const lanes of chosen) await Promise.all(lanes.map(runLane));
+for (const lanes of chosen) {
+  const began = performance.now();
+  const processorSeconds = (await Promise.all(lanes.map(runLane))).reduce((sum, lane) => sum + lane, 0);
+  const group = lanes[0]?.[0]?.group ?? '';
+  spent.push({ group, seconds: (performance.now() - began) / 1000, processorSeconds });
+}
 
-console.log(`\n${rows.join('\n')}\n`);
+for (const part of [rows, budgetLines(BUDGETS, spent), costliestLines(costs, 40)]) console.log(`\n${part.join('\n')}`);
+console.log('');
 console.log(`${total.passed} passed, ${total.failed} failed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 if (tried.length > 0) console.log(`\npassed on the second try:\n${tried.join('\n')}`);
 // Last, where whoever reads only the end finds it.

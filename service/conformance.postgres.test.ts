@@ -81,7 +81,10 @@ describe.skipIf(POSTGRES_URL === '').each([
     what: 'three whole services behind a balancer conform on PostgreSQL',
     open: startServices,
     isSkipped: !HAS_REDIS,
-    cases: everything ? CONFORMANCE_CASES : CONFORMANCE_CASES.filter(({ contract }) => ACROSS_NODES.has(contract)),
+    cases: selectCases(
+      CONFORMANCE_CASES.filter(({ contract }) => everything || ACROSS_NODES.has(contract)),
+      extent,
+    ),
   },
   {
     what: 'the domain conforms on PostgreSQL',

@@ -17,14 +17,14 @@ const {
   SPIN_KILL_SEED: seed,
 } = z
   .object({
-    SPIN_KILL_ROUNDS: z._default(Int, 40),
+    SPIN_KILL_ROUNDS: z._default(Int, 12),
     SPIN_KILL_ON: z.optional(z.enum(['SQLite', 'PostgreSQL'])),
     SPIN_KILL_SECONDS: z.optional(Int),
     SPIN_KILL_SEED: z._default(Int, 31),
   })
   .parse(process.env);
 
-const isLong = rounds > 40;
+const isLong = rounds > 12;
 const platforms = createPlatformDatabases();
 const providers = createDatabases(PROVIDER_DATABASE);
 let folder = '';
@@ -56,8 +56,8 @@ it.each(databases)(
     const report = await runAndKill({
       ...(await urlsOf(database)),
       rounds,
-      players: isLong ? 100 : 10,
-      deaths: isLong ? Math.ceil(rounds / 50) : 3,
+      players: isLong ? 100 : 4,
+      deaths: isLong ? Math.ceil(rounds / 50) : 1,
       platformDeaths: isLong ? Math.ceil(rounds / 250) : 1,
       seed,
       mischiefEvery: isLong ? 9 : 5,

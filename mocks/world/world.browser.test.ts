@@ -45,7 +45,7 @@ async function chatOf(link: WorldLink, playerID: string): Promise<TestSocket> {
         link.open(socket, '', { frame: (text) => events.message(text), closed: (code) => events.closed(code) }),
     },
     'chat',
-    new Set(),
+    { pushes: new Set(), closes: 0 },
   );
   expect((await testSocket.ask(signInChat.op, {}, { token: session?.token ?? '' })).Code).toBe(200);
   return testSocket;

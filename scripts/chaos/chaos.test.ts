@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { HAS_REDIS } from '../../service/testing/redisServer.ts';
 import { POSTGRES_URL } from '../../service/testing/postgresDatabases.ts';
 import { FAULTS, planFaults } from './plan.ts';
@@ -6,6 +7,14 @@ import { runChaos } from './runChaos.ts';
 
 const NODES = 3;
 const MINUTE = 60_000;
+const { CHAOS_SECONDS: seconds } = z
+  .object({ CHAOS_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(10)), 10) })
+  .parse(process.env);
+/** `npm run test:long` runs a minute, which has every fault. Ten seconds of this seed restart Redis and kill a node. */
+const RUN =
+  seconds < 60
+    ? { seed: 'crab', length: seconds * 1000, players: 10 }
+    : { seed: 'owl', length: seconds * 1000, players: 40 };
 
 it('a seed repeats the plan, and every fault comes in each round', () => {
   const plan = planFaults('owl', 10 * MINUTE, NODES);
@@ -18,11 +27,16 @@ it('a seed repeats the plan, and every fault comes in each round', () => {
   }
 });
 
+it('a run of ten seconds has two faults, and one of a minute each fault', () => {
+  expect(planFaults('crab', 10_000, NODES).map(({ fault }) => fault)).toEqual(['restart Redis', 'kill a node']);
+  expect(new Set(planFaults('owl', MINUTE, NODES).map(({ fault }) => fault))).toEqual(new Set(FAULTS));
+});
+
 it.skipIf(!HAS_REDIS || POSTGRES_URL === '')(
   'players on three nodes lose nothing and see everything once while nodes, Redis and PostgreSQL fail',
-  { timeout: 6 * MINUTE },
+  { timeout: 5 * MINUTE + seconds * 1000 },
   async () => {
-    const report = await runChaos({ seed: 'owl', length: MINUTE, players: 40, say: () => {} });
+    const report = await runChaos({ ...RUN, say: () => {} });
     expect(report?.broken).toEqual([]);
     expect(report?.deeds.filter(({ outcome }) => outcome === 'acknowledged')).not.toEqual([]);
   },

@@ -25,7 +25,8 @@ export interface PlannedFault {
   readonly lasts: number;
 }
 
-/** The longest time between two faults. */
+/** The time between two faults. In a shorter one a process could not start again. */
+const SHORTEST_SLOT_MS = 4000;
 const LONGEST_SLOT_MS = 30_000;
 /** A paused Redis answers nothing for this long, unless the run is short. */
 const LONGEST_FAULT_MS = 20_000;
@@ -33,7 +34,8 @@ const LONGEST_FAULT_MS = 20_000;
 const FAULTY_SHARE = 0.85;
 
 /**
- * Plans the faults of a run: rounds in which each fault comes once, in an order of the seed, one after another.
+ * Plans the faults of a run: rounds in which each fault comes once, in an order of the seed, one after another. A run shorter than
+ * a round has the first faults of it.
  *
  * @param length milliseconds of the run
  * @param nodes how many nodes there are
@@ -41,7 +43,7 @@ const FAULTY_SHARE = 0.85;
 export function planFaults(seed: string, length: number, nodes: number): readonly PlannedFault[] {
   const random = seededRandom(seed);
   const faulty = length * FAULTY_SHARE;
-  const slot = Math.min(LONGEST_SLOT_MS, faulty / FAULTS.length);
+  const slot = Math.max(SHORTEST_SLOT_MS, Math.min(LONGEST_SLOT_MS, faulty / FAULTS.length));
   const plan: PlannedFault[] = [];
   while ((plan.length + 1) * slot <= faulty + 1) {
     for (const fault of shuffle(FAULTS, random)) {

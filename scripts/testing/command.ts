@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { chargeStep } from './processorTime.ts';
 
 /**
  * Runs a program of the project (or the system) with its output on ours.
@@ -42,6 +43,8 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 function ended(name: string, child: ChildProcess): Promise<number> {
   return new Promise((done) => {
+    // At once: the next child that ends may be another step's.
+    child.on('exit', chargeStep);
     child.on('error', (error) => {
       console.error(`${name}: ${error.message}`);
       done(1);

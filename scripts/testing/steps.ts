@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
+import type { Budget } from './costs.ts';
 import { ensureEngines } from './engines.ts';
 import { ensureMediaPeers } from './mediaPeers.ts';
 import { ensurePostgres, installPostgres, type TestServer } from './postgres.ts';
@@ -13,7 +14,7 @@ import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts
 /** One step of `npm test`; `--only` takes its name or its group. */
 export interface Step {
   name: string;
-  group: 'generate' | 'tools' | 'static' | 'unit' | 'bench' | 'build' | 'stories' | 'e2e' | 'engines';
+  group: 'generate' | 'tools' | 'static' | 'unit' | 'build' | 'stories' | 'e2e' | 'engines';
   run: () => Promise<Tally>;
 }
 
@@ -127,6 +128,15 @@ async function compilePrograms(): Promise<Tally> {
   return tallyCheck(code);
 }
 
+/** What `npm test` may take on two quiet cores: 20 minutes together (decision 0077). */
+export const BUDGETS: readonly Budget[] = [
+  { part: 'tools, builds, static checks', groups: ['generate', 'tools', 'static', 'build'], seconds: 180 },
+  { part: 'unit tests', groups: ['unit'], seconds: 420 },
+  { part: 'stories and pictures', groups: ['stories'], seconds: 180 },
+  { part: 'end to end', groups: ['e2e'], seconds: 300 },
+  { part: 'engines', groups: ['engines'], seconds: 60 },
+];
+
 /**
  * Everything a submission needs, in the order in which it says most soonest. Stages follow one another; what stands in several
  * lanes of one runs at once. Tests have the machine to themselves: they share it among their workers.
@@ -170,20 +180,6 @@ export const stages: readonly (readonly Lane[])[] = [
               vitest('unit', ['rules', 'servers', 'machinery', 'components', 'screens'], { workers: WAITING_WORKERS }),
             ),
           ),
-      },
-    ],
-  ],
-  // A smoke test of the benches; `npm run test:long` runs all of them small (decision 0077).
-  [
-    [
-      {
-        name: 'bench',
-        group: 'bench',
-        run: async () => {
-          const hasPeers = (await ensureMediaPeers()) && (await ensureBrowser());
-          const names = ['ledger', 'queriesByName', 'spins', ...(hasPeers ? ['game.bench', 'glass'] : [])];
-          return tallyCheck(await runCommand('tsx', ['scripts/bench.ts', '--quick', ...names]));
-        },
       },
     ],
   ],

@@ -52,6 +52,7 @@ describe('vitest', () => {
       failed: 1,
       failures: ['stories/a.stories.tsx: Failed to fetch'],
       secondTries: [],
+      costs: [],
     });
   });
 
@@ -67,7 +68,14 @@ describe('vitest', () => {
       failed: 0,
       failures: [],
       secondTries: ['domain/a.test.ts › a is late: Error: not yet'],
+      costs: [],
     });
+  });
+
+  test('returns the seconds of each file', async () => {
+    const costs = [{ name: join(process.cwd(), 'domain/a.test.ts'), seconds: 3.5 }];
+    await writeFile(report, JSON.stringify({ numPassedTests: 2, numFailedTests: 0, success: true, costs }));
+    expect((await tallyVitest(report, 0)).costs).toEqual([{ file: 'domain/a.test.ts', seconds: 3.5 }]);
   });
 
   test('no report at all is a failure', async () => {
@@ -86,7 +94,12 @@ test('playwright names what passed on the second try', async () => {
       title: 'is late',
       file: 'app/e2e/a.spec.ts',
       ok: true,
-      tests: [{ status: 'flaky', results: [{ error: { message: 'Error: no tiles\n at …' } }, {}] }],
+      tests: [
+        {
+          status: 'flaky',
+          results: [{ duration: 1500, error: { message: 'Error: no tiles\n at …' } }, { duration: 500 }],
+        },
+      ],
     },
   ];
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 };
@@ -96,6 +109,7 @@ test('playwright names what passed on the second try', async () => {
     failed: 0,
     failures: [],
     secondTries: ['app/e2e/a.spec.ts › is late: Error: no tiles'],
+    costs: [{ file: 'app/e2e/a.spec.ts', seconds: 2 }],
   });
 });
 

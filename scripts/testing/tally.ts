@@ -11,6 +11,14 @@ export interface Tally {
   failures?: readonly string[];
   /** A line for each test that failed and passed when it was tried again, which only CI does. */
   secondTries?: readonly string[];
+  /** What each test file took. */
+  costs?: readonly FileCost[];
+}
+
+/** The time of a test file from its import to the end of its last test, on the clock. */
+export interface FileCost {
+  file: string;
+  seconds: number;
 }
 
 const vitestReport = z.object({
@@ -30,9 +38,11 @@ const vitestReport = z.object({
     )
     .default([]),
   unhandledErrors: z.array(z.object({ name: z.string(), message: z.string() })).default([]),
+  costs: z.array(z.object({ name: z.string(), seconds: z.number() })).default([]),
 });
 
 const playwrightResult = z.object({
+  duration: z.number().default(0),
   error: z.object({ message: z.string().default('') }).optional(),
   steps: z.array(z.object({ title: z.string(), error: z.unknown().optional() })).default([]),
 });
@@ -66,9 +76,9 @@ async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Re
  * as one failure, since the count would otherwise be wrong.
  */
 function honest(tally: Tally | undefined, exitCode: number): Tally {
-  const { passed, failed, failures = [], secondTries = [] } = tally ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [], secondTries = [], costs = [] } = tally ?? { passed: 0, failed: 0 };
   const unseen = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: unseen ? 1 : failed, failures, secondTries };
+  return { passed, failed: unseen ? 1 : failed, failures, secondTries, costs };
 }
 
 /** What was expected and what was found stand below a complaint's first line; the stack under them says nothing more. */
@@ -97,7 +107,14 @@ export async function tallyVitest(file: string, exitCode: number): Promise<Tally
   );
   const outside = report?.unhandledErrors.map(({ name, message }) => line(name, '', message));
   const failures = [...(inTests ?? []), ...(outside ?? [])];
-  const tally = report && { passed: report.numPassedTests, failed: report.numFailedTests, failures, secondTries };
+  const costs = (report?.costs ?? []).map(({ name, seconds }) => ({ file: relative('.', name), seconds }));
+  const tally = report && {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures,
+    secondTries,
+    costs,
+  };
   return honest(tally, exitCode);
 }
 
@@ -106,6 +123,9 @@ type PlaywrightSpec = z.infer<typeof playwrightSuite>['specs'][number];
 function specsOf({ specs, suites }: z.infer<typeof playwrightSuite>): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
+
+const sum = (results: readonly { duration: number }[]): number =>
+  results.reduce((total, { duration }) => total + duration, 0) / 1000;
 
 function specLine({ file, title, tests }: PlaywrightSpec): string {
   const results = tests.flatMap((tested) => tested.results);
@@ -124,6 +144,7 @@ export async function tallyPlaywright(file: string, exitCode: number): Promise<T
     failed: stats.unexpected + stats.skipped,
     failures: specs.filter(({ ok }) => !ok).map(specLine),
     secondTries: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(specLine),
+    costs: specs.map(({ file, tests }) => ({ file, seconds: sum(tests.flatMap(({ results }) => results)) })),
   };
   return honest(tally, exitCode);
 }

@@ -6,7 +6,7 @@ import { NOON, PaymentWorld, type SurvivingStorage } from '#domain/testing/payme
 import { describeOnSurvivingDatabases } from '../testing/eachSurvivingDatabase.ts';
 
 /** Every commit with `CRASHES=whole`; otherwise one in so many. */
-const STEP = process.env['CRASHES'] === 'whole' ? 1 : 6;
+const STEP = process.env['CRASHES'] === 'whole' ? 1 : 24;
 const HOUR_MS = 3_600_000;
 
 /** Buys a new order in the same database, an hour after the one before. */

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, LIVELY, test } from './fixtures/index.ts';
 import { enterPhone, openChat, screens } from './fixtures/screens.ts';
+import { longIf } from './fixtures/long.ts';
 
 // What a screen shows does not depend on the backend, so these look at mocks only.
 test.use({ backend: 'mocks' });
@@ -18,27 +19,31 @@ async function violations(page: Page): Promise<string[]> {
 
 // A light brand and a sharp one: `pages.sweep.spec.ts` asks of every page in bj188.
 for (const brand of ['win', 'betrnk']) {
-  test(`${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`, async ({ app }) => {
-    const page = await app.visit({ path: `/zh_tw/play-game/m?brand=${brand}` });
-    await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
-    await expect(page.getByRole('button', { name: '訪客' })).toBeVisible();
-    expect(await violations(page), 'the sign-in').toEqual([]);
-    await page.getByRole('button', { name: '手機' }).click();
-    await expect(screens.phone(page)).toBeVisible();
-    expect(await violations(page), "the phone's form").toEqual([]);
+  test(
+    `${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`,
+    longIf(brand === 'betrnk'),
+    async ({ app }) => {
+      const page = await app.visit({ path: `/zh_tw/play-game/m?brand=${brand}` });
+      await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
+      await expect(page.getByRole('button', { name: '訪客' })).toBeVisible();
+      expect(await violations(page), 'the sign-in').toEqual([]);
+      await page.getByRole('button', { name: '手機' }).click();
+      await expect(screens.phone(page)).toBeVisible();
+      expect(await violations(page), "the phone's form").toEqual([]);
 
-    await enterPhone(page, '0900000001');
-    await expect(screens.tiles(page)).toHaveCount(24);
-    await expect(page.locator('[data-part=game-card-picture][data-state=loaded]').nth(5)).toBeVisible();
-    expect(await violations(page), 'the lobby').toEqual([]);
-    await screens.tiles(page).first().click();
-    await expect(page.getByText('投注範圍')).toBeVisible();
-    expect(await violations(page), "the game's sheet").toEqual([]);
-    await page.keyboard.press('Escape');
-    await openChat(page);
-    await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
-    expect(await violations(page), 'the chat').toEqual([]);
-  });
+      await enterPhone(page, '0900000001');
+      await expect(screens.tiles(page)).toHaveCount(24);
+      await expect(page.locator('[data-part=game-card-picture][data-state=loaded]').nth(5)).toBeVisible();
+      expect(await violations(page), 'the lobby').toEqual([]);
+      await screens.tiles(page).first().click();
+      await expect(page.getByText('投注範圍')).toBeVisible();
+      expect(await violations(page), "the game's sheet").toEqual([]);
+      await page.keyboard.press('Escape');
+      await openChat(page);
+      await expect(screens.messages(page).locator('[data-part=chat-row]').nth(3)).toBeVisible();
+      expect(await violations(page), 'the chat').toEqual([]);
+    },
+  );
 }
 
 test('nothing moves for those who asked for quiet', async ({ app }) => {

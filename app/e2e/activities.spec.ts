@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
 import { violations } from './fixtures/pageFaults.ts';
 import { screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // One walk over the pages of activities, in two tabs of one player: what is claimed or bought is pressed twice in one tab and at the same
 // moment in the other, and pays once; wallet and badges follow in both. What else each page does is held by the tests beside it.
@@ -85,7 +86,7 @@ for (const backend of onceOn('service')) {
     // It turns the switch Games on, which other tests expect to be off. The mocks have a world of their own per test.
     test.use({ backend, hasOwnService: backend === 'service' });
 
-    test('each activity pays once from two tabs, and wallet and badges follow', async ({ app }) => {
+    test('each activity pays once from two tabs, and wallet and badges follow', LONG, async ({ app }) => {
       await app.develop('/dev/switch', { Name: 'Games', Value: 'on' });
       const page = await app.visit({ as: PHONE });
       await expect(screens.wallet(page)).toContainText(/[1-9]/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BACKENDS, DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { openLine } from './fixtures/line.ts';
 import { screens } from './fixtures/screens.ts';
+import { LONG, longIf } from './fixtures/long.ts';
 
 // 0900000001 is 10000001, a member of 星夜俱樂部, which 0900000002 (10000002) leads and whose alliance both write in.
 const ONE = '10000001';
@@ -63,38 +64,42 @@ for (const backend of BACKENDS) {
       ],
     ] as const) {
       if (!backends.includes(backend)) continue;
-      test(`${name}: messages from both sides of a cut connection appear once and in order`, async ({ app, watch }) => {
-        watch.expectProblems(
-          /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,
-        );
-        const cut = await openLine(app, '0900000001', mine);
-        const one = cut.page;
-        const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: theirs });
-        const readers = await Promise.all(others.map((as) => app.visit({ as, browser: DESKTOP, path: theirs })));
-        const all = [one, two, ...readers];
-        for (const page of all) await enter(page);
-        await write(one, '第一句');
-        await expect(line(two, '第一句')).toBeVisible();
-        await write(two, '第二句');
-        await expect(line(one, '第二句')).toBeVisible();
+      test(
+        `${name}: messages from both sides of a cut connection appear once and in order`,
+        longIf(name !== 'private'),
+        async ({ app, watch }) => {
+          watch.expectProblems(
+            /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,
+          );
+          const cut = await openLine(app, '0900000001', mine);
+          const one = cut.page;
+          const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: theirs });
+          const readers = await Promise.all(others.map((as) => app.visit({ as, browser: DESKTOP, path: theirs })));
+          const all = [one, two, ...readers];
+          for (const page of all) await enter(page);
+          await write(one, '第一句');
+          await expect(line(two, '第一句')).toBeVisible();
+          await write(two, '第二句');
+          await expect(line(one, '第二句')).toBeVisible();
 
-        await cut.cut();
-        await write(one, '斷線時的第三句');
-        await write(two, '斷線時的第四句');
-        await expect(screens.messages(two).locator('[data-part=chat-bubble][data-state=sent]').last()).toContainText(
-          '斷線時的第四句',
-        );
-        await expect(line(one, '斷線時的第四句')).toHaveCount(0);
-        await cut.mend();
-        await expect(line(one, '斷線時的第四句')).toBeVisible({ timeout: 40_000 });
-        for (const page of all) {
-          await expect(line(page, '斷線時的第三句')).toBeVisible({ timeout: 40_000 });
-          for (const words of ['第一句', '第二句', '斷線時的第三句', '斷線時的第四句'])
-            await expect(line(page, words)).toHaveCount(1);
-          await expect(screens.messages(page).locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);
-        }
-        await cut.close();
-      });
+          await cut.cut();
+          await write(one, '斷線時的第三句');
+          await write(two, '斷線時的第四句');
+          await expect(screens.messages(two).locator('[data-part=chat-bubble][data-state=sent]').last()).toContainText(
+            '斷線時的第四句',
+          );
+          await expect(line(one, '斷線時的第四句')).toHaveCount(0);
+          await cut.mend();
+          await expect(line(one, '斷線時的第四句')).toBeVisible({ timeout: 40_000 });
+          for (const page of all) {
+            await expect(line(page, '斷線時的第三句')).toBeVisible({ timeout: 40_000 });
+            for (const words of ['第一句', '第二句', '斷線時的第三句', '斷線時的第四句'])
+              await expect(line(page, words)).toHaveCount(1);
+            await expect(screens.messages(page).locator('[data-part=chat-bubble][data-state=pending]')).toHaveCount(0);
+          }
+          await cut.close();
+        },
+      );
     }
   });
 }
@@ -127,7 +132,7 @@ for (const backend of onceOn('service')) {
       await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
     });
 
-    test('a member who is kicked from the club loses its chat at once', async ({ app }) => {
+    test('a member who is kicked from the club loses its chat at once', LONG, async ({ app }) => {
       const leader = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('club') });
       const member = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('club') });
       await write(member, '我還在');
@@ -146,7 +151,7 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a game that is shared from its sheet reaches a friend as a card that opens it', async ({ app }) => {
+    test('a game that is shared from its sheet reaches a friend as a card that opens it', LONG, async ({ app }) => {
       const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at(`private&player=${TWO}`) });
       await one.getByRole('button', { name: '加好友' }).click();
       await expect(one.getByRole('button', { name: '加好友' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // From the address to the first reward and on to the chat, as somebody new: one thing asks at a time, and every tap is counted.
 const MAX_AS_GUEST = 12;
@@ -74,14 +75,14 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`a guest has the first reward within ${MAX_AS_GUEST} taps`, async ({ app }) => {
+    test(`a guest has the first reward within ${MAX_AS_GUEST} taps`, LONG, async ({ app }) => {
       const hand = await arrive(app);
       await hand.tap(hand.page.getByRole('button', { name: '訪客' }));
       await collect(hand);
       expect(hand.taps()).toBeLessThanOrEqual(MAX_AS_GUEST);
     });
 
-    test('a reload during the welcome shows the granted gold, and no second welcome', async ({ app }) => {
+    test('a reload during the welcome shows the granted gold, and no second welcome', LONG, async ({ app }) => {
       const hand = await arrive(app);
       await hand.tap(hand.page.getByRole('button', { name: '訪客' }));
       await expect(hand.page.getByRole('dialog', { name: '歡迎禮' })).toBeVisible();

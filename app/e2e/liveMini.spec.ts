@@ -5,6 +5,7 @@ import { expect, test } from './fixtures/index.ts';
 import { currentTime, expectMoving, expectState } from './fixtures/livePicture.ts';
 import { screens } from './fixtures/screens.ts';
 import { countOperation, noteOperations } from './fixtures/socketOps.ts';
+import { LONG } from './fixtures/long.ts';
 
 const MEMBER = '0900000003';
 const ROOM = '1';
@@ -31,74 +32,76 @@ async function expectSamePicture(page: Page, before: number): Promise<number> {
 test.describe('the small window on mocks', () => {
   test.use({ backend: 'mocks' });
 
-  test('goes through ten pages and back, opens the room, which a turn of the phone and a reload keep, and closes', async ({
-    app,
-  }) => {
-    const page = await app.visit({ path: LOBBY, as: MEMBER });
-    await app.develop(setPublisher.path, { RoomID: ROOM, OnAir: true });
-    await screens.tiles(page).first().waitFor();
-    await expectState(page, 'playing');
-    await expectMoving(page);
-    await noteOperations(page);
+  test(
+    'goes through ten pages and back, opens the room, which a turn of the phone and a reload keep, and closes',
+    LONG,
+    async ({ app }) => {
+      const page = await app.visit({ path: LOBBY, as: MEMBER });
+      await app.develop(setPublisher.path, { RoomID: ROOM, OnAir: true });
+      await screens.tiles(page).first().waitFor();
+      await expectState(page, 'playing');
+      await expectMoving(page);
+      await noteOperations(page);
 
-    // Ten pages: the same video, the same membership.
-    let time = await currentTime(page);
-    for (const name of MENU) {
+      // Ten pages: the same video, the same membership.
+      let time = await currentTime(page);
+      for (const name of MENU) {
+        await screens.menu(page).click();
+        await page.getByRole('dialog').getByRole('link', { name }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        time = await expectSamePicture(page, time);
+      }
+      for (const name of FOOT) {
+        await page.getByRole('link', { name }).last().click();
+        time = await expectSamePicture(page, time);
+      }
       await screens.menu(page).click();
-      await page.getByRole('dialog').getByRole('link', { name }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
+      await screens.tiles(page).first().waitFor();
       time = await expectSamePicture(page, time);
-    }
-    for (const name of FOOT) {
-      await page.getByRole('link', { name }).last().click();
-      time = await expectSamePicture(page, time);
-    }
-    await screens.menu(page).click();
-    await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
-    await screens.tiles(page).first().waitFor();
-    time = await expectSamePicture(page, time);
-    // The phone's way back.
-    for (let step = 0; step < 2; step += 1) {
+      // The phone's way back.
+      for (let step = 0; step < 2; step += 1) {
+        await page.goBack();
+        time = await expectSamePicture(page, time);
+      }
+      await page.goForward();
+
+      // Full screen leads to the room: still the same video and membership.
+      await mini(page).getByRole('button', { name: '全螢幕觀看', exact: true }).click();
+      await expect(page).toHaveURL(/play-game\/live\?live=1/);
+      await expect(room(page)).toBeVisible();
+      await expect(mini(page)).toBeHidden();
+      await expect(page.locator('video')).toHaveCount(1);
+      await expect.poll(() => currentTime(page)).toBeGreaterThan(time);
+      expect(await countOperation(page, joinRoom)).toBe(0);
+
+      // A phone on its side has the same room, and a reload as well.
+      await page.setViewportSize({ width: HEIGHT, height: 390 });
+      await expectMoving(page);
+      expect([await countOperation(page, joinRoom), await countOperation(page, leaveRoom)]).toEqual([0, 0]);
+      await page.reload();
+      await expect(room(page)).toBeVisible();
+      await expectState(page, 'playing');
+      await page.setViewportSize({ width: 390, height: HEIGHT });
+      await noteOperations(page);
+
+      // The phone's back leaves the room. The lobby offers it again, and closing leaves it for the visit.
       await page.goBack();
-      time = await expectSamePicture(page, time);
-    }
-    await page.goForward();
-
-    // Full screen leads to the room: still the same video and membership.
-    await mini(page).getByRole('button', { name: '全螢幕觀看', exact: true }).click();
-    await expect(page).toHaveURL(/play-game\/live\?live=1/);
-    await expect(room(page)).toBeVisible();
-    await expect(mini(page)).toBeHidden();
-    await expect(page.locator('video')).toHaveCount(1);
-    await expect.poll(() => currentTime(page)).toBeGreaterThan(time);
-    expect(await countOperation(page, joinRoom)).toBe(0);
-
-    // A phone on its side has the same room, and a reload as well.
-    await page.setViewportSize({ width: HEIGHT, height: 390 });
-    await expectMoving(page);
-    expect([await countOperation(page, joinRoom), await countOperation(page, leaveRoom)]).toEqual([0, 0]);
-    await page.reload();
-    await expect(room(page)).toBeVisible();
-    await expectState(page, 'playing');
-    await page.setViewportSize({ width: 390, height: HEIGHT });
-    await noteOperations(page);
-
-    // The phone's back leaves the room. The lobby offers it again, and closing leaves it for the visit.
-    await page.goBack();
-    await expect(room(page)).toBeHidden();
-    await expect.poll(() => countOperation(page, leaveRoom)).toBe(1);
-    await page
-      .getByRole('link', { name: /立即玩/ })
-      .or(screens.menu(page))
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
-    await expect(mini(page)).toBeVisible();
-    await mini(page).getByRole('button', { name: '關閉直播小視窗' }).click();
-    await expect(mini(page)).toBeHidden();
-    await expect.poll(() => countOperation(page, leaveRoom)).toBe(2);
-    await page.reload();
-    await screens.tiles(page).first().waitFor();
-    await expect(page.locator('video')).toHaveCount(0);
-  });
+      await expect(room(page)).toBeHidden();
+      await expect.poll(() => countOperation(page, leaveRoom)).toBe(1);
+      await page
+        .getByRole('link', { name: /立即玩/ })
+        .or(screens.menu(page))
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
+      await expect(mini(page)).toBeVisible();
+      await mini(page).getByRole('button', { name: '關閉直播小視窗' }).click();
+      await expect(mini(page)).toBeHidden();
+      await expect.poll(() => countOperation(page, leaveRoom)).toBe(2);
+      await page.reload();
+      await screens.tiles(page).first().waitFor();
+      await expect(page.locator('video')).toHaveCount(0);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, onceOn, PHONE } from './fixtures/index.ts';
 import { expectMoving, expectOffAir, expectState } from './fixtures/livePicture.ts';
 import { makeStreamKey, test } from './fixtures/liveService.ts';
+import { LONG } from './fixtures/long.ts';
 
 // A host and two viewers, each in a browser of their own.
 
@@ -63,74 +64,75 @@ for (const backend of onceOn('service')) {
       await expect(page.getByRole('button', { name })).toBeVisible();
     };
 
-    test('a host and two viewers chat, race with gifts, and see a co-moderator mute and the host remove', async ({
-      app,
-      publish,
-    }) => {
-      const host = await app.visit({ as: HOST, path: '/zh_tw/live/host?brand=owl', browser: DESKTOP });
-      const viewers: Page[] = [];
-      for (const { phone } of VIEWERS) viewers.push(await app.visit({ as: phone, path: ROOM, browser: PHONE }));
-      const [one, two] = viewers;
-      if (one === undefined || two === undefined) throw new Error('two viewers came');
-      const all = [host, one, two];
-      for (const viewer of viewers) await expectOffAir(viewer);
+    test(
+      'a host and two viewers chat, race with gifts, and see a co-moderator mute and the host remove',
+      LONG,
+      async ({ app, publish }) => {
+        const host = await app.visit({ as: HOST, path: '/zh_tw/live/host?brand=owl', browser: DESKTOP });
+        const viewers: Page[] = [];
+        for (const { phone } of VIEWERS) viewers.push(await app.visit({ as: phone, path: ROOM, browser: PHONE }));
+        const [one, two] = viewers;
+        if (one === undefined || two === undefined) throw new Error('two viewers came');
+        const all = [host, one, two];
+        for (const viewer of viewers) await expectOffAir(viewer);
 
-      // After the visits: each moves the clock of a service by more than a publisher may be silent.
-      if (backend === 'service') publish(await makeStreamKey(host));
-      else await host.getByRole('button', { name: '開始測試推流' }).click();
-      await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
-      for (const page of all) await expectState(page, 'playing');
-      await expectMoving(two);
-      await expectViewers(one, 3);
+        // After the visits: each moves the clock of a service by more than a publisher may be silent.
+        if (backend === 'service') publish(await makeStreamKey(host));
+        else await host.getByRole('button', { name: '開始測試推流' }).click();
+        await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
+        for (const page of all) await expectState(page, 'playing');
+        await expectMoving(two);
+        await expectViewers(one, 3);
 
-      // Everyone reads what each viewer says.
-      for (const [at, page] of viewers.entries()) {
-        const line = VIEWERS[at]?.line ?? '';
-        await field(page).fill(line);
-        await field(page).press('Enter');
-        for (const reader of all) await expect(reader.getByText(line).first()).toBeVisible();
-      }
+        // Everyone reads what each viewer says.
+        for (const [at, page] of viewers.entries()) {
+          const line = VIEWERS[at]?.line ?? '';
+          await field(page).fill(line);
+          await field(page).press('Enter');
+          for (const reader of all) await expect(reader.getByText(line).first()).toBeVisible();
+        }
 
-      // Two gifts at once come in one order everywhere.
-      for (const { playerID } of VIEWERS)
-        for (const ItemID of NEEDED) await app.develop('/dev/grant', { PlayerID: playerID, ItemID, Amount: 1000 });
-      const sends = [await chooseRose(one), await chooseRose(two)];
-      const orders = viewers.map((page) => giftStrips(page).evaluate(seeGivers));
-      await Promise.all(sends.map((send) => send.click()));
-      const [first, second] = await Promise.all(orders);
-      expect(first).toHaveLength(2);
-      expect(second).toEqual(first);
-      const received = host.getByRole('list', { name: '剛收到的禮物' });
-      await expect(received.getByRole('listitem')).toHaveCount(2);
-      // The console has the newest on top.
-      expect((await received.getByRole('button').allInnerTexts()).toReversed()).toEqual(first);
+        // Two gifts at once come in one order everywhere.
+        for (const { playerID } of VIEWERS)
+          for (const ItemID of NEEDED) await app.develop('/dev/grant', { PlayerID: playerID, ItemID, Amount: 1000 });
+        const sends = [await chooseRose(one), await chooseRose(two)];
+        const orders = viewers.map((page) => giftStrips(page).evaluate(seeGivers));
+        await Promise.all(sends.map((send) => send.click()));
+        const [first, second] = await Promise.all(orders);
+        expect(first).toHaveLength(2);
+        expect(second).toEqual(first);
+        const received = host.getByRole('list', { name: '剛收到的禮物' });
+        await expect(received.getByRole('listitem')).toHaveCount(2);
+        // The console has the newest on top.
+        expect((await received.getByRole('button').allInnerTexts()).toReversed()).toEqual(first);
 
-      // The host makes the second viewer a co-moderator, who mutes the first with a reason.
-      const moderators = host.getByRole('region', { name: '協管' });
-      await moderators.getByRole('button', { name: '邀請' }).click();
-      await host.getByRole('searchbox', { name: '搜尋暱稱或 ID' }).fill(VIEWERS[1].playerID);
-      await host.getByRole('region', { name: '玩家名單' }).getByRole('button', { name: VIEWERS[1].playerID }).click();
-      await expect(moderators.getByRole('listitem').filter({ hasText: VIEWERS[1].name })).toContainText('在線');
-      await expect(two.getByText(/^主播請您擔任協管/)).toBeVisible();
-      await moderate(two, VIEWERS[0].name, '禁言');
-      await two.getByRole('textbox', { name: '原因' }).fill('洗版');
-      await two
-        .getByRole('dialog', { name: /禁言嗎/ })
-        .getByRole('button', { name: '禁言', exact: true })
-        .click();
-      await expect(one.getByText(/^主播已將您禁言/)).toBeVisible();
-      await expect(sanctions(host).getByText(/洗版/)).toBeVisible();
-      await sanctions(host).getByRole('button', { name: /^解除/ }).click();
-      await expect(field(one)).toBeVisible();
+        // The host makes the second viewer a co-moderator, who mutes the first with a reason.
+        const moderators = host.getByRole('region', { name: '協管' });
+        await moderators.getByRole('button', { name: '邀請' }).click();
+        await host.getByRole('searchbox', { name: '搜尋暱稱或 ID' }).fill(VIEWERS[1].playerID);
+        await host.getByRole('region', { name: '玩家名單' }).getByRole('button', { name: VIEWERS[1].playerID }).click();
+        await expect(moderators.getByRole('listitem').filter({ hasText: VIEWERS[1].name })).toContainText('在線');
+        await expect(two.getByText(/^主播請您擔任協管/)).toBeVisible();
+        await moderate(two, VIEWERS[0].name, '禁言');
+        await two.getByRole('textbox', { name: '原因' }).fill('洗版');
+        await two
+          .getByRole('dialog', { name: /禁言嗎/ })
+          .getByRole('button', { name: '禁言', exact: true })
+          .click();
+        await expect(one.getByText(/^主播已將您禁言/)).toBeVisible();
+        await expect(sanctions(host).getByText(/洗版/)).toBeVisible();
+        await sanctions(host).getByRole('button', { name: /^解除/ }).click();
+        await expect(field(one)).toBeVisible();
 
-      // The host removes the first viewer, and the other viewer goes on watching.
-      await moderate(host, VIEWERS[0].name, '請出直播間');
-      await host.getByRole('button', { name: '請出直播間' }).click();
-      await expect(one.getByRole('heading', { level: 1, name: '主播已將您請出直播間' })).toBeVisible();
-      await expect(one.locator('[data-part=stream-player]')).toHaveCount(0);
-      await expect(room(two)).toBeVisible();
-      await expectMoving(two);
-      await expectViewers(two, 2);
-    });
+        // The host removes the first viewer, and the other viewer goes on watching.
+        await moderate(host, VIEWERS[0].name, '請出直播間');
+        await host.getByRole('button', { name: '請出直播間' }).click();
+        await expect(one.getByRole('heading', { level: 1, name: '主播已將您請出直播間' })).toBeVisible();
+        await expect(one.locator('[data-part=stream-player]')).toHaveCount(0);
+        await expect(room(two)).toBeVisible();
+        await expectMoving(two);
+        await expectViewers(two, 2);
+      },
+    );
   });
 }

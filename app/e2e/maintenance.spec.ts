@@ -1,4 +1,4 @@
-import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
+import { DESKTOP, expect, onceOn, PHONE, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 
 const LANGUAGES = [
@@ -23,7 +23,7 @@ const Until = '2099-01-02T04:30:00.000Z';
 /** Each is begun on once, and looked at in every language. */
 const SCREENS = [PHONE, DESKTOP];
 
-for (const [at, backend] of BACKENDS.entries()) {
+for (const [at, backend] of onceOn('service').entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { screens, sendCode } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // Two walks over the pages of one's own, the first on both backends: each stands in a real browser and leads to the next. What each does is
 // held by the tests beside it.
@@ -39,7 +40,7 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a member goes from the profile over honors, tiers and limits to customer service', async ({ app }) => {
+    test('a member goes from the profile over honors, tiers and limits to customer service', LONG, async ({ app }) => {
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/info' });
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
       const family = page.getByRole('navigation', { name: '會員專區' });

@@ -13,6 +13,7 @@ import { runIn } from '../../scripts/brandGuide/runIn.ts';
 import { storybookBrands } from '../../scripts/brandGuide/storybookBrands.ts';
 import { screens, signInByForm } from './fixtures/screens.ts';
 import { startService } from './fixtures/service.ts';
+import { LONG } from './fixtures/long.ts';
 
 /** The guide that this test follows, in a copy of the checkout. */
 const guide = readFileSync('docs/theming.md', 'utf8');
@@ -85,7 +86,7 @@ function giveOwnFiles(): void {
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a brand made as docs/theming.md says is worn by the app and offered by Storybook', async ({ browser }) => {
+test('a brand made as docs/theming.md says is worn by the app and offered by Storybook', LONG, async ({ browser }) => {
   // Builds the whole app.
   test.setTimeout(480_000);
   // The copy shares the packages of this checkout, and has what was generated in it.

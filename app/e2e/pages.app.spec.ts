@@ -3,6 +3,7 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { expect, type TestApp, test } from './fixtures/index.ts';
 import { visitPages, type Visit } from './fixtures/visitPages.ts';
 import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
+import { longIf } from './fixtures/long.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
 
 // What the app shows for every line of `routes.md`, from page to page without a reload. Every line for everybody in every language by
@@ -79,19 +80,23 @@ for (const who of WHO) {
     : who === 'signed out'
       ? 'every line, languages by turns'
       : 'every other line, languages by turns';
-  test(`the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`, async ({ app }) => {
-    test.setTimeout(WHOLE ? 600_000 : 240_000);
-    const page = await open(app, who);
-    // An address that names no language keeps the visitor's, which is Chinese at first.
-    const isSpelled = WHOLE || who === 'signed out';
-    const first = languageVisitsOf(who, (locale) => isSpelled && locale === 'zh_tw');
-    expect(await visitPages(page, first), 'languages').toEqual([]);
-    for (const [at, [prefix, locale]] of PREFIXES.entries()) {
-      const visits = visitsOf(who, prefix, locale).filter((_, n) => WHOLE || turnOf(who, n) === at);
-      expect(visits.length).toBeGreaterThan(0);
-      expect(await visitPages(page, visits), `under ${prefix || 'no language'}`).toEqual([]);
-    }
-    const others = languageVisitsOf(who, (locale) => isSpelled && locale !== 'zh_tw');
-    expect(await visitPages(page, others), 'languages').toEqual([]);
-  });
+  test(
+    `the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`,
+    longIf(who !== 'signed out'),
+    async ({ app }) => {
+      test.setTimeout(WHOLE ? 600_000 : 240_000);
+      const page = await open(app, who);
+      // An address that names no language keeps the visitor's, which is Chinese at first.
+      const isSpelled = WHOLE || who === 'signed out';
+      const first = languageVisitsOf(who, (locale) => isSpelled && locale === 'zh_tw');
+      expect(await visitPages(page, first), 'languages').toEqual([]);
+      for (const [at, [prefix, locale]] of PREFIXES.entries()) {
+        const visits = visitsOf(who, prefix, locale).filter((_, n) => WHOLE || turnOf(who, n) === at);
+        expect(visits.length).toBeGreaterThan(0);
+        expect(await visitPages(page, visits), `under ${prefix || 'no language'}`).toEqual([]);
+      }
+      const others = languageVisitsOf(who, (locale) => isSpelled && locale !== 'zh_tw');
+      expect(await visitPages(page, others), 'languages').toEqual([]);
+    },
+  );
 }

@@ -1,9 +1,10 @@
-import { BACKENDS, expect, LIVELY, test } from './fixtures/index.ts';
+import { expect, LIVELY, onceOn, test } from './fixtures/index.ts';
 import { enterPhone, openChat, sendMessage, screens, sendCode, signInByForm } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // "The path": from a fresh machine to a message that somebody else reads. Once on the service, once on mocks with the network cut; as a
 // player has it, with everything that moves and with the worker.
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
@@ -118,7 +119,7 @@ test('a phone with several accounts asks which', async ({ app }) => {
 test.describe('on mocks', () => {
   test.use({ backend: 'mocks' });
 
-  test('typing mistakes are reported at their fields', async ({ app }) => {
+  test('typing mistakes are reported at their fields', LONG, async ({ app }) => {
     const page = await app.visit();
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();

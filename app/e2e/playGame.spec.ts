@@ -16,6 +16,7 @@ import {
 } from './fixtures/playSteps.ts';
 import { screens } from './fixtures/screens.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
+import { LONG } from './fixtures/long.ts';
 
 // The whole of playing without a service: the client of the games, and the game server of the mocks. The panel plans what a spin brings.
 test.use({ launchOptions: softwareWebGL(), backend: 'mocks' });
@@ -50,47 +51,51 @@ async function visitGame(app: TestApp, path: string, as?: string): Promise<[Page
   return [page, game];
 }
 
-test('a visitor tries the game, signs in, wins big, and another tab sees the banner after the reels', async ({
-  app,
-}) => {
-  test.setTimeout(300_000);
-  const [page, game] = await visitGame(app, GAME_PAGE);
-  await spinDemo(page, game);
-  await signInForGold(page, game, PHONES.winner);
-  const { Balance } = await game.spin();
-  expect(Balance).toBeGreaterThan(0);
-  const other = await app.visit({ as: PHONES.other });
-  const win = await winBeforeEveryone(game, other, () => plan(page, 'A huge win, from 50 times the stake'));
-  await other.close();
-  // In the same tab: a tab has cookies of its own, and another sign-in would end this one.
-  await page.goto('/zh_tw/member/honors');
-  await expectBooked(page, win);
-  await page.goto(GAME);
-  await verifyAndReplay(page, game, win);
-});
+test(
+  'a visitor tries the game, signs in, wins big, and another tab sees the banner after the reels',
+  LONG,
+  async ({ app }) => {
+    test.setTimeout(300_000);
+    const [page, game] = await visitGame(app, GAME_PAGE);
+    await spinDemo(page, game);
+    await signInForGold(page, game, PHONES.winner);
+    const { Balance } = await game.spin();
+    expect(Balance).toBeGreaterThan(0);
+    const other = await app.visit({ as: PHONES.other });
+    const win = await winBeforeEveryone(game, other, () => plan(page, 'A huge win, from 50 times the stake'));
+    await other.close();
+    // In the same tab: a tab has cookies of its own, and another sign-in would end this one.
+    await page.goto('/zh_tw/member/honors');
+    await expectBooked(page, win);
+    await page.goto(GAME);
+    await verifyAndReplay(page, game, win);
+  },
+);
 
-test('a lost answer and a reload return to the same free spins; missing coins and a limit are explained', async ({
-  app,
-}) => {
-  test.setTimeout(300_000);
-  const [page, game] = await visitGame(app, GAME, PHONES.poor);
-  await game.setStake(STAKE);
-  await plan(page, 'Free spins', 2);
-  await game.spinButton.click();
-  const first = await game.freeSpinsBegin();
-  expect(first.Balance).toBe(10_000 - STAKE);
+test(
+  'a lost answer and a reload return to the same free spins; missing coins and a limit are explained',
+  LONG,
+  async ({ app }) => {
+    test.setTimeout(300_000);
+    const [page, game] = await visitGame(app, GAME, PHONES.poor);
+    await game.setStake(STAKE);
+    await plan(page, 'Free spins', 2);
+    await game.spinButton.click();
+    const first = await game.freeSpinsBegin();
+    expect(first.Balance).toBe(10_000 - STAKE);
 
-  await page.reload();
-  const reloaded = await game.freeSpinsBegin();
-  expect([reloaded.RoundID, reloaded.Stake, reloaded.Balance]).toEqual([first.RoundID, STAKE, first.Balance]);
-  const ended = await game.hears('roundEnded', 0);
-  expect(ended.RoundID).toBe(first.RoundID);
-  expect(ended.Balance).toBe(first.Balance + ended.Win);
+    await page.reload();
+    const reloaded = await game.freeSpinsBegin();
+    expect([reloaded.RoundID, reloaded.Stake, reloaded.Balance]).toEqual([first.RoundID, STAKE, first.Balance]);
+    const ended = await game.hears('roundEnded', 0);
+    expect(ended.RoundID).toBe(first.RoundID);
+    expect(ended.Balance).toBe(first.Balance + ended.Win);
 
-  await missFunds(page, game, ended.Balance);
-  await expect(game.balance).toHaveText(ended.Balance.toLocaleString('en'), FIRST_PICTURE);
-  await page.goto('/zh_tw/member/limits');
-  await setSmallestLimit(page);
-  await page.goto(GAME);
-  await reachLimit(page, game, ended.Balance);
-});
+    await missFunds(page, game, ended.Balance);
+    await expect(game.balance).toHaveText(ended.Balance.toLocaleString('en'), FIRST_PICTURE);
+    await page.goto('/zh_tw/member/limits');
+    await setSmallestLimit(page);
+    await page.goto(GAME);
+    await reachLimit(page, game, ended.Balance);
+  },
+);

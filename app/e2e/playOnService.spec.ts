@@ -17,6 +17,7 @@ import {
 } from './fixtures/playSteps.ts';
 import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
+import { LONG } from './fixtures/long.ts';
 
 // The whole of playing against the real service and the real game server, each a process.
 base.use({ launchOptions: softwareWebGL() });
@@ -50,26 +51,27 @@ async function chooseNext(game: GameWindow, platform: ServiceProcess, wanted: ke
   await game.enterClientSeed(await findClientSeed({ ...next, database, stake: STAKE }, OUTCOMES[wanted]));
 }
 
-test('a visitor tries the game, signs in, wins big, and others see the banner after the reels', async ({
-  app,
-  platform,
-}) => {
-  test.setTimeout(300_000);
-  const page = await app.visit();
-  const game = await GameWindow.on(page);
-  await page.goto(GAME_PAGE);
-  await spinDemo(page, game);
-  await signInForGold(page, game, PHONES.winner);
-  const { Balance } = await game.spin();
-  expect(Balance).toBeGreaterThan(0);
-  const other = await app.visit({ as: PHONES.other });
-  const win = await winBeforeEveryone(game, other, () => chooseNext(game, platform, 'huge'));
-  const pages = await page.context().newPage();
-  await pages.goto('/zh_tw/member/honors');
-  await expectBooked(pages, win);
-  await pages.close();
-  await verifyAndReplay(page, game, win);
-});
+test(
+  'a visitor tries the game, signs in, wins big, and others see the banner after the reels',
+  LONG,
+  async ({ app, platform }) => {
+    test.setTimeout(300_000);
+    const page = await app.visit();
+    const game = await GameWindow.on(page);
+    await page.goto(GAME_PAGE);
+    await spinDemo(page, game);
+    await signInForGold(page, game, PHONES.winner);
+    const { Balance } = await game.spin();
+    expect(Balance).toBeGreaterThan(0);
+    const other = await app.visit({ as: PHONES.other });
+    const win = await winBeforeEveryone(game, other, () => chooseNext(game, platform, 'huge'));
+    const pages = await page.context().newPage();
+    await pages.goto('/zh_tw/member/honors');
+    await expectBooked(pages, win);
+    await pages.close();
+    await verifyAndReplay(page, game, win);
+  },
+);
 
 test('a lost answer, a reload and a cut during free spins all return to the same round, with one stake', async ({
   app,
@@ -113,7 +115,7 @@ test('a lost answer, a reload and a cut during free spins all return to the same
   await expect(page.getByRole('main')).toContainText(ended.Balance.toLocaleString('en'));
 });
 
-test('missing coins and a limit of the player are explained over the game, which goes on', async ({ app }) => {
+test('missing coins and a limit of the player are explained over the game, which goes on', LONG, async ({ app }) => {
   test.setTimeout(300_000);
   const page = await app.visit({ as: PHONES.poor });
   const game = await GameWindow.on(page);

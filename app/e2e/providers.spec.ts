@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES, type ProviderName } from '#protocol/entities/signIn.ts';
-import { type Backend, BACKENDS, DESKTOP, expect, test } from './fixtures/index.ts';
+import { type Backend, DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 import {
   answerProvider,
@@ -20,7 +20,7 @@ const IN_POPUPS: Readonly<Record<Backend, readonly ProviderName[]>> = {
 };
 
 // Specification 1 §2: identity providers end to end, from the lobby to the lobby.
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -11,6 +11,7 @@ import {
   waysToSignIn,
   wayOf,
 } from './fixtures/identityProvider.ts';
+import { longIf } from './fixtures/long.ts';
 
 /** How somebody gets to an identity provider. */
 interface Mode {
@@ -114,7 +115,7 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`everything goes wrong once ${mode.title}`, async ({ app, watch }) => {
+    test(`everything goes wrong once ${mode.title}`, longIf(at > 0), async ({ app, watch }) => {
       // Seven sign-ins.
       test.setTimeout(300_000);
       watch.letLeave((url) => isProvider(backend, url));

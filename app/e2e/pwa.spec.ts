@@ -6,6 +6,7 @@ import { signInByPhone } from './fixtures/phoneSignIn.ts';
 import { type Relay, startRelay } from './fixtures/relay.ts';
 import { screens } from './fixtures/screens.ts';
 import { advanceService, DESKTOP } from './fixtures/testApp.ts';
+import { LONG } from './fixtures/long.ts';
 
 /** A private window, which is what tests usually have, can install nothing. */
 const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
@@ -112,100 +113,102 @@ const build = (relay: Relay, name: string): void =>
     return body.replace('</head>', `<meta name="build" content="${name}"></head>`);
   });
 
-test('shows a notice while offline and recovers by itself; offers a newer version and takes it', async ({
-  service,
-}) => {
-  // The worker fetches the whole app.
-  test.setTimeout(300_000);
-  const { origin } = await service();
-  const relay = await startRelay(origin);
-  build(relay, 'first');
-  const context = await openBrowser(relay.origin);
-  const page = await context.newPage();
+test(
+  'shows a notice while offline and recovers by itself; offers a newer version and takes it',
+  LONG,
+  async ({ service }) => {
+    // The worker fetches the whole app.
+    test.setTimeout(300_000);
+    const { origin } = await service();
+    const relay = await startRelay(origin);
+    build(relay, 'first');
+    const context = await openBrowser(relay.origin);
+    const page = await context.newPage();
 
-  await test.step('a signed-in visit leaves nothing of the player behind', async () => {
-    // Another test of this service may just have sent a code to the number.
-    await advanceService(origin, 61);
-    await signInByPhone(context.request, '0900000001');
-    await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=test');
-    await expect(screens.tiles(page)).toHaveCount(24);
-    await whenKept(page);
-    const { addresses, pages } = await kept(page);
-    expect(addresses).toContain('/vi_vn/play-game/m');
-    expect(addresses.filter((address) => /^\/(api|ws|dev)\b|utm_/.test(address))).toEqual([]);
-    expect(pages).not.toMatch(/0900000001|"token"|playerID/i);
-  });
+    await test.step('a signed-in visit leaves nothing of the player behind', async () => {
+      // Another test of this service may just have sent a code to the number.
+      await advanceService(origin, 61);
+      await signInByPhone(context.request, '0900000001');
+      await page.goto('/vi_vn/play-game/m?brand=owl&utm_source=test');
+      await expect(screens.tiles(page)).toHaveCount(24);
+      await whenKept(page);
+      const { addresses, pages } = await kept(page);
+      expect(addresses).toContain('/vi_vn/play-game/m');
+      expect(addresses.filter((address) => /^\/(api|ws|dev)\b|utm_/.test(address))).toEqual([]);
+      expect(pages).not.toMatch(/0900000001|"token"|playerID/i);
+    });
 
-  await test.step('opens while offline, in its brand and language', async () => {
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối' }).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-brand', 'owl');
-    const logo = page.getByRole('banner').getByRole('link').first().locator('img');
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // An address never seen before opens as well.
-    await page.goto('/vi_vn/newbie/games');
-    await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối' }).first()).toBeVisible();
-    await page.goto('/vi_vn/play-game/m');
-    await expect(screens.tiles(page)).toHaveCount(0);
-  });
+    await test.step('opens while offline, in its brand and language', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối' }).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'owl');
+      const logo = page.getByRole('banner').getByRole('link').first().locator('img');
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      // An address never seen before opens as well.
+      await page.goto('/vi_vn/newbie/games');
+      await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối' }).first()).toBeVisible();
+      await page.goto('/vi_vn/play-game/m');
+      await expect(screens.tiles(page)).toHaveCount(0);
+    });
 
-  await test.step('recovers by itself when the connection is back', async () => {
-    await context.setOffline(false);
-    await expect(screens.tiles(page)).toHaveCount(24, { timeout: 20_000 });
-    await expect(page.getByText('Không có kết nối')).toHaveCount(0);
-  });
+    await test.step('recovers by itself when the connection is back', async () => {
+      await context.setOffline(false);
+      await expect(screens.tiles(page)).toHaveCount(24, { timeout: 20_000 });
+      await expect(page.getByText('Không có kết nối')).toHaveCount(0);
+    });
 
-  await test.step('a newer version waits until it is taken', async () => {
-    await page.goto('/zh_tw/newbie/games');
-    await whenKept(page);
-    const playing = await context.newPage();
-    await playing.goto('/zh_tw/play-game/now');
-    await expect(playing.getByRole('heading', { level: 1, name: '遊戲視窗' })).toBeVisible();
-    const reading = await context.newPage();
-    await reading.goto('/zh_tw/support/qna');
-    await expect(reading.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const tab of [playing, reading]) {
-      await tab.evaluate(() => document.documentElement.setAttribute('data-since', 'before'));
-    }
-    await page.bringToFront();
-    build(relay, 'second');
-    // As the browser does with a visit. The page itself registers the worker some seconds after its start.
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const offer = page.getByRole('status').filter({ hasText: '有新版本可用' });
-    await expect(offer).toBeVisible({ timeout: 30_000 });
-    await expect.poll(() => workerBuild(page)).toBe('first');
-    const asked = reading.getByRole('status').filter({ hasText: '有新版本可用' });
-    await expect(asked).toBeVisible();
-    await offer.getByRole('button', { name: '更新' }).click();
-    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
-    // Asking the earlier worker would keep it busy.
-    await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(false);
-    await expect.poll(() => workerBuild(page)).toBe('second');
-    await expect(offer).toHaveCount(0);
+    await test.step('a newer version waits until it is taken', async () => {
+      await page.goto('/zh_tw/newbie/games');
+      await whenKept(page);
+      const playing = await context.newPage();
+      await playing.goto('/zh_tw/play-game/now');
+      await expect(playing.getByRole('heading', { level: 1, name: '遊戲視窗' })).toBeVisible();
+      const reading = await context.newPage();
+      await reading.goto('/zh_tw/support/qna');
+      await expect(reading.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const tab of [playing, reading]) {
+        await tab.evaluate(() => document.documentElement.setAttribute('data-since', 'before'));
+      }
+      await page.bringToFront();
+      build(relay, 'second');
+      // As the browser does with a visit. The page itself registers the worker some seconds after its start.
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const offer = page.getByRole('status').filter({ hasText: '有新版本可用' });
+      await expect(offer).toBeVisible({ timeout: 30_000 });
+      await expect.poll(() => workerBuild(page)).toBe('first');
+      const asked = reading.getByRole('status').filter({ hasText: '有新版本可用' });
+      await expect(asked).toBeVisible();
+      await offer.getByRole('button', { name: '更新' }).click();
+      await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+      // Asking the earlier worker would keep it busy.
+      await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(false);
+      await expect.poll(() => workerBuild(page)).toBe('second');
+      await expect(offer).toHaveCount(0);
 
-    // Whoever plays in another tab goes on; the next page that is gone to is of the newer version.
-    await expect(asked.getByRole('button', { name: '更新' })).toBeEnabled();
-    for (const tab of [playing, reading]) {
-      await expect.poll(() => workerBuild(tab)).toBe('second');
-      await expect(tab.locator('html')).toHaveAttribute('data-since', 'before');
-    }
-    await reading.getByRole('link', { name: '活動排行' }).first().click();
-    await expect(reading.locator('meta[name=build]')).toHaveAttribute('content', 'second');
-    await expect(reading.locator('html')).not.toHaveAttribute('data-since');
-    await expect(reading).toHaveURL(/\/zh_tw\/rank$/);
-    await expect(playing.locator('html')).toHaveAttribute('data-since', 'before');
-    await playing.close();
-    await reading.close();
-  });
+      // Whoever plays in another tab goes on; the next page that is gone to is of the newer version.
+      await expect(asked.getByRole('button', { name: '更新' })).toBeEnabled();
+      for (const tab of [playing, reading]) {
+        await expect.poll(() => workerBuild(tab)).toBe('second');
+        await expect(tab.locator('html')).toHaveAttribute('data-since', 'before');
+      }
+      await reading.getByRole('link', { name: '活動排行' }).first().click();
+      await expect(reading.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+      await expect(reading.locator('html')).not.toHaveAttribute('data-since');
+      await expect(reading).toHaveURL(/\/zh_tw\/rank$/);
+      await expect(playing.locator('html')).toHaveAttribute('data-since', 'before');
+      await playing.close();
+      await reading.close();
+    });
 
-  await test.step('the newer version opens while offline too', async () => {
-    await whenKept(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: '目前沒有連線' }).first()).toBeVisible();
-    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
-  });
-  await context.close();
-  await relay.close();
-});
+    await test.step('the newer version opens while offline too', async () => {
+      await whenKept(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: '目前沒有連線' }).first()).toBeVisible();
+      await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
+    });
+    await context.close();
+    await relay.close();
+  },
+);

@@ -1,6 +1,6 @@
-import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { expect, onceOn, test } from './fixtures/index.ts';
 
-for (const backend of BACKENDS) {
+for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GateWay } from '#protocol/entities/order.ts';
 import { Buyer, type BuyerSettings, pressByKeyboard } from './fixtures/Buyer.ts';
 import { DESKTOP, expect, PHONE, test, type TestApp } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 
 // Buying offline. The gateway is a page of the app, with the choices of the sandbox process.
 test.use({ backend: 'mocks' });
@@ -20,7 +21,7 @@ async function visit(app: TestApp, shelf: string, settings: BuyerSettings): Prom
 const choose = (page: Page, choice: string): Promise<void> =>
   page.getByRole('button', { name: choice, exact: true }).click();
 
-test('a phone in Indonesian: paid, refused, left and paid from the lobby', async ({ app }) => {
+test('a phone in Indonesian: paid, refused, left and paid from the lobby', LONG, async ({ app }) => {
   const buyer = await visit(app, 'store', { language: 'id_id', brand: 'bj188', hasWindow: false });
   const { page } = buyer;
   const before = await buyer.balance('gold');
@@ -42,7 +43,7 @@ test('a phone in Indonesian: paid, refused, left and paid from the lobby', async
   await buyer.expectState('delivered');
 });
 
-test('a phone in Chinese: codes, and callbacks that are changed, forged and late', async ({ app }) => {
+test('a phone in Chinese: codes, and callbacks that are changed, forged and late', LONG, async ({ app }) => {
   const buyer = await visit(app, 'store', { language: 'zh_tw', brand: 'win', hasWindow: false });
   const { page } = buyer;
   /** The demo player's 10,000 and the pack, doubled by the first purchase. */

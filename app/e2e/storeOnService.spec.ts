@@ -3,6 +3,7 @@ import type { GateWay } from '#protocol/entities/order.ts';
 import { Buyer, type BuyerSettings, pressByKeyboard } from './fixtures/Buyer.ts';
 import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/index.ts';
 import { type ServiceProcess, startService } from './fixtures/service.ts';
+import { LONG } from './fixtures/long.ts';
 
 // Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
 const test = base.extend<object, { platform: ServiceProcess }>({
@@ -81,89 +82,90 @@ test('a phone in Chinese pays by card: paid, refused, left and paid from the lob
 /** The page asks the gateway, whose answer differs from the order. */
 const DIFFERS = /503.*mycard_verify/u;
 
-test('a desktop in Indonesian pays in windows of OMG: doubled, changed, forged, simulated and late', async ({
-  app,
-  platform: { gateway },
-  watch,
-}) => {
-  watch.expectProblems(DIFFERS);
-  const buyer = await visit(app, PHONES.indonesian, 'purchase/point', {
-    language: 'id_id',
-    brand: 'win',
-    hasWindow: true,
-  });
-  const answers = (answer: string): number => gateway.said.filter((line) => line.endsWith(`answered ${answer}`)).length;
-  const buy = async (way: GateWay, choice: string): Promise<void> => {
-    const window = await buyer.buy({ shelf: 'purchase/point', price: 30, way });
-    await choose(window, choice);
-    await window.getByRole('heading', { name: 'Done.' }).waitFor();
-    await window.close();
-  };
-  const before = await buyer.balance('beside');
-  await buy('telecom', 'Pay, and call back twice');
-  await buyer.expectState('delivered');
-  await expect(buyer.wallet('beside')).not.toHaveText(before);
-  const after = await buyer.balance('beside');
+test(
+  'a desktop in Indonesian pays in windows of OMG: doubled, changed, forged, simulated and late',
+  LONG,
+  async ({ app, platform: { gateway }, watch }) => {
+    watch.expectProblems(DIFFERS);
+    const buyer = await visit(app, PHONES.indonesian, 'purchase/point', {
+      language: 'id_id',
+      brand: 'win',
+      hasWindow: true,
+    });
+    const answers = (answer: string): number =>
+      gateway.said.filter((line) => line.endsWith(`answered ${answer}`)).length;
+    const buy = async (way: GateWay, choice: string): Promise<void> => {
+      const window = await buyer.buy({ shelf: 'purchase/point', price: 30, way });
+      await choose(window, choice);
+      await window.getByRole('heading', { name: 'Done.' }).waitFor();
+      await window.close();
+    };
+    const before = await buyer.balance('beside');
+    await buy('telecom', 'Pay, and call back twice');
+    await buyer.expectState('delivered');
+    await expect(buyer.wallet('beside')).not.toHaveText(before);
+    const after = await buyer.balance('beside');
 
-  const refused = answers('NO');
-  await buy('wallet', 'Pay, and call back with another amount');
-  await expect.poll(() => answers('NO')).toBe(refused + 1);
-  await buyer.expectState('pending');
-  await buy('telecom', 'Pay, and call back with a wrong signature');
-  await expect.poll(() => answers('NO')).toBe(refused + 2);
-  await buyer.expectState('pending');
-  const accepted = answers('1|OK');
-  await buy('credit', 'Simulate a payment (SimulatePaid=1)');
-  await expect.poll(() => answers('1|OK')).toBe(accepted + 1);
-  await buyer.expectState('pending');
-  await expect(buyer.wallet('beside')).toHaveText(after);
+    const refused = answers('NO');
+    await buy('wallet', 'Pay, and call back with another amount');
+    await expect.poll(() => answers('NO')).toBe(refused + 1);
+    await buyer.expectState('pending');
+    await buy('telecom', 'Pay, and call back with a wrong signature');
+    await expect.poll(() => answers('NO')).toBe(refused + 2);
+    await buyer.expectState('pending');
+    const accepted = answers('1|OK');
+    await buy('credit', 'Simulate a payment (SimulatePaid=1)');
+    await expect.poll(() => answers('1|OK')).toBe(accepted + 1);
+    await buyer.expectState('pending');
+    await expect(buyer.wallet('beside')).toHaveText(after);
 
-  await buy('wallet', 'Pay, and call back two hours later');
-  await app.advance(LATE_S);
-  await buyer.expectState('expired');
-  await gateway.postWaiting();
-  await buyer.expectState('delivered');
-  await expect(buyer.wallet('beside')).not.toHaveText(after);
-});
+    await buy('wallet', 'Pay, and call back two hours later');
+    await app.advance(LATE_S);
+    await buyer.expectState('expired');
+    await gateway.postWaiting();
+    await buyer.expectState('delivered');
+    await expect(buyer.wallet('beside')).not.toHaveText(after);
+  },
+);
 
-test('a phone in Vietnamese pays by codes and by MyCard: later, missed, changed and forged', async ({
-  app,
-  platform: { gateway },
-  watch,
-}) => {
-  watch.expectProblems(DIFFERS);
-  const buyer = await visit(app, PHONES.vietnamese, 'store', { language: 'vi_vn', brand: 'win', hasWindow: false });
-  const { page } = buyer;
-  await choose(await buyer.buy({ price: 30, way: 'storeCode' }), 'Issue a code');
-  await goBack(page);
-  await buyer.expectState('waiting');
-  await expect(page.getByText('LLL22251222222')).toBeVisible();
+test(
+  'a phone in Vietnamese pays by codes and by MyCard: later, missed, changed and forged',
+  LONG,
+  async ({ app, platform: { gateway }, watch }) => {
+    watch.expectProblems(DIFFERS);
+    const buyer = await visit(app, PHONES.vietnamese, 'store', { language: 'vi_vn', brand: 'win', hasWindow: false });
+    const { page } = buyer;
+    await choose(await buyer.buy({ price: 30, way: 'storeCode' }), 'Issue a code');
+    await goBack(page);
+    await buyer.expectState('waiting');
+    await expect(page.getByText('LLL22251222222')).toBeVisible();
 
-  await choose(await buyer.buy({ price: 150, way: 'bank' }), 'Issue a code that is paid an hour later');
-  await goBack(page);
-  await buyer.expectState('waiting');
-  await expect(page.getByText('9103522175887271')).toBeVisible();
-  await expect(page.getByText('812', { exact: true })).toBeVisible();
-  await buyer.resumeFromLobby();
-  await buyer.expectState('waiting');
-  await gateway.postWaiting();
-  await buyer.expectState('delivered');
+    await choose(await buyer.buy({ price: 150, way: 'bank' }), 'Issue a code that is paid an hour later');
+    await goBack(page);
+    await buyer.expectState('waiting');
+    await expect(page.getByText('9103522175887271')).toBeVisible();
+    await expect(page.getByText('812', { exact: true })).toBeVisible();
+    await buyer.resumeFromLobby();
+    await buyer.expectState('waiting');
+    await gateway.postWaiting();
+    await buyer.expectState('delivered');
 
-  await choose(await buyer.buy({ price: 30, way: 'mycardPoint' }), 'Pay, do not come back, and call for late repair');
-  await goBack(page);
-  await buyer.expectState('delivered');
-  await choose(await buyer.buy({ price: 30, way: 'mycardWallet' }), 'Pay another amount');
-  await returnWithResult(page);
-  await buyer.expectState('pending');
-  await page.getByRole('button', { name: buyer.text('order.ask') }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await buyer.expectState('pending');
-  await choose(await buyer.buy({ price: 30, way: 'mycardWallet' }), 'Come back with a forged result');
-  await returnWithResult(page);
-  await buyer.expectState('pending');
-});
+    await choose(await buyer.buy({ price: 30, way: 'mycardPoint' }), 'Pay, do not come back, and call for late repair');
+    await goBack(page);
+    await buyer.expectState('delivered');
+    await choose(await buyer.buy({ price: 30, way: 'mycardWallet' }), 'Pay another amount');
+    await returnWithResult(page);
+    await buyer.expectState('pending');
+    await page.getByRole('button', { name: buyer.text('order.ask') }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await buyer.expectState('pending');
+    await choose(await buyer.buy({ price: 30, way: 'mycardWallet' }), 'Come back with a forged result');
+    await returnWithResult(page);
+    await buyer.expectState('pending');
+  },
+);
 
-test('a desktop pays a MyCard card by keyboard alone', async ({ app }) => {
+test('a desktop pays a MyCard card by keyboard alone', LONG, async ({ app }) => {
   const settings = { language: 'zh_tw', brand: 'bj188', hasWindow: true, byKeyboard: true } as const;
   const buyer = await visit(app, PHONES.keys, 'store', settings);
   const window = await buyer.buy({ price: 30, way: 'mycardCard' });

@@ -208,7 +208,7 @@ export const stages: readonly (readonly Lane[])[] = [
       },
     ],
   ],
-  [[{ name: 'e2e', group: 'e2e', run: () => inBrowser(() => playwright('e2e')) }]],
+  [[{ name: 'e2e', group: 'e2e', run: () => inBrowser(() => playwright('e2e', '--grep-invert', '@long')) }]],
   [
     [
       {

@@ -74,8 +74,9 @@ const optimizeDeps = {
 };
 
 /** What the tests in a page know of the environment, which a page has none of. */
-const { CONFORMANCE } = process.env;
+const { CONFORMANCE, LOOKED_AT } = process.env;
 const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
+const inVisualPage = LOOKED_AT === undefined ? {} : { LOOKED_AT };
 
 /**
  * A hang still ends a run; a slow machine does not. CI tries a failed test once more: one moment of a busy machine among twelve
@@ -121,6 +122,10 @@ const rules = [
   'art/**/*.test.ts',
   'ui/**/*.test.ts',
   'locales/**/*.test.ts',
+  'features/**/*.test.ts',
+  'studio/**/*.test.ts',
+  'build/**/*.test.ts',
+  'app/**/*.test.ts',
 ];
 
 const servers = ['service/**/*.test.ts'];
@@ -132,6 +137,7 @@ const servers = ['service/**/*.test.ts'];
 const tools = [
   'mocks/conformance.test.ts',
   'scripts/brands/**/*.test.ts',
+  'scripts/game/newGame.test.ts',
   'scripts/changed/*.test.ts',
   'scripts/messages/*.test.ts',
   'scripts/visual/*.test.ts',
@@ -186,6 +192,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'visual',
       include: ['stories/visual/*.browser.test.ts'],
       setupFiles: ['scripts/visual/untracked.ts'],
+      env: inVisualPage,
       // Larger than every frame that a story renders in, or Vitest would scale the frame down.
       browser: { ...browser({ viewport: { width: 1920, height: 2400 } }), commands: visualCommands },
     },

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findReachedStories } from '../changed/reachedStories.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand, runQuietly } from './command.ts';
 import type { Budget } from './costs.ts';
@@ -42,7 +43,7 @@ function check(group: Step['group'], name: string, command: string, ...args: str
 async function vitest(
   report: string,
   projects: readonly string[],
-  settings: { workers: number; options?: readonly string[] },
+  settings: { workers: number; options?: readonly string[]; environment?: Readonly<Record<string, string>> },
 ): Promise<Tally> {
   const file = `${reports}/${report}.json`;
   await rm(file, { force: true });
@@ -50,7 +51,7 @@ async function vitest(
   const args = ['run', '--reporter=default', `--reporter=${json}`, `--outputFile.json=${file}`];
   const chosen = projects.flatMap((name) => ['--project', name]);
   // By the environment: projects in a browser do not take over `--maxWorkers`, and leave a processor idle.
-  const environment = { VITEST_MAX_WORKERS: String(settings.workers) };
+  const environment = { VITEST_MAX_WORKERS: String(settings.workers), ...settings.environment };
   return tallyVitest(file, await runCommand('vitest', [...args, ...(settings.options ?? []), ...chosen], environment));
 }
 
@@ -109,6 +110,13 @@ async function withMediaPeers(run: () => Promise<Tally>): Promise<Tally> {
 
 async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
   return (await ensureBrowser()) ? run() : { passed: 0, failed: 1, failures: ['Chromium could not be installed'] };
+}
+
+/** Runs the checks in a page. Pictures, and axe in a second and third brand, are those of the stories that the change reaches. */
+async function runVisual(): Promise<Tally> {
+  const reached = await findReachedStories('.');
+  const environment = reached === undefined ? {} : { LOOKED_AT: reached.join(',') };
+  return vitest('visual', ['visual', 'browser'], { workers: PROCESSORS, environment });
 }
 
 /** Fetches the database servers and the browsers beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
@@ -204,7 +212,7 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         name: 'visual',
         group: 'stories',
-        run: () => inBrowser(() => vitest('visual', ['visual', 'browser'], { workers: PROCESSORS })),
+        run: () => inBrowser(runVisual),
       },
     ],
   ],

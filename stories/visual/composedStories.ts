@@ -9,14 +9,14 @@ export interface ComposedStory {
   readonly component: string;
   /** The export's name: `Variants`. */
   readonly story: string;
+  /** The file's path from the checkout: `stories/ui/Button.stories.tsx`. */
+  readonly file: string;
   /** Renders it and plays it to its end. The story before goes. */
   readonly run: () => Promise<void>;
 }
 
-const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  ['../ui/*.stories.tsx', '../overview/*.stories.tsx'],
-  { eager: true },
-);
+/** Files of stories by their paths from this folder, as `import.meta.glob` returns them. */
+export type StoryModules = Readonly<Record<string, Parameters<typeof composeStories>[0]>>;
 
 /** Five hundred components on one page: those of the others once more, and axe takes minutes to them. */
 const measurement = 'Overview/Five hundred';
@@ -25,24 +25,30 @@ const isRunnable = (story: unknown): story is { run: () => Promise<void> } =>
   typeof story === 'function' && 'run' in story && typeof story.run === 'function';
 
 /**
- * Every story of the library, by file and by export, each in the order of its name.
+ * Returns the stories of some files, by file and by export, each in the order of its name.
  *
- * @param preview Storybook's preview, whose decorators surround each story
+ * @param preview Storybook's preview with the decorators that surround each story
+ * @throws Error if there are no files
  */
-export function composeLibrary(preview: Parameters<typeof setProjectAnnotations>[0]): readonly ComposedStory[] {
+export function composeLibrary(
+  preview: Parameters<typeof setProjectAnnotations>[0],
+  modules: StoryModules,
+): readonly ComposedStory[] {
+  if (Object.keys(modules).length === 0) throw new Error('there are no stories');
   // Before the stories are composed, or they would not know it.
   setProjectAnnotations([
     ...[preview].flat(),
     { decorators: [withVisualTestPage], initialGlobals: { brand: 'bj188', language: 'zh_tw' } },
   ]);
   dressPage();
-  return Object.values(modules).flatMap((module) => {
+  return Object.entries(modules).flatMap(([path, module]) => {
     const title = String(module.default.title);
     if (title === measurement) return [];
     const composed: Record<string, unknown> = composeStories(module);
     return Object.entries(composed).map(([story, runnable]) => {
       if (!isRunnable(runnable)) throw new Error(`${title}/${story} cannot be run`);
-      return { title, component: title.replace(/^.*\//u, ''), story, run: () => runnable.run() };
+      const file = path.replace(/^\.\./u, 'stories');
+      return { title, component: title.replace(/^.*\//u, ''), story, file, run: () => runnable.run() };
     });
   });
 }

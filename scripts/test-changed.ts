@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findDependents, listFiles, readImportGraph } from './changed/importGraph.ts';
 import { runCommand } from './testing/command.ts';
+import { partsReachedBy } from './testing/longParts.ts';
 import { ensurePostgres } from './testing/postgres.ts';
+import { runLongParts } from './testing/runLongParts.ts';
 
 // `npm run test:changed`: the checks and tests that a change can break, by the import graph. The change is what is not committed;
 // `-- main` takes everything since a branch left `main`. It runs no end-to-end test and no picture; it names what only they show.
-const { positionals } = parseArgs({ allowPositionals: true });
+// `-- --long` also runs the parts of `npm run test:long` that the change can break.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false } },
+});
 const [since = 'HEAD'] = positionals;
 const [base = since] = since === 'HEAD' ? [] : await listFiles('.', 'merge-base', since, 'HEAD');
 
@@ -48,9 +54,10 @@ if (tests.length > 0) {
 }
 if (stories.length > 0) await check('vitest', 'run', '--project', 'storybook', ...stories);
 
-if (reached.some((file) => file.startsWith('stories/ui/')))
+if (values.long) failed.push(...(await runLongParts(partsReachedBy(reached))));
+else if (reached.some((file) => file.startsWith('stories/ui/')))
   console.log('\nComponents of the library changed: npx vitest run --project visual -t <Component>');
-if (reached.some((file) => file.startsWith('app/')))
+if (!values.long && reached.some((file) => file.startsWith('app/')))
   console.log('\nThe app changed: npm run build && npx vite build --mode mock && npx playwright test <test>');
 if (failed.length > 0) console.log(`\nfailed:\n${failed.join('\n')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,144 @@
+/** A part of `npm run test:long`. It takes at most 30 minutes on two quiet cores. */
+export interface LongPart {
+  name: string;
+  /** Variables of the environment for the commands. */
+  settings: Readonly<Record<string, string>>;
+  commands: readonly (readonly [program: string, ...args: readonly string[]])[];
+  /** A change concerns the part if it reaches such a file (`npm run test:changed -- --long`). */
+  reachedBy: RegExp;
+}
+
+const inNode = (...files: readonly string[]): LongPart['commands'][number] => [
+  'vitest',
+  'run',
+  '--project',
+  'node',
+  ...files,
+];
+
+/** What `npm run test:long` runs. `npm test` runs most of the same files with fewer rounds or a part of their tests (decision 0077). */
+export const LONG_PARTS: readonly LongPart[] = [
+  {
+    name: 'conformance',
+    settings: { CONFORMANCE: 'everything' },
+    commands: [
+      inNode('service/conformance.test.ts', 'service/conformance.postgres.test.ts', 'mocks/conformance.test.ts'),
+      ['vitest', 'run', '--project', 'browser', 'mocks/conformance.browser.test.ts'],
+    ],
+    reachedBy: /^(mocks|service)\/conformance\./,
+  },
+  {
+    name: 'kills',
+    settings: { KILL_ROUNDS: '30', CHAOS_SECONDS: '60', FULL_DISK: 'whole', CRASHES: 'whole', ORDERS: '1000' },
+    commands: [
+      inNode(
+        'service/e2e/kill.test.ts',
+        'service/e2e/fullDisk.test.ts',
+        'scripts/chaos/chaos.test.ts',
+        'domain/payment/randomFaults.test.ts',
+        'service/payments/crash.test.ts',
+        'service/payments/adapterCrash.test.ts',
+      ),
+    ],
+    reachedBy: /^service\/main\.ts$/,
+  },
+  {
+    name: 'rounds',
+    settings: { SPIN_KILL_ROUNDS: '10000' },
+    commands: [inNode('games/server/killRun.test.ts')],
+    reachedBy: /^(games\/server|service)\/main\.ts$/,
+  },
+  {
+    name: 'random',
+    settings: { PROPERTY_RUNS: 'many', DRIFT_CALLS: '1000' },
+    commands: [
+      inNode(
+        'domain/fuzz.test.ts',
+        'service/e2e/fuzz.test.ts',
+        'domain/ledger/economy.property.test.ts',
+        'store/deferred/deferred.property.test.ts',
+        'store/equivalence.test.ts',
+        'games/provider/provider.property.test.ts',
+        'mocks/drift.test.ts',
+        'mocks/driftOverNodes.test.ts',
+      ),
+    ],
+    reachedBy: /^(domain|service\/e2e)\/fuzz\.test\.ts$|\.property\.test\.ts$|^store\/equivalence|^mocks\/drift/,
+  },
+  {
+    name: 'maths',
+    settings: { CYCLE: 'whole' },
+    commands: [inNode('games/maths/cycle/wholeCycle.test.ts'), ['tsx', 'scripts/game.ts', 'check']],
+    reachedBy: /^games\/maths\/|^games\/catalogue\/.*\/maths\.json$/,
+  },
+  {
+    name: 'walks',
+    settings: { WALKS: 'whole', CUT_SECONDS: '30' },
+    commands: [
+      ['tsx', 'scripts/generate.ts'],
+      ['vite', 'build'],
+      ['vite', 'build', '--config', 'vite.games.config.ts'],
+      ['vite', 'build', '--mode', 'mock'],
+      // The front door has a part of its own.
+      ['playwright', 'test', '--grep-invert', 'frontDoor.spec'],
+    ],
+    reachedBy: /^app\/(e2e\/|main\.tsx$)|^service\/main\.ts$|^mocks\/page\//,
+  },
+  {
+    name: 'front-door',
+    settings: {},
+    commands: [['tsx', 'scripts/walk-start.ts']],
+    reachedBy: /^scripts\/(start|dev-service)\.ts$|^(package-lock|package)\.json$|^vite\./,
+  },
+  {
+    name: 'pictures',
+    settings: {},
+    commands: [['vitest', 'run', '--project', 'visual']],
+    reachedBy: /^stories\/(ui|overview|visual)\//,
+  },
+  {
+    name: 'tools',
+    settings: {},
+    commands: [
+      ['vitest', 'run', '--project', 'tools', '--exclude', 'mocks/**'],
+      ['tsx', 'scripts/bench.ts', '--quick'],
+    ],
+    reachedBy: /^scripts\/.*\.test\.ts$|\.bench\.ts$/,
+  },
+  {
+    name: 'defences',
+    settings: {},
+    commands: [['tsx', 'scripts/test-defences.ts']],
+    reachedBy: /^(scripts\/defences|service\/http|domain\/security)\//,
+  },
+  {
+    name: 'node22',
+    settings: {},
+    commands: [['npm', 'run', 'test:node22']],
+    reachedBy: /^package(-lock)?\.json$/,
+  },
+  {
+    name: 'node24',
+    settings: {},
+    commands: [['npm', 'run', 'test:node24']],
+    reachedBy: /^package(-lock)?\.json$/,
+  },
+];
+
+/** Returns the parts that a change concerns. @param reached the changed files, and all that import them */
+export const partsReachedBy = (reached: Iterable<string>): readonly LongPart[] => {
+  const files = [...reached];
+  return LONG_PARTS.filter(({ reachedBy }) => files.some((file) => reachedBy.test(file)));
+};
+
+/**
+ * Returns the parts of these names, or all without names.
+ *
+ * @throws Error that lists the names if one is unknown
+ */
+export function partsNamed(names: readonly string[]): readonly LongPart[] {
+  const known = LONG_PARTS.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`"${unknown.join(', ')}" is no part: ${known.join(', ')}`);
+  return names.length === 0 ? LONG_PARTS : LONG_PARTS.filter(({ name }) => names.includes(name));
+}

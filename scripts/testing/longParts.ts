@@ -134,7 +134,7 @@ export const partsReachedBy = (reached: Iterable<string>): readonly LongPart[] =
 /**
  * Returns the parts of these names, or all without names.
  *
- * @throws Error that lists the names if one is unknown
+ * @throws Error that lists the names for an unknown name
  */
 export function partsNamed(names: readonly string[]): readonly LongPart[] {
   const known = LONG_PARTS.map(({ name }) => name);

@@ -3,14 +3,15 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#features/base/client/index.ts';
 import { DocumentHead } from '#features/base/head/index.ts';
 import { ReceiveOpenParts, TestPage } from '#features/testing/index.ts';
+import { LiveHostPage } from './LiveHostPage.tsx';
 import { LivePage } from './LivePage.tsx';
 
-beforeAll(() => Promise.all([import('./FramedPage.tsx'), import('./NotFoundPage.tsx')]));
+beforeAll(() => Promise.all([import('./FramedPage.tsx'), import('./NoLivePage.tsx')]));
 afterEach(cleanup);
 
 test.each([
   ['owl', '直播間', '直播間 · 夜梟'],
-  ['win', '找不到這個頁面', '找不到這個頁面 · 耀勝'],
+  ['win', '這裡沒有直播間', '這裡沒有直播間 · 耀勝'],
 ])('heading and title agree, with live rooms and without: %s', async (brand, heading, title) => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
@@ -23,6 +24,21 @@ test.each([
   // What is written of an address is fetched after the first page.
   await waitFor(() => expect(document.title).toBe(title), { timeout: 15_000 });
 });
+
+test.each(['/zh_tw/play-game/live', '/zh_tw/live/host'])(
+  'a brand without live rooms says so and leads to the lobby: %s',
+  async (at) => {
+    const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
+    render(
+      <TestPage at={at} brand="win" client={client}>
+        {at.endsWith('host') ? <LiveHostPage /> : <LivePage />}
+      </TestPage>,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: '這裡沒有直播間' })).toBeVisible();
+    expect(screen.getByText('耀勝沒有開設直播。遊戲、聊天和活動都在大廳。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '回到遊戲大廳' })).toHaveAttribute('href', '/zh_tw');
+  },
+);
 
 test('says that live rooms are being prepared only when it is known that they are closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });

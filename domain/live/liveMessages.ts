@@ -1,4 +1,5 @@
 import { LIVE_ROLE } from '#protocol/entities/live.ts';
+import type { ChatMessage } from '#protocol/entities/message.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { liveMessage } from '#protocol/operations/live.ts';
@@ -7,7 +8,7 @@ import { readerLock } from '../channel/readMarks.ts';
 import { readMessages } from '../chat/history.ts';
 import { serializeMessage } from '../chat/message.ts';
 import { assertTier, assertNotMuted } from '../chat/rules.ts';
-import { postMessage } from '../chat/postMessage.ts';
+import { type MessageDraft, postMessage } from '../chat/postMessage.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -18,9 +19,21 @@ import { roomHere, type RoomRow } from './room.ts';
 import { sanctionUntil } from './sanctions.ts';
 
 export const sendLiveMessage = answer(operations.sendLiveMessage, async (draft, context, tx) => {
-  const { player, connection, nowText } = context;
   assertNotMuted(context);
-  const room = await roomHere(tx, context, undefined);
+  return postLiveMessage(tx, context, await roomHere(tx, context, undefined), draft);
+});
+
+/**
+ * Sends a message to a room that the player is in, by the rules of the room. All there get it but the player's own connection.
+ * @throws Failure 100000 (Message), 200024, 200067, 200068, 200069, 200221, 300051
+ */
+export async function postLiveMessage(
+  tx: Transaction,
+  context: PlayerContext,
+  room: RoomRow,
+  draft: MessageDraft,
+): Promise<ChatMessage> {
+  const { player, connection, nowText } = context;
   const { RoomID, HasChat } = room;
   const Until = await sanctionUntil(tx, { RoomID, PlayerID: player.PlayerID }, 'mute', nowText);
   if (Until !== '') fail(200068, { Until });
@@ -31,7 +44,7 @@ export const sendLiveMessage = answer(operations.sendLiveMessage, async (draft, 
   const message = serializeMessage(await postMessage(tx, context, channel, draft), channel);
   publish(tx, liveMessage, topicOf.room(RoomID), message, connection.ID);
   return message;
-});
+}
 
 /**
  * Slow mode: a viewer sends once in the room's time.

@@ -1,10 +1,9 @@
 import { publisherStarted, reportHealth } from '#domain/live/publishing.ts';
 import type { Job } from '#domain/schedule/job.ts';
+import { claimDemoRoom, DEMO_ROOM } from '#domain/world/demoRoom.ts';
 
 /** The numbers of `content/live/loop.flv`. */
 const LOOP = { Bitrate: 456_000, Frames: 240, KeyFrameMs: 1500, Dropped: 0, Width: 432, Height: 936 } as const;
-/** The room of the demo world whose host is on air. */
-const DEMO_ROOM = '1';
 /** How `POST /dev/live` names its publishers. */
 const WITHOUT_STREAM = 'dev:';
 
@@ -25,7 +24,7 @@ const report: Job = {
 
 /**
  * The jobs that play the media server in a world of mocks.
- * @param startsOnAir whether the first room has a publisher from the start
+ * @param startsOnAir whether the demo room has a publisher from the start
  */
 export function publisherJobs(startsOnAir: boolean): readonly Job[] {
   let hasStarted = !startsOnAir;
@@ -38,9 +37,10 @@ export function publisherJobs(startsOnAir: boolean): readonly Job[] {
       return {
         units: [
           async (unit) => {
-            const publisher = { RoomID: DEMO_ROOM, PublisherID: `${WITHOUT_STREAM}demo` };
-            if ((await unit.table('livePublishers').get(DEMO_ROOM)) === undefined)
-              await publisherStarted(unit, moment, publisher);
+            const { RoomID } = DEMO_ROOM;
+            const isFree = (await claimDemoRoom(unit, moment)) !== undefined;
+            if (isFree && (await unit.table('livePublishers').get(RoomID)) === undefined)
+              await publisherStarted(unit, moment, { RoomID, PublisherID: `${WITHOUT_STREAM}demo` });
           },
         ],
       };

@@ -2,15 +2,18 @@ import { leaseSpan } from '../../connection/presence.ts';
 import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { lastVisit } from '../../lobby/visits.ts';
 import type { Reader } from '../../ports/store.ts';
+import { isDisabled } from '../../session/disabled.ts';
 
-/** The players of the demo world whom nobody signs in as: behind the accounts of decisions §1, before customer service. */
+/** The players of the demo world behind the accounts that developers sign in as (decisions §1), and before customer service. */
 const FIRST_ID = 10_000_008;
 const LAST_ID = 10_000_059;
 const IDS = Array.from({ length: LAST_ID - FIRST_ID + 1 }, (_, at) => String(FIRST_ID + at));
 
-/** The connections that the life of the demo world writes down. */
-const CONNECTION = 'demo-life:';
-export const lifeConnection = (playerID: string): string => `${CONNECTION}${playerID}`;
+/** Connections and sessions that the life of the demo world writes begin with it. */
+const OWN = 'demo-life:';
+export const lifeConnection = (playerID: string): string => `${OWN}${playerID}`;
+export const lifeSession = (playerID: string): string => `${OWN}${playerID}`;
+export const LIFE_CONNECTIONS: readonly string[] = IDS.map(lifeConnection);
 
 /** How old the rows of the cast may be before they are written again. */
 const RENEW_MS = 20_000;
@@ -24,7 +27,7 @@ export async function isWatched(db: Reader, { now, ports }: Moment): Promise<boo
   if (visit !== undefined && now - visit < VISIT_MS) return true;
   const [all, own] = await Promise.all([
     db.table('connections').count(),
-    db.table('connections').count({ ConnectionID: { in: IDS.map(lifeConnection) } }),
+    db.table('connections').count({ ConnectionID: { in: LIFE_CONNECTIONS } }),
   ]);
   return all > own;
 }
@@ -32,15 +35,30 @@ export async function isWatched(db: Reader, { now, ports }: Moment): Promise<boo
 /** Whether the rows of the cast were written a moment ago. */
 export async function hasFreshLease(db: Reader, { now }: Moment): Promise<boolean> {
   const SeenTime = { ...leaseSpan(now), gt: new Date(now - RENEW_MS).toISOString() };
-  return (await db.table('connections').count({ SeenTime, ConnectionID: { in: IDS.map(lifeConnection) } })) > 0;
+  return (await db.table('connections').count({ SeenTime, ConnectionID: { in: LIFE_CONNECTIONS } })) > 0;
 }
 
-/** Who takes part now: not disabled, and not in the hands of a developer who signed in as them. */
-export async function castOf(db: Reader, { nowText }: Moment): Promise<readonly PlayerRow[]> {
+/** The open sign-ins of a player, the cast's own left out. */
+export async function signInsOf(
+  db: Reader,
+  { nowText }: Moment,
+  playerIDs: readonly string[],
+): Promise<readonly { readonly PlayerID: string; readonly CreateTime: string }[]> {
+  const open = { PlayerID: { in: playerIDs }, EndReason: '', Expires: { gt: nowText } };
+  const sessions = await db.table('sessions').find({ where: open });
+  return sessions.filter(({ TokenHash }) => !TokenHash.startsWith(OWN));
+}
+
+/** The players who act now: neither signed in, nor muted, banned or paused. */
+export async function castOf(db: Reader, moment: Moment): Promise<readonly PlayerRow[]> {
   const players = await db.table('players').find({ where: { PlayerID: { in: IDS } }, order: [['PlayerID', 'asc']] });
-  const there = await db.table('connections').find({ where: { PlayerID: { in: IDS } } });
-  const real = new Set(
-    there.filter(({ ConnectionID }) => !ConnectionID.startsWith(CONNECTION)).map(({ PlayerID }) => PlayerID),
+  const signedIn = new Set((await signInsOf(db, moment, IDS)).map(({ PlayerID }) => PlayerID));
+  const { nowText } = moment;
+  return players.filter(
+    (player) =>
+      !signedIn.has(player.PlayerID) &&
+      player.MutedUntil <= nowText &&
+      player.PausedUntil <= nowText &&
+      !isDisabled(player, nowText),
   );
-  return players.filter(({ PlayerID, MutedUntil }) => !real.has(PlayerID) && MutedUntil <= nowText);
 }

@@ -4,6 +4,9 @@ import { come } from './come.ts';
 import { Draws } from './draws.ts';
 import { play } from './play.ts';
 import { playServed } from './playServed.ts';
+import { hostDemoRoom } from './hostDemoRoom.ts';
+import { roomsOnAir } from './room/onAirRooms.ts';
+import { roomBeat } from './room/roomBeat.ts';
 import { talk } from './talk.ts';
 
 const BEAT_SECONDS = 3;
@@ -17,11 +20,16 @@ const beat: Job = {
     if (!(await isWatched(tx, moment))) return false;
     const number = Math.floor(moment.now / (BEAT_SECONDS * 1000));
     const draws = new Draws(number, 0);
-    const cast = await castOf(tx, moment);
+    const all = await castOf(tx, moment);
+    const rooms = await roomsOnAir(tx, moment);
+    const hosts = new Set(rooms.map(({ HostID }) => HostID));
+    // A host on air has the room to look after.
+    const cast = all.filter(({ PlayerID }) => !hosts.has(PlayerID));
     await playServed(tx, moment, { cast, draws: new Draws(number, 1) });
     await play(tx, moment, { cast, draws, isBig: draws.onceIn(BIG_BEATS) });
     await talk(tx, moment, cast, draws);
-    return false;
+    const units = roomBeat(moment, rooms, { cast: all, beat: number });
+    return { units: [(unit) => hostDemoRoom(unit, moment), ...units] };
   },
 };
 
@@ -37,7 +45,7 @@ const presence: Job = {
 };
 
 /**
- * The demo world while somebody is connected: its players talk, play, win, come and go. Never in production and never in
+ * The demo world while somebody is connected: its players talk, play, win, host, come and go, and they give and follow in live rooms. Never in production and never in
  * tests: whoever puts a service or a world together asks for it (`DEMO_LIFE`).
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];

@@ -4,6 +4,7 @@ import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { openGameSession } from '../../play/gameSession.ts';
 import type { DemoRound, GameProvider } from '../../ports/gameProvider.ts';
 import type { Transaction } from '../../ports/store.ts';
+import { lifeSession } from './cast.ts';
 import type { Draws } from './draws.ts';
 
 /** Beats between two rounds, on average. */
@@ -60,7 +61,7 @@ async function servedGames({ ports }: Moment): Promise<readonly ServedGame[]> {
 
 /** Opens the player's sign-in again. A game session needs one. */
 async function signIn(tx: Transaction, { now, nowText }: Moment, PlayerID: string): Promise<string> {
-  const TokenHash = `demo-life:${PlayerID}`;
+  const TokenHash = lifeSession(PlayerID);
   const Expires = new Date(now + SIGN_IN_MS).toISOString();
   const changed = await tx.table('sessions').update({ TokenHash }, { Expires });
   if (changed === 0)

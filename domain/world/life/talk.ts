@@ -7,13 +7,14 @@ import { postMessage } from '../../chat/postMessage.ts';
 import { openEverywhere } from '../../capabilities/openFor.ts';
 import { lastLanguage } from '../../connection/spokenLanguage.ts';
 import { topicOf } from '../../connection/topics.ts';
-import type { Moment, PlayerContext, PlayerRow } from '../../dispatch/context.ts';
+import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { publish } from '../../dispatch/publish.ts';
 import type { Reader, Transaction } from '../../ports/store.ts';
 import { fitsHour, type TimedLine } from '../timedLines.ts';
 import { demoLanguageOf } from '../demoLanguage.ts';
 import type { Draws } from './draws.ts';
 import { SPEECH, type Speech } from './lines.ts';
+import { contextOf } from './actor.ts';
 
 /** Beats between two lines, on average. */
 const TALK_BEATS = 5;
@@ -80,36 +81,4 @@ const isAnswered = ({ FromID, Sender }: MessageRow, { PlayerID }: PlayerRow, dra
 
 async function wasWin(db: Reader, { now }: Moment): Promise<boolean> {
   return (await db.table('tickerItems').count({ CreateTime: { gt: new Date(now - CHEER_MS).toISOString() } })) > 0;
-}
-
-/** What writing a message takes of a caller; nobody is connected as the speaker. */
-function contextOf(moment: Moment, player: PlayerRow): PlayerContext {
-  const [brand] = moment.ports.settings.brands;
-  if (brand === undefined) throw new Error('a product has a brand');
-  const { nowText } = moment;
-  return {
-    ...moment,
-    brand,
-    player,
-    token: undefined,
-    connection: {
-      ID: '',
-      socket: 'chat',
-      tab: undefined,
-      signIn: () => Promise.reject(new Error('not here')),
-      subscribeRoom: () => undefined,
-    },
-    session: {
-      TokenHash: '',
-      PlayerID: player.PlayerID,
-      Provider: '',
-      CreateTime: nowText,
-      Expires: nowText,
-      EndReason: '',
-      IsRegist: false,
-      ProofTime: '',
-      CodeTime: '',
-      DeviceHash: '',
-    },
-  };
 }

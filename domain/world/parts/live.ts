@@ -2,6 +2,7 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { CHANNEL_KEY } from '../../channel/channel.ts';
 import { setRole } from '../../session/staff.ts';
 import { type Scene, spoken, writeScenes } from '../chatHistory.ts';
+import { DEMO_ROOM } from '../demoRoom.ts';
 import type { DemoPlayer } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import { LIVE_CHATTER, LIVE_TITLES } from '../words.ts';
@@ -13,14 +14,14 @@ const HOSTS = [1, 7] as const;
 const CUSTOMER_SERVICE = 59;
 
 /** The game of each room. */
-const GAMES = ['owl', 'koi'] as const;
+const GAMES = ['owl', DEMO_ROOM.GameCode] as const;
 /** The host's message above the chat of room 1. */
 const PINNED_AT = 12;
 const PINNED = '九點抽三位送火箭，留言「夜梟」就能參加';
 
 /**
- * Two live rooms with their chat, followers and past sessions, and the players who speak for the house. Both are off air: a publisher puts
- * room 1, whose host wishes it, on air.
+ * Two live rooms with their chat, followers and past sessions, and the players who speak for the house. Both are off air. The host of room 1
+ * wishes to be on air: a publisher puts it there. Room 2 is where the recorded scene is sent (`demoRoom.ts`).
  */
 export const livePart: WorldPart = async (tx, { source, players }) => {
   const { ago } = source;

@@ -1,0 +1,29 @@
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import type { MessageRow } from '../../../chat/message.ts';
+import type { MessageDraft } from '../../../chat/postMessage.ts';
+import type { PlayerRow } from '../../../dispatch/context.ts';
+import type { RoomRow } from '../../../live/room.ts';
+import type { Draws } from '../draws.ts';
+
+/** What an act in a room needs. */
+export interface RoomBeat {
+  readonly RoomID: string;
+  readonly cast: readonly PlayerRow[];
+  readonly draws: Draws;
+}
+
+/** A room and what was written in it. */
+export interface TalkingRoom extends RoomBeat {
+  readonly room: RoomRow;
+  /** The newest messages, newest first. */
+  readonly recent: readonly MessageRow[];
+  /** The language in which a page was read last. */
+  readonly language: LocaleID | undefined;
+  /** Whether the picture is the recorded scene. */
+  readonly isScene: boolean;
+}
+
+/** A message of a player of the cast. */
+export interface Line extends MessageDraft {
+  readonly speaker: PlayerRow;
+}

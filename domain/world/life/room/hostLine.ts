@@ -1,0 +1,111 @@
+import type { LocaleID } from '#protocol/entities/identifiers.ts';
+import type { MessageRow } from '../../../chat/message.ts';
+import type { Moment, PlayerRow } from '../../../dispatch/context.ts';
+import { giftName } from '../../../gift/words.ts';
+import type { Reader } from '../../../ports/store.ts';
+import { demoLanguageOf } from '../../demoLanguage.ts';
+import { fitsHour } from '../../timedLines.ts';
+import { ROOM_SPEECH, withNames } from './roomLines.ts';
+import type { Line, TalkingRoom } from './acting.ts';
+
+/** Beats between two lines that answer nothing, on average. */
+const TALK_BEATS = 6;
+/** The host types for so long at least. */
+const PAUSE_MS = 5000;
+/** What is older gets no answer. */
+const ANSWER_MS = 60_000;
+/** A gift is thanked for once its combo may be over, and not much later. */
+const THANKS_MS = { from: 6000, to: 30_000 } as const;
+/** Gifts of one player within this time get one word of thanks. */
+const THANKED_MS = 30_000;
+
+const GREETING = /^(?:嗨|哈囉|你好|大家好|主播好|安安|早安|晚安|hi\b|hello|halo|hai\b|chào|xin chào)/iu;
+const QUESTION = /[?？]|[嗎呢]$|^(?:apa|kenapa|bagaimana|sao|tại sao)\b/iu;
+
+/** What the host of the cast says: an answer, thanks for a gift, or something about the picture. Undefined: nothing now. */
+export async function hostLine(
+  db: Reader,
+  moment: Moment,
+  talking: TalkingRoom,
+  host: PlayerRow,
+): Promise<Line | undefined> {
+  const { recent, draws } = talking;
+  const own = recent.filter(({ FromID }) => FromID === host.PlayerID);
+  if (own[0] !== undefined && Date.parse(own[0].CreateTime) > moment.now - PAUSE_MS) return undefined;
+  const answer = draws.below(3) > 0 ? answerOf(moment, talking, own) : undefined;
+  if (answer !== undefined) return { ...answer, speaker: host };
+  const Message =
+    (await thanksOf(db, moment, talking, own)) ?? (draws.onceIn(TALK_BEATS) ? talkOf(moment, talking) : undefined);
+  return Message === undefined ? undefined : { Message, speaker: host };
+}
+
+/** Answers the oldest player whose newest line waits for an answer: each line of a real player, and each question of the cast. */
+function answerOf(
+  { now }: Moment,
+  talking: TalkingRoom,
+  own: readonly MessageRow[],
+): Omit<Line, 'speaker'> | undefined {
+  const { recent, room } = talking;
+  const writerOf = new Map(recent.map(({ ID, FromID }) => [ID, FromID]));
+  const done = new Set<string>();
+  const waiting: (Omit<Line, 'speaker'> & { readonly ReplyID: string })[] = [];
+  // From the newest on, so that a player whom the host answered later than this line is left out.
+  for (const line of recent) {
+    const { FromID, Sender, ReplyID, ID, CreateTime } = line;
+    if (FromID === room.HostID) done.add(writerOf.get(ReplyID) ?? '');
+    if (FromID === room.HostID || Sender === null || line.Message === '' || done.has(FromID)) continue;
+    done.add(FromID);
+    if (Date.parse(CreateTime) <= now - ANSWER_MS) continue;
+    const Message = answerTo(line, talking, own);
+    if (Message !== undefined) waiting.push({ Message, ReplyID: ID });
+  }
+  return waiting.at(-1);
+}
+
+function answerTo(
+  { FromID, Sender, Message }: MessageRow,
+  { cast, draws, language, isScene }: TalkingRoom,
+  own: readonly MessageRow[],
+): string | undefined {
+  if (cast.some(({ PlayerID }) => PlayerID === FromID))
+    return ROOM_SPEECH[demoLanguageOf(FromID)].scene.questions.find(({ text }) => text === Message)?.answer;
+  const { host, scene } = ROOM_SPEECH[language ?? 'zh_tw'];
+  const known = isScene ? scene.questions.find(({ text }) => text === Message) : undefined;
+  if (known !== undefined) return known.answer;
+  const lines = GREETING.test(Message) ? host.greetings : QUESTION.test(Message) ? host.answers : host.remarks;
+  const name = Sender?.Name ?? '';
+  const said = new Set(own.map((line) => line.Message));
+  const texts = lines.map((line) => withNames(line, { name }));
+  return draws.pick(texts.filter((text) => !said.has(text))) ?? draws.pick(texts);
+}
+
+/** Thanks for the newest gift, unless the host thanked this giver a moment before it or later. */
+async function thanksOf(
+  db: Reader,
+  { now }: Moment,
+  { room, draws, language }: TalkingRoom,
+  own: readonly MessageRow[],
+): Promise<string | undefined> {
+  const LastTime = {
+    gt: new Date(now - THANKS_MS.to).toISOString(),
+    lte: new Date(now - THANKS_MS.from).toISOString(),
+  };
+  const [gift] = await db
+    .table('liveGivers')
+    .find({ where: { SessionID: room.SessionID, LastTime }, order: [['LastTime', 'desc']], limit: 1 });
+  const giver = gift && (await db.table('players').get(gift.PlayerID));
+  if (gift === undefined || giver === undefined) return undefined;
+  const { Name: name } = giver;
+  const since = new Date(Date.parse(gift.LastTime) - THANKED_MS).toISOString();
+  if (own.some(({ Message, CreateTime }) => Message.includes(name) && CreateTime > since)) return undefined;
+  const locale: LocaleID = language ?? 'zh_tw';
+  const line = draws.pick(ROOM_SPEECH[locale].host.thanks);
+  return line && withNames(line, { name, gift: giftName(gift.ItemID)[locale] });
+}
+
+function talkOf({ now }: Moment, { recent, draws, language, isScene }: TalkingRoom): string | undefined {
+  const { host, scene } = ROOM_SPEECH[language ?? 'zh_tw'];
+  const said = new Set(recent.map(({ Message }) => Message));
+  const lines = isScene && draws.below(3) > 0 ? scene.host : host.talk;
+  return draws.pick(lines.filter((line) => !said.has(line.text) && fitsHour(line, now)))?.text;
+}

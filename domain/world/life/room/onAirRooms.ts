@@ -1,0 +1,27 @@
+import { featureFlagsOf } from '../../../featureFlags/featureFlags.ts';
+import type { Moment, PlayerRow } from '../../../dispatch/context.ts';
+import { ON_AIR } from '../../../live/onAir.ts';
+import type { RoomRow } from '../../../live/room.ts';
+import { kickedFromRoom } from '../../../live/sanctions.ts';
+import type { Reader } from '../../../ports/store.ts';
+import { lifeConnection } from '../cast.ts';
+
+/** The rooms on air. None while no brand shows live rooms. */
+export async function roomsOnAir(db: Reader, { ports }: Moment): Promise<readonly RoomRow[]> {
+  const flags = await featureFlagsOf(ports).read();
+  if (!ports.settings.brands.some((brand) => flags.of(brand).open.Live)) return [];
+  return db.table('liveRooms').find({ where: { ShownStatus: ON_AIR }, order: [['RoomID', 'asc']] });
+}
+
+/** The players of the cast who watch a room now, without its host. */
+export async function castIn(
+  db: Reader,
+  { nowText }: Moment,
+  { RoomID, HostID }: RoomRow,
+  cast: readonly PlayerRow[],
+): Promise<readonly PlayerRow[]> {
+  const own = { ConnectionID: { in: cast.map(({ PlayerID }) => lifeConnection(PlayerID)) } };
+  const there = new Set((await db.table('connections').find({ where: { ...own, RoomID } })).map((row) => row.PlayerID));
+  const kicked = await kickedFromRoom(db, RoomID, [...there], nowText);
+  return cast.filter(({ PlayerID }) => PlayerID !== HostID && there.has(PlayerID) && !kicked.has(PlayerID));
+}

@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { getOpenAds } from '#protocol/endpoints/ad.ts';
+import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
+import type { ChatMessage } from '#protocol/entities/message.ts';
+import { getLiveHistory, joinRoom, sendLiveMessage, updateRoomSettings } from '#protocol/operations/live.ts';
+import { isSendable } from '#protocol/rules/chatText.ts';
+import { readableText } from '#protocol/rules/visibleText.ts';
+import { CHANNEL_KEY } from '../../../channel/channel.ts';
+import type { MessageRow } from '../../../chat/message.ts';
+import { featureFlagsOf } from '../../../featureFlags/featureFlags.ts';
+import { giftName } from '../../../gift/words.ts';
+import { auditLedger } from '../../../ledger/audit.ts';
+import { publisherStarted } from '../../../live/publishing.ts';
+import { stopStream } from '../../../live/stopStream.ts';
+import type { Transaction } from '../../../ports/store.ts';
+import { runDueJobs } from '../../../schedule/runDueJobs.ts';
+import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../../testing/memoryWorld.ts';
+import { demoLanguageOf } from '../../demoLanguage.ts';
+import { claimDemoRoom, DEMO_ROOM } from '../../demoRoom.ts';
+import { LIFE_JOBS } from '../jobs.ts';
+import { allRoomLines, ROOM_SPEECH, withNames } from './roomLines.ts';
+
+/** Ten in the morning in Taipei. */
+const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
+const SECOND = 1000;
+const { RoomID } = DEMO_ROOM;
+const HOST = '10000008';
+const HOST_PHONE = '0910000007';
+const CAST_PHONE = '0910000020';
+const CAST_ID = '10000021';
+
+const momentOf = ({ ports }: MemoryWorld) => {
+  const now = ports.clock.now();
+  return { ports, now, nowText: new Date(now).toISOString() };
+};
+
+/** A world whose demo room is on air. */
+async function onAirWorld(): Promise<MemoryWorld> {
+  const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN), chatMinVip: 3 });
+  await change(world, async (tx) => {
+    await claimDemoRoom(tx, momentOf(world));
+    await publisherStarted(tx, momentOf(world), { RoomID, PublisherID: 'demo' }, 'untilEnded');
+  });
+  return world;
+}
+
+const change = ({ ports }: MemoryWorld, work: (tx: Transaction) => Promise<unknown>): Promise<unknown> =>
+  ports.store.transaction(work);
+
+async function pass({ ports, backend }: MemoryWorld, seconds: number): Promise<void> {
+  for (let second = 1; second <= seconds; second += 1) {
+    ports.clock.advance(SECOND);
+    if (second % 20 === 0) backend.sweep(0);
+    await runDueJobs(ports, LIFE_JOBS);
+  }
+}
+
+const messagesOf = ({ ports }: MemoryWorld, room: string = RoomID): Promise<readonly MessageRow[]> =>
+  ports.store.table('messages').find({ where: { Channel: CHANNEL_KEY.live(room) }, order: [['Seq', 'asc']] });
+const roomOf = ({ ports }: MemoryWorld) => ports.store.table('liveRooms').get(RoomID);
+
+describe('a live room of the demo world, while a page is open', () => {
+  const MINUTES = 15;
+  let world: MemoryWorld;
+  let said: readonly MessageRow[];
+  let gifts: { readonly Gifts: number; readonly GiftWorth: number } | undefined;
+  let followers: readonly [before: number, after: number];
+  beforeAll(async () => {
+    world = await onAirWorld();
+    const { store } = world.ports;
+    const before = (await messagesOf(world)).length;
+    const follows = await store.table('liveFollows').count({ RoomID });
+    await (await new TestContext(world.adapter).guest()).openSocket('chat');
+    await pass(world, MINUTES * 60);
+    said = (await messagesOf(world)).slice(before);
+    gifts = await store.table('liveSessions').get((await roomOf(world))?.SessionID ?? '');
+    followers = [follows, await store.table('liveFollows').count({ RoomID })];
+  }, 120_000);
+
+  it('talks at a pace that people have, and repeats no line within ten', () => {
+    expect(said.length).toBeGreaterThan(MINUTES * 3);
+    expect(said.length).toBeLessThan(MINUTES * 20);
+    for (const [at, { Message }] of said.entries())
+      expect(said.slice(Math.max(0, at - 10), at).map((line) => line.Message)).not.toContain(Message);
+  });
+
+  it('is written by viewers of the tier that may chat, and by the host', () => {
+    const writers = new Set(said.map(({ FromID }) => FromID));
+    expect(writers.has(HOST)).toBe(true);
+    expect(writers.size).toBeGreaterThan(5);
+    for (const { Sender } of said) expect(Sender?.VIPLevel ?? 0).toBeGreaterThanOrEqual(3);
+  });
+
+  it('asks about the picture, and the host answers as a reply', () => {
+    const { questions } = ROOM_SPEECH.zh_tw.scene;
+    const answers = new Map(questions.map(({ text, answer }) => [text, answer]));
+    const asked = new Map(said.flatMap(({ ID, Message }) => (answers.has(Message) ? [[ID, Message]] : [])));
+    const replies = said.filter(({ FromID, ReplyID }) => FromID === HOST && asked.has(ReplyID));
+    expect(replies.length).toBeGreaterThan(2);
+    for (const { ReplyID, Message } of replies) expect(Message).toBe(answers.get(asked.get(ReplyID) ?? ''));
+  });
+
+  it('gives the host gifts through the ledger, and the host thanks', async () => {
+    expect(gifts?.Gifts).toBeGreaterThan(5);
+    expect(gifts?.Gifts).toBeLessThan(MINUTES * 6);
+    expect(await auditLedger(world.ports.store)).toEqual([]);
+    expect(said.some(({ FromID, Message }) => FromID === HOST && /謝謝|感謝/u.test(Message))).toBe(true);
+  });
+
+  it('follows the host, and the room counts it', async () => {
+    const [before, after] = followers;
+    expect(after).toBeGreaterThan(before);
+    expect((await roomOf(world))?.Followers).toBe(after);
+  });
+
+  it('shows the game that its label names', async () => {
+    expect((await roomOf(world))?.GameCode).toBe('angler');
+  });
+});
+
+it.each(LOCALES)(
+  'the room speaks the language of the visitor: %s',
+  async (Lang) => {
+    const world = await onAirWorld();
+    const before = (await messagesOf(world)).length;
+    const visitor = new TestContext(world.adapter).visitor();
+    await (await new TestContext(world.adapter).guest()).openSocket('chat');
+    for (let minute = 0; minute < 6; minute += 1) {
+      await visitor.call(getOpenAds, { Lang, Bookmark: 'lobby' });
+      await pass(world, 60);
+    }
+    const said = (await messagesOf(world)).slice(before);
+    expect(said.length).toBeGreaterThan(8);
+    expect(new Set(said.filter(({ FromID }) => FromID !== HOST).map(({ FromID }) => demoLanguageOf(FromID)))).toEqual(
+      new Set([Lang]),
+    );
+    // Names of players are Chinese.
+    const names = (await world.ports.store.table('players').find()).map(({ Name }) => Name);
+    const texts = said.map(({ Message }) => names.reduce((text, name) => text.replace(name, ''), Message));
+    expect(texts.some((text) => /\p{Script=Han}/u.test(text))).toBe(Lang === 'zh_tw');
+  },
+  60_000,
+);
+
+it('the demo host answers each player who writes, by name or with an answer, as a reply', async () => {
+  const world = await onAirWorld();
+  const writer = await (await new TestContext(world.adapter).member('0900000001')).openSocket('chat');
+  await writer.call(joinRoom, { RoomID });
+  for (const Message of ['主播好', '今天會播到幾點呢', '我覺得這個畫面很漂亮']) {
+    const sent = await writer.call(sendLiveMessage, { Message });
+    await pass(world, 45);
+    const { List } = await writer.call(getLiveHistory, { RoomID, Page: 1 });
+    const reply = List.find((line: ChatMessage) => line.ReplyID === sent.ID && line.Sender?.PlayerID === HOST);
+    expect([Message, reply !== undefined]).toEqual([Message, true]);
+  }
+}, 60_000);
+
+it('nobody of the demo world acts in a room that is off air, or without a chat', async () => {
+  const world = await onAirWorld();
+  const host = await new TestContext(world.adapter).member('0900000002');
+  const socket = await host.openSocket('chat');
+  await socket.call(updateRoomSettings, { HasChat: false });
+  await change(world, (tx) => publisherStarted(tx, momentOf(world), { RoomID: '1', PublisherID: 'own' }, 'untilEnded'));
+  await change(world, (tx) => stopStream(tx, momentOf(world), RoomID));
+  const before = [(await messagesOf(world)).length, (await messagesOf(world, '1')).length];
+  await pass(world, 180);
+  expect([(await messagesOf(world)).length, (await messagesOf(world, '1')).length]).toEqual(before);
+  // The operator's word holds.
+  expect(await roomOf(world)).toMatchObject({ ShownStatus: 2, Status: 2 });
+}, 60_000);
+
+describe('while a person uses an account of the cast', () => {
+  it('the demo world neither writes, plays, gives nor watches under that name', async () => {
+    const world = await onAirWorld();
+    const { store } = world.ports;
+    await (await new TestContext(world.adapter).guest()).openSocket('chat');
+    await pass(world, 30);
+    // Signed in, and without a connection: the page is closed.
+    await new TestContext(world.adapter).member(CAST_PHONE);
+    await pass(world, 30);
+    const counts = async () => [
+      await store.table('messages').count({ FromID: CAST_ID }),
+      await store.table('rounds').count({ PlayerID: CAST_ID }),
+      await store.table('giftRecords').count({ PlayerID: CAST_ID }),
+    ];
+    const before = await counts();
+    await pass(world, 10 * 60);
+    expect(await counts()).toEqual(before);
+    expect(await store.table('connections').count({ PlayerID: CAST_ID })).toBe(0);
+    expect(await store.table('liveViewers').count({ PlayerID: CAST_ID })).toBe(0);
+  }, 60_000);
+
+  it('the demo does not host under that name, before the person wishes it and after the person is gone', async () => {
+    const world = await onAirWorld();
+    const { store } = world.ports;
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
+    world.ports.clock.advance(60 * SECOND);
+    const socket = await (await new TestContext(world.adapter).member(HOST_PHONE)).openSocket('chat');
+    await pass(world, 10);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: 2 });
+    await socket.call(updateRoomSettings, { Status: 1 });
+    const before = await store.table('messages').count({ FromID: HOST });
+    await pass(world, 120);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
+    expect(await store.table('messages').count({ FromID: HOST })).toBe(before);
+    await socket.call(updateRoomSettings, { Status: 2 });
+    await change(world, (tx) =>
+      tx.table('sessions').update({ PlayerID: HOST, EndReason: '' }, { EndReason: 'signedOut' }),
+    );
+    await (await new TestContext(world.adapter).guest()).openSocket('chat');
+    await pass(world, 10);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
+  }, 60_000);
+
+  it('the demo room is not of an account that developers sign in as', async () => {
+    const world = await createMemoryWorld();
+    const room = await roomOf(world);
+    const host = await world.ports.store.table('players').get(room?.HostID ?? '');
+    expect(host?.Phone).not.toMatch(/^09000000/);
+  });
+});
+
+it('a demo of an older version moves from the room of a fixed account to the demo room', async () => {
+  const world = await onAirWorld();
+  const { store } = world.ports;
+  const StreamKeyHash = (await roomOf(world))?.StreamKeyHash ?? '';
+  await change(world, async (tx) => {
+    await tx.table('liveRooms').update({ RoomID }, { StreamKeyHash: '', GameCode: 'koi', Status: 2 });
+    await tx.table('liveRooms').update({ RoomID: '1' }, { StreamKeyHash });
+  });
+  await change(world, (tx) => claimDemoRoom(tx, momentOf(world)));
+  expect(await store.table('liveRooms').get('1')).toMatchObject({ StreamKeyHash: '' });
+  expect(await roomOf(world)).toMatchObject({ StreamKeyHash, GameCode: 'angler', Status: 1 });
+});
+
+it('what it says may be said in a room: short enough, and nothing that is blocked or warned of', async () => {
+  const { ports } = await createMemoryWorld();
+  const { words } = await featureFlagsOf(ports).read();
+  const longest = '一二三四五六七八九十';
+  const lines = LOCALES.flatMap((locale: LocaleID) =>
+    allRoomLines(ROOM_SPEECH[locale]).map((line) => withNames(line, { name: longest, gift: giftName(48)[locale] })),
+  );
+  for (const text of lines)
+    expect([text, isSendable(readableText(text)), words.blocked.find(text), words.trading.find(text)]).toEqual([
+      text,
+      true,
+      [],
+      [],
+    ]);
+});

@@ -1,0 +1,42 @@
+import { Failure } from '#protocol/failure.ts';
+import { roomChannel } from '../../../channel/channel.ts';
+import { lastLanguage } from '../../../connection/spokenLanguage.ts';
+import type { Moment } from '../../../dispatch/context.ts';
+import { postLiveMessage } from '../../../live/liveMessages.ts';
+import { ON_AIR } from '../../../live/onAir.ts';
+import type { Transaction } from '../../../ports/store.ts';
+import { showsDemoScene } from '../../demoRoom.ts';
+import { contextOf } from '../actor.ts';
+import { hostLine } from './hostLine.ts';
+import { castIn } from './onAirRooms.ts';
+import type { RoomBeat } from './acting.ts';
+import { viewerLine } from './viewerLine.ts';
+
+/** A line of the room is not said again within so many. */
+const REMEMBERED = 14;
+/** Nobody falls into another's words. */
+const PAUSE_MS = 2500;
+
+/** The host or a viewer of the cast writes in the room's chat. Nothing if somebody just wrote. */
+export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat): Promise<void> {
+  const { RoomID, cast } = beat;
+  const room = await tx.table('liveRooms').get(RoomID);
+  if (room?.ShownStatus !== ON_AIR || !room.HasChat) return;
+  const { key: Channel } = roomChannel(RoomID);
+  const recent = await tx.table('messages').find({ where: { Channel }, order: [['Seq', 'desc']], limit: REMEMBERED });
+  if (recent[0] !== undefined && Date.parse(recent[0].CreateTime) > moment.now - PAUSE_MS) return;
+  const language = lastLanguage(moment.ports);
+  const talking = { ...beat, room, recent, language, isScene: showsDemoScene(moment.ports, room) };
+  const host = cast.find(({ PlayerID }) => PlayerID === room.HostID);
+  const line =
+    (host === undefined ? undefined : await hostLine(tx, moment, talking, host)) ??
+    (await viewerLine(tx, moment, talking, await castIn(tx, moment, room, cast)));
+  if (line === undefined) return;
+  const { speaker, ...draft } = line;
+  try {
+    await postLiveMessage(tx, contextOf(moment, speaker), room, draft);
+  } catch (error) {
+    // The room's slow mode, or a mute by its host. Nothing was written.
+    if (!(error instanceof Failure)) throw error;
+  }
+}

@@ -18,6 +18,8 @@ export const challengeCases: readonly ConformanceCase[] = [
     'lists what can be taken on today and this week, and counts it anew',
     async (context) => {
       const { session, socket } = await atDawn(context, '0947000601');
+      expectEqual((await socket.call(getChallenges, {})).Total, 5, 'without gifts in the first 24 hours');
+      await context.letGive(session.playerID);
       const { List, Total } = await socket.call(getChallenges, {});
       expectEqual([Total, List.every(({ State, Progress }) => State === 1 && Progress === 0)], [6, true], 'at first');
       const rounds = await challenge(socket, 'day-rounds');

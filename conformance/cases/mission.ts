@@ -12,6 +12,7 @@ import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
+import { createTestMembers } from '../testMembers.ts';
 import type { TestSocket } from '../testSocket.ts';
 import { atDawn, give, playRounds } from './eventDay.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
@@ -21,6 +22,8 @@ const TALKING = '0931000012';
 const WAITING = '0931000013';
 const INVITING = '0931000014';
 const INVITED = '0931000015';
+const KNOWING = '0931000016';
+const YOUNG = '0931000017';
 /** Longer than the window of 10 messages in 60 s. */
 const QUIET_SECONDS = 61;
 
@@ -50,7 +53,8 @@ async function play(
 
 export const missionCases: readonly ConformanceCase[] = [
   conforms(getMissions, 200, 'knows a mission of every type, with its words in three languages', async (context) => {
-    const { socket } = await newcomer(context);
+    const [member] = await createTestMembers(context, KNOWING, { count: 1, VIPLevel: 3 });
+    const socket = assertDefined(member, 'a member').lobby;
     const { List, Total } = await socket.call(getMissions, {});
     expectEqual(Total, List.length, 'total');
     expectEqual(
@@ -108,6 +112,27 @@ export const missionCases: readonly ConformanceCase[] = [
     expectEqual((await read(socket, 'week-seven-days')).Progress, 1, 'sign-in days');
     const member = await (await context.member(COMING_BACK)).openSocket('lobby');
     expect([2, 3].includes((await read(member, 'phone')).State), 'a member has bound a phone');
+  }),
+  conforms(getMissions, 200, 'leaves out what the player cannot do yet', async (context) => {
+    const { socket } = await newcomer(context);
+    const ofGuest = (await socket.call(getMissions, {})).List.map(({ MissionID }) => MissionID);
+    for (const id of ['day-chat', 'day-gift', 'week-friends', 'club', 'invite', 'email'])
+      expect(!ofGuest.includes(id), `${id} for a guest`);
+    const [member] = await createTestMembers(context, YOUNG, { count: 1, isYoung: true });
+    const { lobby, id: PlayerID } = assertDefined(member, 'a member');
+    const young = (await lobby.call(getMissions, {})).List;
+    expect(!young.some(({ MissionID }) => MissionID === 'day-gift'), 'no gift in the first 24 hours');
+    const chat = missionIn(young, 'day-chat');
+    expectEqual(
+      [chat.ToFriends, chat.Text.zh_tw],
+      [true, '傳訊息給好友或客服 3 則'],
+      'messages below the tier of chat',
+    );
+    await context.letGive(PlayerID);
+    await context.setState(PlayerID, { VIPLevel: 3 });
+    expectEqual((await read(lobby, 'day-gift')).State, 1, 'a gift after 24 hours');
+    const { ToFriends, Text } = await read(lobby, 'day-chat');
+    expectEqual([ToFriends, Text.zh_tw], [undefined, '聊天發言 3 則'], 'messages from that tier on');
   }),
   conforms(getMissions, 200, 'begins anew each day, each week, and never what is once', async (context) => {
     const session = await context.member(COMING_BACK);

@@ -157,9 +157,10 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     await startDay(context);
     const guest = await context.guest();
     const socket = await guest.openSocket('lobby');
-    expectEqual([(await missionOf(socket, 'phone')).State, (await missionOf(socket, 'email')).State], [1, 1], 'before');
+    expectEqual((await missionOf(socket, 'phone')).State, 1, 'the phone before');
     await bindPhone(context, guest, '0948000008');
     expectEqual(await done(socket), 'phone', 'the phone by push');
+    expectEqual((await missionOf(socket, 'email')).State, 1, 'the address before');
     await proveEmail(context, guest, 'night.owl.activity@example.org');
     expectEqual(await done(socket), 'email', 'the address by push');
   }),

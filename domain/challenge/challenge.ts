@@ -2,6 +2,7 @@ import type { Brand } from '#protocol/brands.ts';
 import { CHALLENGE_STATE, type Challenge } from '#protocol/entities/event.ts';
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { OpenParts, Part } from '#protocol/entities/operator.ts';
+import type { PlayerRights } from '../capabilities/playerRights.ts';
 import { ECONOMY } from '../economy.ts';
 import { dayOf, type Period, weekOf } from '../event/period.ts';
 import { rewardsOf } from '../event/rewards.ts';
@@ -27,8 +28,9 @@ const PART_OF: Partial<Record<ChallengeNumbers['Target'], Part>> = {
   purchases: 'Shop',
 };
 
-/** Whether a challenge can be completed with the parts that are open. */
-export function isOffered({ Target }: ChallengeNumbers, open: OpenParts): boolean {
+/** Whether a player can complete a challenge now, with the parts that are open. */
+export function isOffered({ Target }: ChallengeNumbers, open: OpenParts, { mayGive }: PlayerRights): boolean {
+  if (Target === 'gifts') return mayGive;
   const part = PART_OF[Target];
   return part === undefined || open[part];
 }

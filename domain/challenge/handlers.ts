@@ -4,6 +4,7 @@ import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/challenge.ts';
 import { recordActivity } from '../activity/record.ts';
 import { openFor } from '../capabilities/openFor.ts';
+import { rightsOf } from '../capabilities/playerRights.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giveItems } from '../event/giveItems.ts';
 import { rewardsOf } from '../event/rewards.ts';
@@ -15,13 +16,16 @@ export const getChallenges = answer(operations.getChallenges, async (_request, c
   const { player, brand, now, nowText } = context;
   const { PlayerID } = player;
   const open = await openFor(context);
+  const rights = rightsOf(player, context);
   const entries = await db.table('challengeEntries').find({ where: { PlayerID, EndTime: { gt: nowText } } });
   const List = CHALLENGES.flatMap((challenge) => {
     const entry = entries.find(
       ({ ChallengeID, Period }) => ChallengeID === challenge.ChallengeID && Period === periodOf(challenge, now).First,
     );
     // An accepted challenge stays, so that its player can claim it.
-    return entry === undefined && !isOffered(challenge, open) ? [] : [describeChallenge(brand, challenge, now, entry)];
+    return entry === undefined && !isOffered(challenge, open, rights)
+      ? []
+      : [describeChallenge(brand, challenge, now, entry)];
   });
   return { List, Total: List.length };
 });
@@ -31,7 +35,7 @@ export const acceptChallenge = answer(operations.acceptChallenge, async ({ Chall
   const { PlayerID } = player;
   const challenge = challengeOf(ChallengeID);
   if (challenge === undefined) fail(300011);
-  if (!isOffered(challenge, await openFor(context))) fail(300009);
+  if (!isOffered(challenge, await openFor(context), rightsOf(player, context))) fail(300009);
   const { First, EndTime } = periodOf(challenge, now);
   await tx.lock([`player:${PlayerID}`]);
   if ((await tx.table('challengeEntries').get(PlayerID, ChallengeID, First)) !== undefined) fail(300015);

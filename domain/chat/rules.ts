@@ -1,6 +1,7 @@
 import { fail, failField } from '#protocol/failure.ts';
 import { isSendable } from '#protocol/rules/chatText.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
+import { hasChatTier } from '../capabilities/playerRights.ts';
 import type { PlayerContext, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
@@ -30,7 +31,7 @@ export function assertNotMuted({ player, nowText }: PlayerContext): void {
  * @throws Failure 200024
  */
 export function assertTier({ player, ports }: PlayerContext): void {
-  if (!mayChat(player, ports.settings.chatMinVip)) fail(200024);
+  if (!hasChatTier(player, ports.settings.chatMinVip)) fail(200024);
 }
 
 /** Whether a player is no guest, hence may write to friends and customer service. */
@@ -53,9 +54,6 @@ export async function admitText(
   await countSend(tx, player.PlayerID, ports.clock.now());
   return { text, original, flag: words.trading.find(original).length > 0 ? 1 : 0 };
 }
-
-/** Guests cannot chat; members below the tier of CHAT_MIN_VIP can't in shared channels. */
-const mayChat = (player: PlayerRow, chatMinVip: number): boolean => isMember(player) && player.VIPLevel >= chatMinVip;
 
 function maskOrRefuse({ blocked }: WordMatchers, player: PlayerRow, text: string): string {
   if (blocked.find(text).length === 0) return text;

@@ -14,7 +14,7 @@ import { lastAbsence } from '../returnReward/absence.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 import { signInState } from '../signInDays/state.ts';
 import { MISSIONS } from './definition.ts';
-import { serializeMissions } from './standing.ts';
+import { missionsFor } from './missionsFor.ts';
 
 const entry = (Kind: EventEntry['Kind'], Open: boolean, Badge: number): EventEntry => ({
   Kind,
@@ -86,7 +86,7 @@ export const getEvents = answerAnyone(operations.getEvents, async (_request, con
     lastAbsence(db, PlayerID),
     db.table('signInDays').get(PlayerID),
     waitingRewards(db, PlayerID, nowText),
-    serializeMissions(db, player, now),
+    missionsFor(db, { ...context, player }),
     runningAds(db, nowText, { platform: 'web', open: await openFor(context) }),
     waitingForMember(db, { ports, now }, player),
   ]);

@@ -2,23 +2,17 @@ import type { Mission } from '#protocol/entities/mission.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/mission.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
-import { openFor, playableGamesFor } from '../capabilities/openFor.ts';
 import { answer } from '../dispatch/handler.ts';
 import type { Transaction } from '../ports/store.ts';
 import { type MissionDefinition, missionOf, MISSIONS, periodOf } from './definition.ts';
 import { type Payment, payRewards } from '../ledger/payRewards.ts';
-import { offeredMissions } from './offered.ts';
+import { missionsFor } from './missionsFor.ts';
 import { serializeMissions } from './standing.ts';
 
 export { getEvents, getOpenEvents } from './getEvents.ts';
 
 export const getMissions = answer(operations.getMissions, async (_request, context, db) => {
-  const offered = offeredMissions(await openFor(context), await playableGamesFor(context));
-  const all = await serializeMissions(db, context.player, context.now);
-  // A fulfilled mission stays, so that its player can claim it.
-  const List = all.filter(
-    ({ MissionID, State }) => State !== 1 || offered.some((each) => each.MissionID === MissionID),
-  );
+  const List = [...(await missionsFor(db, context))];
   return { List, Total: List.length, Claimable: List.filter(({ State }) => State === 2).length };
 });
 
@@ -39,11 +33,11 @@ async function markClaimed(tx: Transaction, context: PlayerContext, mission: Mis
 }
 
 export const claimMission = answer(operations.claimMission, async ({ MissionID }, context, tx) => {
-  const { player, now } = context;
+  const { player } = context;
   await tx.lock([`player:${player.PlayerID}`]);
   const mission = missionOf(MissionID);
   if (mission === undefined) return fail(300011);
-  const [before] = await serializeMissions(tx, player, now, [mission]);
+  const [before] = await serializeMissions(tx, player, context, [mission]);
   if (before?.State === 3) fail(300012);
   if (before?.State !== 2) return fail(300013);
   await payRewards(tx, context, [await markClaimed(tx, context, mission)]);
@@ -51,9 +45,9 @@ export const claimMission = answer(operations.claimMission, async ({ MissionID }
 });
 
 export const claimAllMissions = answer(operations.claimAllMissions, async (_request, context, tx) => {
-  const { player, now } = context;
+  const { player } = context;
   await tx.lock([`player:${player.PlayerID}`]);
-  const ready = (await serializeMissions(tx, player, now)).filter(({ State }) => State === 2);
+  const ready = (await serializeMissions(tx, player, context)).filter(({ State }) => State === 2);
   if (ready.length === 0) fail(300013);
   const payments: Payment[] = [];
   for (const mission of MISSIONS)

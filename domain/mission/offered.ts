@@ -1,7 +1,15 @@
 import type { MissionCondition } from '#protocol/entities/mission.ts';
 import type { OpenParts } from '#protocol/entities/operator.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
+import type { PlayerRights } from '../capabilities/playerRights.ts';
 import { type MissionDefinition, MISSIONS } from './definition.ts';
+
+/** What decides whether a player can fulfil a mission now. */
+export interface Possibilities {
+  readonly open: OpenParts;
+  readonly playableGames: ReadonlySet<string>;
+  readonly rights: PlayerRights;
+}
 
 const ROUNDS: readonly number[] = [
   MISSION_TYPE.rounds,
@@ -14,25 +22,50 @@ const ROUNDS: readonly number[] = [
   MISSION_TYPE.level,
 ];
 const PURCHASES: readonly number[] = [MISSION_TYPE.purchase, MISSION_TYPE.spend];
+const MEMBERS: readonly number[] = [
+  ...PURCHASES,
+  MISSION_TYPE.friend,
+  MISSION_TYPE.club,
+  MISSION_TYPE.invite,
+  MISSION_TYPE.email,
+];
 
-function isPossible(
-  { Type: type, GameCode }: MissionCondition,
-  { Games, Shop }: OpenParts,
-  playableGames: ReadonlySet<string>,
-): boolean {
+const isMeta = ({ Condition }: MissionDefinition): boolean => Condition.Type === MISSION_TYPE.missions;
+
+function hasGames({ Type, GameCode, Count }: MissionCondition, playableGames: ReadonlySet<string>): boolean {
   // A switch may open all games: then none of them says so itself.
-  if (GameCode !== '' && playableGames.size > 0 && !playableGames.has(GameCode)) return false;
-  if (ROUNDS.includes(type)) return Games;
-  if (PURCHASES.includes(type)) return Shop;
-  return type === MISSION_TYPE.vip ? Games || Shop : true;
+  if (playableGames.size === 0) return true;
+  if (Type === MISSION_TYPE.games) return playableGames.size >= Count;
+  return GameCode === '' || playableGames.has(GameCode);
 }
 
-/** The missions that can be fulfilled with the parts that are open. One that counts other missions needs enough of them. */
-export function offeredMissions(open: OpenParts, playableGames: ReadonlySet<string>): readonly MissionDefinition[] {
-  const possible = MISSIONS.filter(({ Condition }) => isPossible(Condition, open, playableGames));
-  return possible.filter(({ Condition, Reset, Target }) => {
-    if (Condition.Type !== MISSION_TYPE.missions) return true;
-    const others = possible.filter((other) => other.Reset === Reset && other.Condition.Type !== MISSION_TYPE.missions);
-    return others.length >= Target;
-  });
+function mayDo(type: number, { isMember, mayWrite, mayGive }: PlayerRights): boolean {
+  if (type === MISSION_TYPE.chat) return mayWrite;
+  if (type === MISSION_TYPE.gift) return mayGive;
+  return isMember || !MEMBERS.includes(type);
+}
+
+function isPossible(condition: MissionCondition, { open, playableGames, rights }: Possibilities): boolean {
+  const { Type: type } = condition;
+  if (!mayDo(type, rights) || !hasGames(condition, playableGames)) return false;
+  if (ROUNDS.includes(type)) return open.Games;
+  if (PURCHASES.includes(type)) return open.Shop;
+  return type === MISSION_TYPE.vip ? open.Games || open.Shop : true;
+}
+
+/**
+ * The missions that a player can fulfil now. One that counts other missions needs enough of them.
+ * @param done ids of missions that are fulfilled in their day or week: they count too
+ */
+export function offeredMissions(
+  possibilities: Possibilities,
+  done: ReadonlySet<string> = new Set(),
+): readonly MissionDefinition[] {
+  const possible = MISSIONS.filter(({ Condition }) => isPossible(Condition, possibilities));
+  const countable = MISSIONS.filter(
+    (mission) => !isMeta(mission) && (possible.includes(mission) || done.has(mission.MissionID)),
+  );
+  return possible.filter(
+    (mission) => !isMeta(mission) || countable.filter(({ Reset }) => Reset === mission.Reset).length >= mission.Target,
+  );
 }

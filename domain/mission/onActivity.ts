@@ -41,6 +41,6 @@ export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID,
   const done = [...plain, ...(await advance(tx, moment, playerID, metaSteps(plain)))];
   const player = await tx.table('players').get(playerID);
   if (player === undefined) return;
-  for (const mission of await serializeMissions(tx, player, moment.now, done))
+  for (const mission of await serializeMissions(tx, player, moment, done))
     publish(tx, missionDone, topicOf.player(playerID), mission);
 };

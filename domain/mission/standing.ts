@@ -1,7 +1,8 @@
 import type { LocalisedText } from '#protocol/entities/identifiers.ts';
 import type { Mission } from '#protocol/entities/mission.ts';
 import { MISSION_TYPE, missionTexts } from '#protocol/rules/missionText.ts';
-import type { PlayerRow } from '../dispatch/context.ts';
+import { hasChatTier } from '../capabilities/playerRights.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { type MissionDefinition, MISSIONS, periodOf, resetTimeOf } from './definition.ts';
@@ -55,7 +56,7 @@ async function gameNamesOf(
 export async function serializeMissions(
   db: Reader,
   player: PlayerRow,
-  now: number,
+  moment: Moment,
   missions: readonly MissionDefinition[] = MISSIONS,
 ): Promise<Mission[]> {
   const [rows, names] = await Promise.all([
@@ -63,14 +64,21 @@ export async function serializeMissions(
     gameNamesOf(db, missions),
   ]);
   const byID = new Map(rows.map((row) => [row.MissionID, row]));
-  return missions.map((mission) => ({
-    MissionID: mission.MissionID,
-    Reset: mission.Reset,
-    Condition: mission.Condition,
-    Text: missionTexts(mission.Condition, names.get(mission.Condition.GameCode)),
-    Target: mission.Target,
-    Reward: mission.Reward,
-    ResetTime: resetTimeOf(mission.Reset, now),
-    ...standing(mission, byID.get(mission.MissionID), player, now),
-  }));
+  const { now, ports } = moment;
+  const writesToFriends = !hasChatTier(player, ports.settings.chatMinVip);
+  return missions.map((mission) => {
+    const { Condition } = mission;
+    const ToFriends = Condition.Type === MISSION_TYPE.chat && writesToFriends;
+    return {
+      MissionID: mission.MissionID,
+      Reset: mission.Reset,
+      Condition,
+      Text: missionTexts(Condition, { game: names.get(Condition.GameCode), ToFriends }),
+      ...(ToFriends && { ToFriends }),
+      Target: mission.Target,
+      Reward: mission.Reward,
+      ResetTime: resetTimeOf(mission.Reset, now),
+      ...standing(mission, byID.get(mission.MissionID), player, now),
+    };
+  });
 }

@@ -6,6 +6,8 @@ import { DAY, HOUR, type WorldSource } from './source.ts';
 
 const DAYS = 14;
 const ROUNDS_A_DAY = 3;
+/** Wins and losses are multiples of it, as of stakes of a ladder. */
+const UNIT = 100;
 /** How much is won on each day: quiet and lucky ones by turns, 1.2 on average. A player's days begin at one of them. */
 const LUCK = [1, 0.5, 1.8, 0.3, 0.8, 2, 0.4, 1.1, 2.4, 0.9, 0.4, 1.6, 1.8, 2.1];
 
@@ -42,9 +44,10 @@ function createRounds(source: WorldSource, player: DemoPlayer) {
     // A day has a win and a loss, and a third round of either kind.
     const won = at % ROUNDS_A_DAY === 0 || (at % ROUNDS_A_DAY === 1 && faker.datatype.boolean(0.4));
     const luck = LUCK[(from + Math.floor(at / ROUNDS_A_DAY)) % DAYS] ?? 1;
-    const change = won
-      ? Math.floor(luck * faker.number.int({ min: stake * 2, max: stake * 4 }))
+    const moved = won
+      ? luck * faker.number.int({ min: stake * 2, max: stake * 4 })
       : -faker.number.int({ min: Math.floor(stake / 2), max: stake * 2 });
+    const change = Math.sign(moved) * Math.max(UNIT, Math.round(Math.abs(moved) / UNIT) * UNIT);
     const age = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
     const Reason = won ? 'win' : 'bet';
     const ID = roundTransfer(`demo-round-${player.row.PlayerID}-${at}`, Reason);

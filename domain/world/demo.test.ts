@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isDemoRound } from '#protocol/rules/demoRound.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
@@ -6,6 +7,7 @@ import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
 import { seedDemoWorld } from './demo.ts';
 import { DAY } from './source.ts';
+import { STAKES_OF } from './stakes.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
 
@@ -63,6 +65,20 @@ describe('the demo world', () => {
     expect(least).toBeLessThan(most / 4);
     expect(middle).toBeGreaterThan(most / 4);
     expect(Math.max(...sums(1))).toBeGreaterThan(Math.max(...sums(-1)));
+  });
+
+  it('has no fulfilled mission that waits to be claimed', async () => {
+    const waiting = await world.table('missionProgress').find({ where: { DoneTime: { gt: '' }, ClaimTime: '' } });
+    expect(waiting).toEqual([]);
+  });
+
+  it('has rounds of 夜梟秘寶 that its ladder of stakes allows, and marks every round as made up', async () => {
+    const rounds = await world.table('rounds').find();
+    expect(rounds.filter(({ RoundID }) => !isDemoRound(RoundID))).toEqual([]);
+    const own = rounds.filter(({ GameCode }) => GameCode === 'owl');
+    expect(own.length).toBeGreaterThan(20);
+    const ladder = STAKES_OF['owl'] ?? [];
+    expect(own.filter(({ Bet, Win }) => !ladder.includes(Bet) || Win < 0 || (Win * 10) % Bet !== 0)).toEqual([]);
   });
 
   it('has the fixed accounts', async () => {

@@ -32,6 +32,8 @@ export const Mission = z.object({
   Reset: MissionReset,
   Condition: MissionCondition,
   Text: LocalisedText,
+  /** Sent as true if only messages to friends and customer service can count, since the player may not write to everyone yet. */
+  ToFriends: z.optional(z.boolean()),
   Progress: Amount,
   Target: Amount,
   State: MissionState,

@@ -16,7 +16,8 @@ export const getMissions = operation({
     Total: z.int().check(z.minimum(0)),
     Claimable: z.int().check(z.minimum(0)),
   }),
-  summary: 'Lists all missions with their texts and progress: daily, weekly (both from 00:00 in Taipei) and once.',
+  summary:
+    'Lists the missions that the caller can fulfil now, and fulfilled ones, with their texts and progress: daily, weekly (both from 00:00 in Taipei) and once.',
   section,
 });
 

@@ -17,7 +17,7 @@ describe('the text of a mission', () => {
     expect(missionText(asking({ Type: 2, Count: 1200 }), 'zh_tw')).toBe('遊玩 1,200 局');
     expect(missionText(asking({ Type: 3, Amount: 20_000 }), 'id_id')).toBe('Total taruhan 20.000 emas');
     expect(missionText(asking({ Type: 6, Count: 3, Threshold: 10 }), 'vi_vn')).toBe('Thắng từ 10 lần cược, 3 lần');
-    expect(missionText(asking({ Type: 7, Count: 10, GameCode: 'owl' }), 'zh_tw', '夜梟秘寶')).toBe(
+    expect(missionText(asking({ Type: 7, Count: 10, GameCode: 'owl' }), 'zh_tw', { game: '夜梟秘寶' })).toBe(
       '遊玩【夜梟秘寶】10 局',
     );
   });

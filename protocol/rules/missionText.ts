@@ -102,33 +102,54 @@ const WORDS: Readonly<Record<number, LocalisedText>> = {
   43: { zh_tw: '完成 {count} 個任務', id_id: 'Selesaikan {count} misi', vi_vn: 'Hoàn thành {count} nhiệm vụ' },
 };
 
+/** Messages of a player who may write to friends and customer service alone. */
+const TO_FRIENDS: LocalisedText = {
+  zh_tw: '傳訊息給好友或客服 {count} 則',
+  id_id: 'Kirim {count} pesan ke teman atau layanan pelanggan',
+  vi_vn: 'Gửi {count} tin nhắn cho bạn bè hoặc chăm sóc khách hàng',
+};
+
 const UNKNOWN: LocalisedText = {
   zh_tw: '任務異常--請洽客服',
   id_id: 'Misi bermasalah--hubungi layanan pelanggan',
   vi_vn: 'Nhiệm vụ bị lỗi--vui lòng liên hệ chăm sóc khách hàng',
 };
 
+/** What the text of a mission depends on besides its condition. */
+interface MissionTextParts<Name> {
+  /** The name of the mission's game. Default: its code. */
+  readonly game?: Name | undefined;
+  /** Only messages to friends and customer service can count. */
+  readonly ToFriends?: boolean | undefined;
+}
+
 /**
  * The text of a mission's condition (specification 2 §3).
  *
- * @param gameName the name of the mission's game in that language; default: its code
  * @returns for an unknown type a text that says so
  */
-export function missionText(condition: MissionCondition, locale: LocaleID, gameName?: string): string {
-  const words = WORDS[condition.Type];
+export function missionText(
+  condition: MissionCondition,
+  locale: LocaleID,
+  { game, ToFriends = false }: MissionTextParts<string> = {},
+): string {
+  const words = ToFriends && condition.Type === MISSION_TYPE.chat ? TO_FRIENDS : WORDS[condition.Type];
   if (words === undefined) return UNKNOWN[locale];
   const format = FORMAT[locale];
   const values: Readonly<Record<string, string>> = {
     count: format.format(condition.Count),
     amount: format.format(condition.Amount),
     threshold: format.format(condition.Threshold),
-    game: gameName ?? condition.GameCode,
+    game: game ?? condition.GameCode,
   };
   return words[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The same text in every language. */
-export function missionTexts(condition: MissionCondition, gameNames?: LocalisedText): LocalisedText {
-  const of = (locale: LocaleID): string => missionText(condition, locale, gameNames?.[locale]);
+export function missionTexts(
+  condition: MissionCondition,
+  { game, ToFriends }: MissionTextParts<LocalisedText> = {},
+): LocalisedText {
+  const of = (locale: LocaleID): string => missionText(condition, locale, { game: game?.[locale], ToFriends });
   return { zh_tw: of('zh_tw'), id_id: of('id_id'), vi_vn: of('vi_vn') };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import games from '#content/games.json' with { type: 'json' };
+import { STAKES_OF } from '#domain/world/stakes.ts';
 import { lineGame } from '#games/maths/index.ts';
 import { gameCodes, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { simulationFaults } from './check.ts';
@@ -59,6 +60,8 @@ describe('夜梟秘寶', () => {
     expect((exact.hitRate * 100).toFixed(1)).toBe('28.4');
     // The lobby names the same volatility.
     expect(games.find(({ GameCode }) => GameCode === 'owl')).toMatchObject({ Volatility: exact.volatility });
+    // The demo world's rounds have the same stakes.
+    expect(STAKES_OF).toEqual({ owl: file.stakes });
     expect(file.lines).toHaveLength(20);
     expect(file.lines[6]).toEqual([1, 1, 2, 1, 1]);
     expect(file.lines[12]).toEqual([1, 0, 1, 0, 1]);

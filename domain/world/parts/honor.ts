@@ -1,6 +1,7 @@
 import { roundOfTransfer } from '../../ledger/roundTransfer.ts';
 import type { RowOf, Tables } from '../../tables.ts';
 import { HOUR, MINUTE, type WorldSource } from '../source.ts';
+import { stakeFor } from '../stakes.ts';
 import type { WorldPart } from './part.ts';
 
 type GameRow = RowOf<Tables['games']>;
@@ -21,6 +22,19 @@ function betOf({ faker }: WorldSource, change: number, isBig: boolean): number {
   return Math.max(MIN_BET, Math.floor(change / part));
 }
 
+/** The game of a round and its stake: another game where the drawn one has no such round. */
+function placeOf(
+  drawn: GameRow,
+  games: readonly GameRow[],
+  { bet, change }: { readonly bet: number; readonly change: number },
+): { readonly game: GameRow; readonly Bet: number } {
+  for (const game of [drawn, ...games]) {
+    const Bet = stakeFor(game.GameCode, bet, change);
+    if (Bet !== undefined) return { game, Bet };
+  }
+  throw new Error('every game has a ladder of stakes');
+}
+
 /** The rounds that the bank book tells of, their honors, recent games and favourites. */
 export const honorPart: WorldPart = async (tx, { source, players, games }) => {
   const { faker } = source;
@@ -36,9 +50,9 @@ export const honorPart: WorldPart = async (tx, { source, players, games }) => {
   const honors: HonorRow[] = [];
   for (const { TransferID, Owner, Amount, CreateTime } of entries) {
     const PlayerID = owners.get(Owner) ?? '';
-    const game = faker.helpers.arrayElement(games);
+    const drawn = faker.helpers.arrayElement(games);
     const isBig = Amount > MIN_BET * 46 && (PlayerID in PINNED_BESIDE_OLDEST || faker.datatype.boolean(0.1));
-    const Bet = betOf(source, Amount, isBig);
+    const { game, Bet } = placeOf(drawn, games, { bet: betOf(source, Amount, isBig), change: Amount });
     const RoundID = roundOfTransfer(TransferID) ?? TransferID;
     const MachineNo = machineOf(PlayerID, game);
     const { GameCode, Provider } = game;

@@ -6,9 +6,10 @@ import type { Transaction } from '../../ports/store.ts';
 import { taipeiDay } from '../../taipei.ts';
 import { levelThreshold, stepAfter, vipStep, vipThreshold } from '../../vip/levels.ts';
 import { DAY, MINUTE } from '../source.ts';
+import { stakesOf } from '../stakes.ts';
 import type { WorldPart, WorldSoFar } from './part.ts';
 
-/** How far the fixed accounts got with their missions of today and this week; `claimed` was paid. */
+/** How far the fixed accounts got with their missions of today and this week; `claimed` was paid. Nothing else is fulfilled. */
 const UNDER_WAY: readonly {
   readonly playerID: string;
   readonly counts: Readonly<Record<string, number>>;
@@ -20,9 +21,8 @@ const UNDER_WAY: readonly {
       'day-rounds': 12,
       'day-bet': 14_500,
       'day-win': 14_200,
-      'day-single': 1,
       'day-games': 2,
-      'day-all': 2,
+      'day-all': 1,
       'week-bet': 220_000,
     },
     claimed: ['day-chat'],
@@ -30,17 +30,20 @@ const UNDER_WAY: readonly {
   {
     playerID: '10000002',
     counts: {
-      'day-rounds': 20,
-      'day-bet': 20_000,
+      'day-rounds': 18,
+      'day-bet': 18_000,
       'day-multiple': 2,
-      'day-all': 4,
-      'week-bet': 500_000,
+      'day-all': 2,
+      'week-bet': 480_000,
       'week-friends': 2,
     },
     claimed: ['day-gift', 'day-chat'],
   },
-  { playerID: '10000007', counts: { 'day-rounds': 4, 'day-games': 3, 'day-all': 1 }, claimed: [] },
+  { playerID: '10000007', counts: { 'day-rounds': 4, 'day-games': 2 }, claimed: [] },
 ];
+
+/** The game of these rounds. */
+const GAME = 'owl';
 
 /** Days in a row, and how many days ago the last one was claimed. */
 const SIGN_INS = [
@@ -50,11 +53,11 @@ const SIGN_INS = [
   { playerID: '10000007', streak: 1, ago: 0 },
 ] as const;
 
-/** A reward that was paid, and the same gold lost in a round soon after: the balance stays what the world promises. */
+/** A reward that was paid, and the same gold lost in rounds soon after: the balance stays what the world promises. */
 function paidAndPlayed(
   ID: string,
   { playerID, gold, reason, at }: { playerID: string; gold: number; reason: string; at: number },
-): { readonly units: readonly TransferUnit[]; readonly round: Parameters<typeof roundRow>[0] } {
+): { readonly units: readonly TransferUnit[]; readonly rounds: readonly Parameters<typeof roundRow>[0][] } {
   const owner = `player:${playerID}`;
   const unit = (id: string, Reason: string, Source: string, house: string, amount: number, time: number) => ({
     nowText: new Date(time).toISOString(),
@@ -68,14 +71,20 @@ function paidAndPlayed(
       ],
     },
   });
-  const RoundID = `demo-${ID.replaceAll(':', '-')}`;
   const played = at + MINUTE;
+  const CreateTime = new Date(played).toISOString();
+  const rounds = stakesOf(GAME, gold).map((Bet, place) => ({
+    RoundID: `demo-${ID.replaceAll(':', '-')}-${place + 1}`,
+    PlayerID: playerID,
+    Bet,
+    CreateTime,
+  }));
   return {
     units: [
       unit(ID, reason, reason, `house:${reason}`, gold, at),
-      unit(`round:${RoundID}:bet`, 'bet', 'game', 'house:games', -gold, played),
+      ...rounds.map(({ RoundID, Bet }) => unit(`round:${RoundID}:bet`, 'bet', 'game', 'house:games', -Bet, played)),
     ],
-    round: { RoundID, PlayerID: playerID, Bet: gold, CreateTime: new Date(played).toISOString() },
+    rounds,
   };
 }
 
@@ -84,7 +93,7 @@ const roundRow = (round: {
   readonly PlayerID: string;
   readonly Bet: number;
   readonly CreateTime: string;
-}) => ({ ...round, GameCode: 'owl', MachineNo: 7, Win: 0, Jackpot: '' });
+}) => ({ ...round, GameCode: GAME, MachineNo: 7, Win: 0, Jackpot: '' });
 
 async function pay(tx: Transaction, payments: readonly ReturnType<typeof paidAndPlayed>[]): Promise<void> {
   for (const outcome of await postTransfers(
@@ -92,7 +101,7 @@ async function pay(tx: Transaction, payments: readonly ReturnType<typeof paidAnd
     payments.flatMap(({ units }) => units),
   ))
     if (!outcome.ok) throw outcome.error;
-  await tx.table('rounds').insert(payments.map(({ round }) => roundRow(round)));
+  await tx.table('rounds').insert(payments.flatMap(({ rounds }) => rounds.map(roundRow)));
 }
 
 /** When a day so long ago was claimed. */

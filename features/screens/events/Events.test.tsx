@@ -6,6 +6,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { createTestMembers, type TestMember } from '#conformance/testMembers.ts';
 import type { TestSocket } from '#conformance/testSocket.ts';
 import type { Scenario } from '#mocks/scenario/scenario.ts';
+import { settleRound } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { getFireWheel, getWheelHistory, spinFireWheel } from '#protocol/operations/fireWheel.ts';
@@ -78,13 +79,17 @@ async function waitingMissions(own: TestSocket) {
 const CLAIM = /^領取：(?!手機綁定獎勵)/u;
 
 test('lists missions by how often they come, and claims one', async () => {
-  const backend = await open(<MissionPage />, MISSIONS);
+  const { others } = await startWorld();
+  // The first account has won 14,200 of 20,000 today, in 12 rounds.
+  const round = { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 1_000, Win: 10_000 };
+  await others.visitor().call(settleRound, round);
+  const backend = await show(<MissionPage />, MISSIONS);
   const own = await backend.openOwnSocket('lobby');
   const { waiting, gold } = await waitingMissions(own);
   const big = waiting.find(({ MissionID }) => MissionID === 'day-single');
   const words = big?.Text.zh_tw ?? '';
   const daily = within(await screen.findByRole('region', { name: '每日任務' }));
-  expect(daily.getByRole('progressbar', { name: '遊玩 20 局' })).toHaveAttribute('aria-valuetext', '12 / 20');
+  expect(daily.getByRole('progressbar', { name: '遊玩 20 局' })).toHaveAttribute('aria-valuetext', '13 / 20');
   expect(daily.getByRole('link', { name: '前往：遊玩 20 局' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('region', { name: '每週任務' })).toBeVisible();
   expect(screen.getByRole('region', { name: '成就任務' })).toBeVisible();

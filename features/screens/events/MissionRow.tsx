@@ -24,7 +24,7 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
   const { formatNumber } = useIntl();
   const { locale } = useLanguage();
   const words = mission.Text[locale];
-  const { picture } = missionKind(mission.Condition);
+  const { picture } = missionKind(mission);
   return (
     <RewardRow
       end={<End mission={mission} words={words} />}
@@ -90,11 +90,11 @@ function Claim({ mission: { MissionID }, words }: { mission: Mission; words: str
 }
 
 /** Leads to where it is done; what comes by itself is only under way. */
-function WayThere({ mission: { Condition }, words }: { mission: Mission; words: string }): ReactNode {
+function WayThere({ mission, words }: { mission: Mission; words: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const open = useOpenParts();
-  const { to } = missionKind(Condition);
+  const { to } = missionKind(mission);
   if (to === undefined || !isOpenLink(to, open)) {
     return (
       <Text size={13} tone="muted">

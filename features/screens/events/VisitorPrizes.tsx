@@ -41,9 +41,9 @@ export default function VisitorPrizes({ page }: { page: PrizePage }): ReactNode 
     '/other/mission': () =>
       PRIZES.missions.map(({ condition, reward }) => ({
         id: String(condition.Type),
-        picture: missionKind(condition).picture,
+        picture: missionKind({ Condition: condition }).picture,
         reward,
-        words: missionText(condition, locale),
+        words: missionText(condition, locale, { ToFriends: true }),
       })),
     '/other/fire-wheel': () =>
       PRIZES.wheel.map((reward) => ({ id: `${reward.Gold}-${reward.Premium}`, picture: drawn(reward), reward })),

@@ -1,4 +1,4 @@
-import type { MissionCondition } from '#protocol/entities/mission.ts';
+import type { Mission } from '#protocol/entities/mission.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import type { PrizeId } from '#art/index.ts';
@@ -41,8 +41,12 @@ const kinds: Readonly<Record<number, Kind>> = {
   [MISSION_TYPE.missions]: { picture: 'chest' },
 };
 
-/** What a mission is drawn with, and the page where it is done. */
-export function missionKind({ Type, GameCode }: MissionCondition): Kind {
+/** What a mission is drawn with, and the page where it is done. Messages to friends and customer service begin at the private chats. */
+export function missionKind({
+  Condition: { Type, GameCode },
+  ToFriends = false,
+}: Pick<Mission, 'Condition' | 'ToFriends'>): Kind {
+  if (Type === MISSION_TYPE.chat && ToFriends) return { picture: 'ticket', to: '/?chatroom=private' };
   if (Type === MISSION_TYPE.game && GameCode !== '') {
     return { picture: 'trophy', to: `/?game=${encodeURIComponent(GameCode)}` };
   }

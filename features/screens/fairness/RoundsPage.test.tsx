@@ -34,6 +34,17 @@ test('lists the rounds with stake, win and replay, of one game if chosen', async
   expect(address()).toBe(`${PAGE}?game=owl`);
 });
 
+test('marks rounds that the demo world made up, and no others', async () => {
+  const { others } = await startTestBackend();
+  await others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 70, Win: 0 });
+  await renderWithProviders(<RoundsPage />, { at: PAGE, devTools: true });
+  const list = await screen.findByRole('region', { name: '對局紀錄' });
+  await waitFor(() => expect(within(list).getAllByText('示範').length).toBeGreaterThan(1));
+  const [newest] = within(list).getAllByRole('listitem');
+  expect(newest).toHaveTextContent('70');
+  expect(newest).not.toHaveTextContent('示範');
+});
+
 test('explains an empty day, and the way to play', async () => {
   const [today = ''] = lastDays(Date.now() + 40 * 24 * 3600 * 1000, 1);
   await renderWithProviders(<RoundsPage />, { at: `${PAGE}?day=${today}` });

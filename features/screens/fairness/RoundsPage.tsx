@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnRound } from '#protocol/entities/round.ts';
 import { getRecentGames } from '#protocol/operations/lobby.ts';
 import { getOwnRounds } from '#protocol/operations/play.ts';
+import { isDemoRound } from '#protocol/rules/demoRound.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
@@ -17,7 +18,7 @@ import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../../shared/frames/index.ts';
-import { useCatalogue } from '../../shared/games/index.ts';
+import { DemoMark, useCatalogue } from '../../shared/games/index.ts';
 import * as css from './Fairness.css.ts';
 import { lastDays } from './lastDays.ts';
 
@@ -29,7 +30,6 @@ const ALL = 'all';
 export function RoundsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const localeID = useLocaleID();
   const prefix = localePrefix(useLocation().pathname);
   const { get, page: Page } = useChoices();
   const [GameCode, Day] = [get('game'), get('day')];
@@ -50,7 +50,7 @@ export function RoundsPage(): ReactNode {
           {
             id: 'game',
             header: formatMessage({ id: 'rounds.game', defaultMessage: '遊戲' }),
-            cell: ({ GameNames }) => gameNameOf(GameNames, localeID),
+            cell: gameOfRound,
             onCard: 'title',
           },
           {
@@ -140,6 +140,19 @@ function Filters(): ReactNode {
         value={days.find(({ value }) => value === get('day'))?.value ?? ALL}
       />
     </div>
+  );
+}
+
+const gameOfRound = (round: OwnRound): ReactNode => <GameOfRound round={round} />;
+
+function GameOfRound({ round: { GameNames, RoundID } }: { round: OwnRound }): ReactNode {
+  const name = gameNameOf(GameNames, useLocaleID());
+  return isDemoRound(RoundID) ? (
+    <>
+      {name} <DemoMark />
+    </>
+  ) : (
+    name
   );
 }
 

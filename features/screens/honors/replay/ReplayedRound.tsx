@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoundReplay } from '#protocol/entities/honor.ts';
+import { isDemoRound } from '#protocol/rules/demoRound.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
@@ -29,7 +30,7 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
         <GameReplay frame={frame} game={round} onLost={() => setLost(true)} />
       )}
       <Heading id="replayed-game" level={2} size={20}>
-        {name} <DemoMark />
+        {name} {isDemoRound(round.RoundID) ? <DemoMark /> : null}
       </Heading>
       <FactList>
         <Fact name={formatMessage({ id: 'replay.player', defaultMessage: '玩家' })}>{player}</Fact>

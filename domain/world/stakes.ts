@@ -1,0 +1,31 @@
+/** The stakes of games that can be played, as their own data says (a test compares them). */
+export const STAKES_OF: Readonly<Record<string, readonly number[]>> = {
+  owl: [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
+};
+
+/** A game pays in coins of a tenth of the stake. */
+const COINS = 10;
+
+/**
+ * The stake of a made-up round that changes a player's gold by so much, at a game that has such a round.
+ * @param bet the stake that the round would have in a game without a ladder
+ * @returns undefined if no stake of the game's ladder leads to this change
+ */
+export function stakeFor(gameCode: string, bet: number, change: number): number | undefined {
+  const ladder = STAKES_OF[gameCode];
+  if (ladder === undefined) return bet;
+  const fitting = ladder.filter((stake) => stake + change >= 0 && (change * COINS) % stake === 0);
+  return change < 0 ? fitting[0] : fitting.findLast((stake) => stake <= bet);
+}
+
+/** Splits an amount into stakes of a game's ladder, the largest first. */
+export function stakesOf(gameCode: string, amount: number): readonly number[] {
+  const ladder = STAKES_OF[gameCode] ?? [];
+  const stakes: number[] = [];
+  let rest = amount;
+  for (const stake of ladder.toReversed()) {
+    for (; rest >= stake; rest -= stake) stakes.push(stake);
+  }
+  if (rest > 0) throw new RangeError(`${amount} cannot be split into stakes of ${gameCode}`);
+  return stakes;
+}
